@@ -1,0 +1,57 @@
+const ours = '^(contract|app|sdk|operators|i18n|server|examples|e2e|bench|scripts)/'
+/** `from` may import, of our own folders, only what `allowed` names. */
+const only = (name, from, allowed, comment) => ({ name, severity: 'error', comment, from: { path: from, pathNot: '[.]test[.]tsx?$' }, to: { path: ours, pathNot: allowed } })
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', comment: 'Flow is one-way.', from: {}, to: { circular: true } },
+    only('contract-is-a-leaf', '^contract/', '^contract/', 'Both sides import it.'),
+    only('sdk-is-a-leaf', '^sdk/', '^sdk/', 'Partners ship the SDK alone.'),
+    only('i18n-is-a-leaf', '^i18n/', '^i18n/', 'Texts serve app, PDF and e-mail alike.'),
+    only('operators-are-data', '^operators/', '^operators/', 'An operator folder is data.'),
+    only('app-reaches-server-over-http', '^app/', '^(app|contract|i18n)/|^sdk/protocol[.]ts$', 'The app knows the wire, never the server.'),
+    only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/', 'No React on the server.'),
+    only('analysis-is-pure', '^server/analysis/', '^(server/analysis|contract)/', 'The science reaches no store, clock or network.'),
+    {
+      name: 'analysis-does-no-io',
+      severity: 'error',
+      comment: 'Same draws, same bytes: nothing from outside.',
+      from: { path: '^server/analysis/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+    },
+    {
+      name: 'screens-are-islands',
+      severity: 'error',
+      comment: 'Screens share through app/ui or app/game.',
+      from: { path: '^app/screens/([^/]+)/' },
+      to: { path: '^app/screens/', pathNot: '^app/screens/$1/' },
+    },
+    {
+      name: 'only-routes-import-screens',
+      severity: 'error',
+      comment: 'Every screen is a lazy chunk of its own; the workbench shows them all.',
+      from: { pathNot: '^app/(screens/|workbench/|routes[.]tsx$)' },
+      to: { path: '^app/screens/' },
+    },
+    {
+      name: 'engine-chosen-at-the-root',
+      severity: 'error',
+      comment: 'Only the composition root names a store engine.',
+      from: { path: '^server/', pathNot: '^server/(open-store[.]ts$|store/)|[.]test[.]ts$' },
+      to: { path: '^server/store/(sqlite|postgres)/' },
+    },
+    {
+      name: 'frame-imports-no-schema-compiler',
+      severity: 'error',
+      comment: 'Bytes, and the policy forbids eval.',
+      from: { path: '^app/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: 'node_modules/(typebox|ajv)' , dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'app/tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+  },
+}

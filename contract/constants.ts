@@ -1,0 +1,12 @@
+/** Business constants of the specification, section 9. */
+export const cardsPerGame = 80
+export const startScore = 2000
+export const stackTypes = ['a', 'b', 'c', 'd'] as const
+export type StackType = (typeof stackTypes)[number]
+export const rewardStructureCount = 9
+/** Length in characters of a secret, a uid and an external user id. */
+export const idLength = 36
+/** A game with a larger share of draws from one deck is not analysed. */
+export const sameDeckShare = 0.9
+/** The operator that stands in where none is given: the provider itself. */
+export const providerOperator = 'mindway'

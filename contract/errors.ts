@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox'
+
+/** Stable codes of refusals, with their HTTP status. Clients branch on the code, never on a text. */
+export const errorStatus = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  not_complete: 409,
+  single_deck: 422,
+  mail_rejected: 422,
+  rate_limited: 429,
+  internal: 500,
+  mail_failed: 502,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The body of every refusal: RFC 9457, `application/problem+json`. */
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    code: Type.Union((Object.keys(errorStatus) as ErrorCode[]).map((code) => Type.Literal(code))),
+    detail: Type.Optional(Type.String()),
+  },
+  { $id: 'Problem', additionalProperties: false },
+)
+export type Problem = Static<typeof Problem>

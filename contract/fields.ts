@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { idLength, stackTypes } from './constants.ts'
+
+/** A string that is one of the given words. */
+export const OneOf = <const T extends readonly string[]>(words: T) => Type.Union(words.map((word) => Type.Literal(word as T[number])))
+
+export const Uid = Type.String({ pattern: `^[A-Za-z0-9_-]{${idLength}}$`, description: 'User id: the capability to one game' })
+export const Secret = Type.String({ minLength: idLength, maxLength: idLength, description: 'Operator secret' })
+export const ExternalId = Type.String({ minLength: idLength, maxLength: idLength, description: "The partner's own id of a player" })
+export const Operator = Type.String({ minLength: 1, maxLength: 64, description: 'Operator id; unknown ones get the default theme' })
+export const StackTypeField = OneOf(stackTypes)
+export const RewardStructureId = Type.Integer({ minimum: 0, maximum: 8 })
+export const Timestamp = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000, description: 'Client time, ms since 1970' })
+export const Percent = Type.Number({ minimum: 0, maximum: 100 })
+export const WholePercent = Type.Integer({ minimum: 0, maximum: 100 })
+/** Bodies have exactly the specified keys. */
+export const strict = { additionalProperties: false } as const

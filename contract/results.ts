@@ -1,0 +1,64 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { adviceKeys } from './advice-keys.ts'
+import { OneOf, Percent, strict, Timestamp, Uid, WholePercent } from './fields.ts'
+import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
+
+const Interval = Type.Tuple([Percent, Percent], { description: '80 % interval on the quantile scale' })
+const Probability = Type.Number({ minimum: 0, maximum: 1 })
+const Level = <T extends TSchema>(level: T) =>
+  Type.Object({ level, probability: Probability, near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }) }, strict)
+
+export const Created = Type.Object({ status: Type.Literal('ok') }, strict)
+
+/** GET results: quantiles of the four measures and all that is derived from the draws. */
+export const Results = Type.Object(
+  {
+    arew: Percent,
+    apun: Percent,
+    betaP: Percent,
+    betaF: Percent,
+    interval: Type.Object({ arew: Interval, apun: Interval, betaP: Interval, betaF: Interval }, strict),
+    levels: Type.Object(
+      { arew: Level(OneOf(arewLevels)), apun: Level(OneOf(apunLevels)), betaP: Level(OneOf(fiveLevels)), betaF: Level(OneOf(fiveLevels)) },
+      strict,
+    ),
+    texts: Type.Object({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }, strict),
+    risk_score: WholePercent,
+    risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'Score ± 9, clipped to 0 and 100' }),
+    category: OneOf(riskCategories),
+    category_near_border: Type.Boolean({ description: 'The risk band crosses a category border' }),
+    percentile: Type.Integer({ minimum: 1, maximum: 99 }),
+    reference_group: Type.Object({ name: OneOf(['research-volunteers', 'installation']), version: Type.String(), n: Type.Integer({ minimum: 1 }) }, strict),
+    quality: Type.Object({ flags: Type.Array(OneOf(qualityFlags)), firm: Type.Boolean({ description: 'False: no firm statements' }) }, strict),
+    model_version: Type.String(),
+  },
+  strict,
+)
+export type Results = Static<typeof Results>
+
+export const RiskGuessBody = Type.Object({ id: Uid, risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp }, strict)
+export type RiskGuessBody = Static<typeof RiskGuessBody>
+
+/** The score is the server's own; `guess_accuracy` compares the two. */
+export const RiskGuess = Type.Object(
+  { risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp, guess_accuracy: OneOf(guessAccuracies) },
+  strict,
+)
+export type RiskGuess = Static<typeof RiskGuess>
+
+const AdviceKeyField = OneOf(adviceKeys)
+/** Why a tip was chosen: a reason code with the numbers its sentence shows. */
+const AdviceReason = Type.Object({ code: Type.String(), values: Type.Record(Type.String(), Type.Number()) }, strict)
+export const Advice = Type.Object(
+  {
+    advice_one: AdviceKeyField,
+    advice_two: AdviceKeyField,
+    advice_three: AdviceKeyField,
+    reasons: Type.Object({ advice_one: AdviceReason, advice_two: AdviceReason, advice_three: AdviceReason }, strict),
+  },
+  strict,
+)
+export type Advice = Static<typeof Advice>
+
+export const GameScore = Type.Object({ score: Type.Integer({ description: '2000 + all card values; may be negative' }) }, strict)
+export type GameScore = Static<typeof GameScore>

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+// Written by scripts/setup.mjs --browser.
+const found = 'node_modules/.chrome'
+const executablePath = process.env.CHROME ?? (existsSync(found) ? readFileSync(found, 'utf8') : '/usr/bin/chromium')
+const port = Number(process.env.E2E_PORT ?? 18080)
+const examplesPort = Number(process.env.E2E_EXAMPLES_PORT ?? port + 1)
+process.env.E2E_PORT = String(port)
+process.env.E2E_EXAMPLES_PORT = String(examplesPort)
+
+/** Frame and host pages are on different sites: 127.0.0.1 and localhost. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/playwright.json' }]] : [['list']],
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node e2e/server.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

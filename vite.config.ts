@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite'
+import { appPlugins } from './vite.plugins.ts'
+
+/** The frame's app. The server fills in the operator and serves the result of `npm run build`. */
+export default defineConfig({
+  root: 'app',
+  plugins: appPlugins(),
+  build: { outDir: '../dist/app', emptyOutDir: true, manifest: true, target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+})

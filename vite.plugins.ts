@@ -1,0 +1,16 @@
+import { EventEmitter } from 'node:events'
+import react from '@vitejs/plugin-react'
+import wyw from '@wyw-in-js/vite'
+import type { PluginOption, ViteDevServer } from 'vite'
+
+/** The app's plugins: a fresh set for each config, because WyW keeps the generated CSS in its plugin instance. */
+export const appPlugins = (): PluginOption[] => {
+  const linaria = wyw({ include: ['**/app/**/*.{ts,tsx}'], prefixer: false })
+  // WyW ends its evaluation process only with the dev server's HTTP server; vitest has none,
+  // so without this every run would wait 10 s at its end.
+  const closed = new EventEmitter()
+  const configureServer = linaria.configureServer as (server: ViteDevServer) => unknown
+  linaria.configureServer = (server: ViteDevServer) =>
+    configureServer(server.httpServer ? server : Object.create(server, { httpServer: { value: closed } }))
+  return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react()]
+}
