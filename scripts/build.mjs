@@ -1,0 +1,7 @@
+// Builds everything that is served: the app, and the SDK in all its forms.
+import { execFileSync } from 'node:child_process'
+
+const node = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit' })
+
+node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+node('sdk/build.ts')

