@@ -1,6 +1,12 @@
 const ours = '^(contract|app|sdk|operators|i18n|server|examples|e2e|bench|scripts)/'
 /** `from` may import, of our own folders, only what `allowed` names. */
-const only = (name, from, allowed, comment) => ({ name, severity: 'error', comment, from: { path: from, pathNot: '[.]test[.]tsx?$' }, to: { path: ours, pathNot: allowed } })
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '[.]test[.]tsx?$' },
+  to: { path: ours, pathNot: allowed },
+})
 
 export default {
   forbidden: [
@@ -45,7 +51,7 @@ export default {
       severity: 'error',
       comment: 'Bytes, and the policy forbids eval.',
       from: { path: '^app/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: 'node_modules/(typebox|ajv)' , dependencyTypesNot: ['type-only'] },
+      to: { path: 'node_modules/(typebox|ajv)', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

@@ -5,5 +5,13 @@ import { appPlugins } from './vite.plugins.ts'
 export default defineConfig({
   root: 'app',
   plugins: appPlugins(),
-  build: { outDir: '../dist/app', emptyOutDir: true, manifest: true, target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
 })

@@ -10,7 +10,9 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['{contract,app,sdk,operators,i18n,scripts}/**/*.test.ts'], exclude } },
       { plugins: appPlugins(), test: { name: 'dom', environment: 'jsdom', include: ['{app,sdk}/**/*.test.tsx'], exclude } },
-      { test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], exclude, testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], exclude, testTimeout: 60_000, hookTimeout: 120_000 },
+      },
     ],
   },
 })

@@ -28,7 +28,12 @@ export const calls = {
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
     replies: { 200: ExternalUser },
   },
-  checkSecret: { method: 'GET', path: '/api/v1/authentication/check_secret/:secret/:operator', params: OfSecret, replies: { 200: ValidSecret } },
+  checkSecret: {
+    method: 'GET',
+    path: '/api/v1/authentication/check_secret/:secret/:operator',
+    params: OfSecret,
+    replies: { 200: ValidSecret },
+  },
   userSecret: {
     method: 'POST',
     path: '/api/v1/authentication/user_secret/:uid/:secret/:operator',

@@ -21,7 +21,11 @@ export const CardSelection = Type.Object(
   {
     id: Uid,
     time: Timestamp,
-    reaction_time: Type.Number({ minimum: 0, maximum: 86_400_000, description: 'ms from decks selectable to input, without pauses and popups' }),
+    reaction_time: Type.Number({
+      minimum: 0,
+      maximum: 86_400_000,
+      description: 'ms from decks selectable to input, without pauses and popups',
+    }),
     selection_id: Type.Integer({ minimum: 1, maximum: cardsPerGame, description: 'Turn number' }),
     stack_type: StackTypeField,
     card_placement: Type.Integer({ minimum: 0, maximum: 3, description: 'Screen position from the left' }),
@@ -33,7 +37,10 @@ export const CardSelection = Type.Object(
 )
 export type CardSelection = Static<typeof CardSelection>
 
-export const StoredSelection = Type.Object({ stored: Type.Literal(true), cards_turned: Type.Integer({ minimum: 1, maximum: cardsPerGame }) }, strict)
+export const StoredSelection = Type.Object(
+  { stored: Type.Literal(true), cards_turned: Type.Integer({ minimum: 1, maximum: cardsPerGame }) },
+  strict,
+)
 export type StoredSelection = Static<typeof StoredSelection>
 
 export const PopupAnswerRecord = Type.Object(

@@ -28,8 +28,14 @@ export const Results = Type.Object(
     category: OneOf(riskCategories),
     category_near_border: Type.Boolean({ description: 'The risk band crosses a category border' }),
     percentile: Type.Integer({ minimum: 1, maximum: 99 }),
-    reference_group: Type.Object({ name: OneOf(['research-volunteers', 'installation']), version: Type.String(), n: Type.Integer({ minimum: 1 }) }, strict),
-    quality: Type.Object({ flags: Type.Array(OneOf(qualityFlags)), firm: Type.Boolean({ description: 'False: no firm statements' }) }, strict),
+    reference_group: Type.Object(
+      { name: OneOf(['research-volunteers', 'installation']), version: Type.String(), n: Type.Integer({ minimum: 1 }) },
+      strict,
+    ),
+    quality: Type.Object(
+      { flags: Type.Array(OneOf(qualityFlags)), firm: Type.Boolean({ description: 'False: no firm statements' }) },
+      strict,
+    ),
     model_version: Type.String(),
   },
   strict,

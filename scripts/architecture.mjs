@@ -3,7 +3,12 @@ import { cruise } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.mjs'
 
 const folders = ['contract', 'app', 'sdk', 'i18n', 'server', 'examples', 'bench', 'scripts']
-const { output } = await cruise(folders, { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true }, undefined, undefined)
+const { output } = await cruise(
+  folders,
+  { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true },
+  undefined,
+  undefined,
+)
 const { violations, totalCruised } = output.summary
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`)
 if (totalCruised < 50) {

@@ -47,7 +47,9 @@ for (const [name, part] of Object.entries(parts)) {
   const started = Date.now()
   const counts = part()
   for (const key of Object.keys(total)) total[key] += counts[key]
-  lines.push(`${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${Math.round((Date.now() - started) / 1000)} s)`)
+  lines.push(
+    `${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
 }
 console.log(`\n${lines.join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
