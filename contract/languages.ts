@@ -1,0 +1,17 @@
+/** Keys of the message sets (specification, section 3): fifteen languages and three operator variants. */
+export const languages = [
+  'dan', 'dut', 'eng', 'fre', 'ger', 'gre', 'ita', 'pol', 'por', 'rum', 'spa', 'srp', 'swe', 'uk', 'us', 'enHC', 'nlHC', 'enDraftKings',
+] as const
+export type Language = (typeof languages)[number]
+
+/** What the default header's dropdown offers, in its order (specification, section 2). */
+export const defaultHeaderLanguages = [
+  'dan', 'dut', 'eng', 'fre', 'ger', 'gre', 'ita', 'pol', 'por', 'rum', 'spa', 'srp', 'swe', 'us',
+] as const satisfies readonly Language[]
+
+/** Default and fallback set. */
+export const fallbackLanguage = 'eng' satisfies Language
+
+/** Points are shown in one of these, by language and operator. */
+export const currencies = ['EUR', 'GBP', 'USD'] as const
+export type Currency = (typeof currencies)[number]

@@ -1,0 +1,39 @@
+import type { Currency, Language } from './languages.ts'
+import type { backgroundKinds, footerLinks, languageSwitches, Operator } from './operator.ts'
+
+/** A logo with its address; `link` is absolute and opens in a new window. */
+export type LogoView = { src: string; name: string; width: number; height: number; link?: string; languages?: Language[] }
+export type HelpLineMark = { country: string; src: string }
+
+/**
+ * What the frame gets of an operator, as inert JSON in its HTML (`<script type="application/json" id="operator">`).
+ * Colours are not here: they are in the operator's theme.css, except the card colours, which the session shuffles.
+ * Addresses of images are root-relative and change with the image.
+ */
+export type OperatorView = {
+  /** Folder name: `mindway` where the asked id is unknown. */
+  id: string
+  name: string
+  defaultLanguage: Language
+  languages: Language[]
+  texts?: NonNullable<Operator['texts']>
+  currencies: { [key in Language]?: Currency }
+  /** ISO country of the market: its help-lines come first. */
+  country: string
+  ageMark?: 18 | 21
+  terms: { partnerUserIds: boolean; partnerTerms?: string }
+  coachingPopups: boolean
+  /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */
+  origins: string[]
+  cardColors: [string, string, string, string]
+  header: { logos: LogoView[]; switch: (typeof languageSwitches)[number] }
+  footer?: {
+    links: { kind: (typeof footerLinks)[number]; href: string }[]
+    helpLine?: HelpLineMark
+    dedicated?: HelpLineMark
+    notice: boolean
+  }
+  background: { kind: (typeof backgroundKinds)[number] }
+  /** The provider's name and public site, for "Powered by". */
+  provider: { name: string; url: string }
+}

@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox'
+import { OneOf, strict } from './fields.ts'
+import { currencies, languages } from './languages.ts'
+import { Theme } from './theme.ts'
+
+/** A file that lies beside operator.json; never a path. */
+export const AssetName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)$', description: 'Image beside operator.json' })
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case' })
+const Link = Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s<>"\'\\\\]*)?$', maxLength: 300, description: 'https address' })
+const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$' })
+const LanguageKey = OneOf(languages)
+const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 code: whose help-lines are shown' })
+
+export const Logo = Type.Object(
+  {
+    image: AssetName,
+    name: Type.String({ ...Word, description: 'Accessible name' }),
+    width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
+    height: Type.Integer({ minimum: 12, maximum: 48 }),
+    link: Type.Optional(Type.Union([Type.Literal('provider'), Link], { description: 'Opens in a new window; none: the logo has no action' })),
+    languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
+  },
+  strict,
+)
+export type Logo = Static<typeof Logo>
+
+export const languageSwitches = ['dropdown', 'flags', 'text', 'none'] as const
+
+/** Fixed at the top, 3.5rem. No logo and no switch: an empty bar. */
+export const Header = Type.Object(
+  {
+    background: Colour,
+    color: Colour,
+    logos: Type.Array(Logo, { maxItems: 8 }),
+    switch: Type.Union(languageSwitches.map((kind) => Type.Literal(kind)), { description: 'How the language is chosen' }),
+  },
+  strict,
+)
+
+export const footerLinks = ['about', 'contact', 'privacy', 'responsible', 'terms'] as const
+
+/** Always carries "Powered by". */
+export const Footer = Type.Object(
+  {
+    background: Type.Optional(Colour),
+    color: Type.Optional(Colour),
+    links: Type.Array(Type.Object({ kind: OneOf(footerLinks), href: Link }, strict), { maxItems: 5 }),
+    helpLine: Type.Optional(Type.Object({ country: Country, image: AssetName }, { ...strict, description: 'Help-line logo' })),
+    dedicated: Type.Optional(
+      Type.Object(
+        { country: Country, image: AssetName, background: Colour, color: Colour },
+        { ...strict, description: 'A second footer of its own with a help-line' },
+      ),
+    ),
+    notice: Type.Optional(Type.Boolean({ description: 'Responsible-gambling notice as the last thing on the page' })),
+  },
+  strict,
+)
+
+export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'watermark', 'shapes'] as const
+
+/** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
+export const Background = Type.Object(
+  {
+    kind: Type.Union(backgroundKinds.map((kind) => Type.Literal(kind)), {
+      description:
+        'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
+        'watermark: one large mark; shapes: one drawing that fills the width',
+    }),
+    color: Colour,
+    onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),
+    image: Type.Optional(AssetName),
+    size: Type.Optional(Type.Integer({ minimum: 16, maximum: 800, description: 'Width of one repeated picture or mark in px' })),
+    opacity: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.3 })),
+  },
+  strict,
+)
+
+const Origin = Type.String({
+  pattern: '^https?://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)*(:[0-9]{1,5})?$',
+  description: 'Origin whose pages may embed the test, as in frame-ancestors',
+})
+
+/** `operators/<id>/operator.json`: all there is to an operator. */
+export const Operator = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    name: Word,
+    defaultLanguage: LanguageKey,
+    languages: Type.Array(LanguageKey, { minItems: 1, maxItems: 15, uniqueItems: true, description: 'Offered by the header, in this order' }),
+    texts: Type.Optional(Type.Union([Type.Literal('HC'), Type.Literal('DraftKings')], { description: "The operator's own set of texts" })),
+    currencies: Type.Optional(
+      Type.Object(Object.fromEntries(languages.map((key) => [key, Type.Optional(OneOf(currencies))])), {
+        ...strict,
+        description: "Where a language's currency is not its usual one",
+      }),
+    ),
+    country: Country,
+    ageMark: Type.Optional(Type.Union([Type.Literal(18), Type.Literal(21)], { description: 'Shows "18+" or "21+"' })),
+    terms: Type.Optional(
+      Type.Object(
+        {
+          partnerUserIds: Type.Optional(Type.Boolean({ description: 'The partner passes its own user ids: the terms say so' })),
+          partnerTerms: Type.Optional(Link),
+        },
+        strict,
+      ),
+    ),
+    coachingPopups: Type.Optional(Type.Boolean({ default: true, description: 'False: only the popups about inactivity and halfway' })),
+    origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
+    theme: Theme,
+    header: Header,
+    footer: Type.Optional(Footer),
+    background: Background,
+  },
+  { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' },
+)
+export type Operator = Static<typeof Operator>

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox'
+import { strict } from './fields.ts'
+
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case' })
+const Length = Type.String({ pattern: '^(0|[0-9]{0,3}(\\.[0-9]{1,3})?(rem|px))$', description: 'CSS length in rem or px' })
+const stop = '#[0-9a-f]{6}( [0-9]{1,3}%)?'
+
+/** The theme of the specification, section 3. Each field becomes a custom property of its name (`cardColors`: `--cardColor1` to `4`). */
+export const Theme = Type.Object(
+  {
+    fontFamily: Type.String({
+      pattern: "^('[A-Za-z0-9 ]+'|[A-Za-z0-9-]+)(, ?('[A-Za-z0-9 ]+'|[A-Za-z0-9-]+))*$",
+      maxLength: 200,
+      description: "Font list as in CSS, names in single quotes; families under operators/fonts are served, others are the device's",
+    }),
+    colorPrimary: Colour,
+    colorSecondary: Colour,
+    buttonColorPrimary: Colour,
+    buttonColorPrimaryHover: Colour,
+    buttonColorPrimaryActive: Colour,
+    buttonColorPrimaryDisabled: Colour,
+    buttonStartPadding: Length,
+    buttonRounded: Length,
+    checkboxColor: Colour,
+    cardColors: Type.Tuple([Colour, Colour, Colour, Colour], { description: 'Backs of the decks, in the order of the four symbols' }),
+    sliderGradient: Type.String({ pattern: `^linear-gradient\\(90deg(, ${stop}){2,6}\\)$`, description: 'From low to high risk' }),
+    secondaryBackgroundColor: Colour,
+    speedoMeterEmptyColor: Colour,
+    adviceIconColor: Colour,
+    termsAndConditionColor: Colour,
+  },
+  strict,
+)
+export type Theme = Static<typeof Theme>
