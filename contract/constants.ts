@@ -10,3 +10,5 @@ export const idLength = 36
 export const sameDeckShare = 0.9
 /** The operator that stands in where none is given: the provider itself. */
 export const providerOperator = 'mindway'
+/** Longest time a card's reveal takes before the decks can be pressed again, ms. */
+export const revealMs = 1200

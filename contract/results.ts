@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { adviceKeys } from './advice-keys.ts'
+import { adviceReasonCodes } from './advice-reasons.ts'
 import { OneOf, Percent, strict, Timestamp, Uid, WholePercent } from './fields.ts'
 import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
 
@@ -54,7 +55,7 @@ export type RiskGuess = Static<typeof RiskGuess>
 
 const AdviceKeyField = OneOf(adviceKeys)
 /** Why a tip was chosen: a reason code with the numbers its sentence shows. */
-const AdviceReason = Type.Object({ code: Type.String(), values: Type.Record(Type.String(), Type.Number()) }, strict)
+export const AdviceReason = Type.Object({ code: OneOf(adviceReasonCodes), values: Type.Record(Type.String(), Type.Number()) }, strict)
 export const Advice = Type.Object(
   {
     advice_one: AdviceKeyField,

@@ -1,0 +1,47 @@
+/**
+ * Why a tip was chosen. Each code stands for one sentence about the player's own game and
+ * names the numbers that sentence shows.
+ */
+export const adviceReasons = {
+  /** "After a win you stayed with the deck {stayed} of {wins} times." */
+  stayed_after_wins: ['stayed', 'wins'],
+  /** "After a loss you stayed with the deck {stayed} of {losses} times." */
+  stayed_after_losses: ['stayed', 'losses'],
+  /** "After a loss you changed the deck {changed} of {losses} times." */
+  changed_after_losses: ['changed', 'losses'],
+  /** Both of the first two in one sentence. */
+  stayed_after_both: ['stayed_wins', 'wins', 'stayed_losses', 'losses'],
+  /** "In the three cards after a loss on a costly deck, {cards} of {of} were from a costly deck again." */
+  chased_losses: ['cards', 'of'],
+  /** "{cards} of your 80 cards came from the two decks that win most often." */
+  frequent_wins: ['cards'],
+  /** "Your longest run on one deck was {run} cards." */
+  long_run: ['run'],
+  /** "You changed the deck {changes} times in 79 chances." */
+  many_changes: ['changes'],
+  /** Also {changes}; play in which the next card hardly followed from the last (the random_choices popup came). */
+  no_pattern: ['changes'],
+  /** "You ended {points} points below the start." `points` is positive. */
+  points_lost: ['points'],
+  /** "You ended {points} points above the start." */
+  points_won: ['points'],
+  /** "You took half of your cards in less than {seconds} seconds each." One decimal. */
+  quick_play: ['seconds'],
+  /** "You took longer than {seconds} seconds for half of your cards." One decimal. */
+  slow_play: ['seconds'],
+  /** "You played for {minutes} minutes." Whole number. */
+  long_play: ['minutes'],
+  /** "You guessed {guess}; your score was {score}." Guess too low, too high, about right. */
+  guess_low: ['guess', 'score'],
+  guess_high: ['guess', 'score'],
+  guess_right: ['guess', 'score'],
+  /** "{cards} of your last 60 cards came from the two decks that cost points in the long run; your score is {score}." */
+  costly_decks: ['cards', 'score'],
+  /** The same numbers for a low score: "Only {cards} of your last 60 cards …" */
+  few_costly_decks: ['cards', 'score'],
+  /** A tip for everyone, which fills an empty place. */
+  for_everyone: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type AdviceReasonCode = keyof typeof adviceReasons
+export const adviceReasonCodes = Object.keys(adviceReasons) as AdviceReasonCode[]

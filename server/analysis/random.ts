@@ -1,0 +1,14 @@
+/** A source of random numbers in [0, 1). */
+export type Random = () => number
+
+/** Mulberry32: 32 bits of state, one full period of 2³². Deck generation rests on its exact sequence. */
+export function mulberry32(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,110 @@
+import type { PopupKey } from '../../contract/popups.ts'
+import type { Results } from '../../contract/results.ts'
+import type { StackType } from '../../contract/constants.ts'
+
+/** One card of a player, as the store keeps it. */
+export interface PlayedDraw {
+  stackType: StackType
+  /** ms from the decks becoming selectable to the press, without pauses, popups and hidden-tab time */
+  reactionTime: number
+  /** client clock at the press, ms since 1970 */
+  time: number
+}
+
+/** All that the analysis knows of a game. Card values follow from the decks. */
+export interface PlayedGame {
+  rewardStructureId: number
+  /** in the order of play */
+  draws: readonly PlayedDraw[]
+  /** popups that were shown, by the answers stored */
+  popups: readonly PopupKey[]
+}
+
+/** What the model sees of one draw. */
+export interface Draw {
+  /** deck a, b, c, d */
+  choice: 0 | 1 | 2 | 3
+  /** net points */
+  outcome: number
+}
+
+/** Posterior of one parameter; low and high bound the central 80 %. */
+export interface Summary {
+  mean: number
+  sd: number
+  low: number
+  high: number
+}
+
+/** Posterior of the five parameters of the ORL model (Haines, Vassileva & Ahn 2018). */
+export interface PosteriorSummary {
+  arew: Summary
+  apun: Summary
+  k: Summary
+  betaF: Summary
+  betaP: Summary
+  /** betaP · 3^(−K): what is shown as persistence */
+  persistence: Summary
+  /** z2, the unbounded form of apun that the risk score uses */
+  zApun: Summary
+  logEvidence: number
+  /** effective sample size of the weighted posterior draws */
+  effectiveSize: number
+}
+
+/** Percentiles 1 to 99 of a comparison group, and where they come from. */
+export interface ReferenceGroup {
+  name: Results['reference_group']['name']
+  version: string
+  /** number of people */
+  n: number
+  modelVersion: string
+  /** 99 ascending values each */
+  tables: Record<ReferenceMeasure, readonly number[]>
+}
+
+export type ReferenceMeasure = 'arew' | 'apun' | 'betaF' | 'persistence' | 'riskScore' | 'chasing'
+
+/** What was seen in the game itself, without any model. Counts of draws unless said otherwise. */
+export interface Behaviour {
+  /** balance − 2000, points */
+  net: number
+  /** share of draws 21–80 from the two decks that lose in the long run */
+  badShare: number
+  /** draws 21–80 from those decks */
+  badCards: number
+  /** draws within 3 after a loss on a bad deck, and how many of them were from a bad deck again */
+  afterBadLoss: { draws: number; bad: number }
+  /** wins and losses with a next draw, and how often that was from the same deck */
+  wins: { count: number; stayed: number }
+  losses: { count: number; stayed: number }
+  /** draws from the two decks with rare losses */
+  frequentWinCards: number
+  /** changes of deck in the 79 chances */
+  switches: number
+  longestRun: number
+  /** of the most chosen deck, 0–1 */
+  largestShare: number
+  /** median reaction time, ms */
+  medianReactionTime: number
+  /** seconds of play without pauses and popups */
+  duration: number
+  randomPopup: boolean
+}
+
+/** The whole analysis of one game: JSON-serialisable, and the same bytes for the same game and reference group. */
+export interface GameAnalysis {
+  /** 2000 + all card values */
+  score: number
+  results: Results
+  posterior: PosteriorSummary
+  behaviour: Behaviour
+  /** before rounding; 0–100 */
+  exactRiskScore: number
+  /** simulated share of bad-deck draws (M20) */
+  simulatedBadShare: number
+  /** (bad + 3) / (draws + 6) of afterBadLoss, and its percentile */
+  chasing: number
+  chasingPercentile: number
+  modelVersion: string
+}
