@@ -1,0 +1,14 @@
+/**
+ * Conditions for style blocks. The width of the frame decides, never the device.
+ * The small-height rule (window height under 500, width over 400) is an attribute, because in a frame
+ * of automatic height only the host knows the height of the window (see `stage.ts`).
+ */
+export const from600 = '@media (min-width: 37.5em)'
+export const from768 = '@media (min-width: 48em)'
+export const from960 = '@media (min-width: 60em)'
+export const below600 = '@media (max-width: 37.49em)'
+export const below360 = '@media (max-width: 22.5em)'
+export const smallHeight = ':root[data-small-height] &'
+export const forcedColors = '@media (forced-colors: active)'
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+export const print = '@media print'

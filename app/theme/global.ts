@@ -1,0 +1,84 @@
+import { css } from '@linaria/core'
+
+/** Reset and the look of bare elements. */
+export const global = css`
+  :global() {
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+    html {
+      font: var(--regular) 100% / var(--leading) var(--fontFamily);
+      color: var(--ink);
+      background: var(--backgroundColor);
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
+    }
+    body {
+      margin: 0;
+      font-size: var(--text-md);
+    }
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    fieldset {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      min-width: 0;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    h1,
+    h2,
+    h3 {
+      line-height: var(--leading-tight);
+      letter-spacing: -0.015em;
+      font-weight: var(--semibold);
+      color: var(--colorPrimary);
+      text-wrap: balance;
+      overflow-wrap: break-word;
+    }
+    h1 {
+      font-size: var(--text-2xl);
+    }
+    h2 {
+      font-size: var(--text-xl);
+    }
+    h3 {
+      font-size: var(--text-lg);
+      letter-spacing: -0.01em;
+    }
+    p {
+      max-width: var(--measure);
+      text-wrap: pretty;
+    }
+    svg {
+      display: block;
+    }
+    button,
+    input,
+    select {
+      font: inherit;
+      color: inherit;
+    }
+    :focus-visible {
+      outline: 3px solid var(--colorPrimary);
+      outline-offset: 3px;
+      box-shadow: 0 0 0 3px var(--surface);
+    }
+    [tabindex='-1']:focus-visible {
+      outline: 0;
+      box-shadow: none;
+    }
+  }
+`

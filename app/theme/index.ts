@@ -1,0 +1,5 @@
+/** Importing this puts the tokens, fonts and global styles on the page. */
+import './tokens.ts'
+import './fonts.ts'
+import './global.ts'
+import './forced-colors.ts'

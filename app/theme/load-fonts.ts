@@ -1,0 +1,15 @@
+/** A letter of every range of `fonts.ts` that a language's texts may use beside Latin. */
+const samples: Record<string, string> = { el: 'αΩ', pl: 'łż', ro: 'șț', 'sr-Latn': 'čđ', 'sr-Cyrl': 'жш' }
+
+/**
+ * Settles when the brand font for a page language is ready, or after `patience` ms without it.
+ * Text painted afterwards never changes its font. Never rejects.
+ * @param language BCP 47 tag, as in the page's `lang`
+ */
+export const loadFonts = async (language: string, patience = 600): Promise<void> => {
+  const fonts = document.fonts
+  if (!fonts?.load) return
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const faces = fonts.load('1rem Figtree', `Aa${samples[language] ?? ''}`).catch(() => [])
+  await Promise.race([faces, late])
+}
