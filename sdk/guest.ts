@@ -1,0 +1,66 @@
+import {
+  type Config,
+  type GuestEventName,
+  type GuestEvents,
+  type GuestMethods,
+  type Hello,
+  type HostMethods,
+  isWelcome,
+  openPort,
+  protocol,
+} from './protocol.ts'
+
+export type Guest = {
+  /** Exact origin of the page that embeds the frame. */
+  hostOrigin: string
+  version: number
+  /** Asks the host for the configuration; it may wait for the partner's secret. */
+  config(): Promise<Config>
+  send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
+  close(): void
+}
+
+/**
+ * The guest's end: says hello to the parent window and resolves when the host's port is open. It stays pending while no
+ * acceptable host answers, and rejects when `signal` aborts. Call it once for each load of the frame, before the first render
+ * and outside lazy chunks, so that the hello comes before the frame's load event.
+ */
+export const joinHost = (options: {
+  isAllowedOrigin(origin: string): boolean
+  command: GuestMethods['command']
+  signal?: AbortSignal
+}): Promise<Guest> =>
+  new Promise((resolve, reject) => {
+    const hello: Hello = { gamalyze: 'hello', id: crypto.randomUUID(), ...protocol }
+    const listening = new AbortController()
+    const receive = async ({ source, origin, data, ports }: MessageEvent) => {
+      const [port] = ports
+      if (source !== parent || !options.isAllowedOrigin(origin) || !isWelcome(data, hello.id) || !port) return
+      listening.abort()
+      const connection = openPort<HostMethods>(port, { __proto__: null, command: options.command } as GuestMethods)
+      const host = await connection.promise
+      let number = 0
+      const send: Guest['send'] = (name, payload) => {
+        try {
+          host.event(++number, name, payload).catch(() => {})
+        } catch {} // closed: there is nobody to tell
+      }
+      resolve({ hostOrigin: origin, version: data.version, config: () => host.config(), send, close: connection.destroy })
+    }
+    addEventListener('message', receive, { signal: listening.signal })
+    options.signal?.addEventListener('abort', () => {
+      listening.abort()
+      reject(options.signal?.reason)
+    })
+    // The parent's origin is not known yet, and the hello holds nothing that anyone may not read.
+    parent.postMessage(hello, '*')
+  })
+
+/** Whether `origin` is one of `patterns`: exact origins, or `https://*.example.com` for any sub-domain of it. */
+export const matchesOrigin = (origin: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => {
+    const [scheme, domain] = pattern.split('*')
+    return domain === undefined
+      ? origin === pattern
+      : origin.startsWith(`${scheme}`) && origin.endsWith(domain) && origin.length > pattern.length - 1
+  })

@@ -1,0 +1,160 @@
+import { type Methods, PortMessenger, connect } from 'penpal'
+
+/**
+ * The only contract between a partner's page (host) and the frame (guest).
+ *
+ * 1. Each time the frame loads, the guest posts one `Hello` to its parent. It holds nothing worth keeping from anyone.
+ * 2. The host checks source window and exact origin, and answers with a `Welcome` that carries a fresh `MessagePort`,
+ *    addressed to the frame's exact origin. The guest checks source, origin and the id of its own hello.
+ * 3. Penpal runs on that port (`openPort`). The guest pulls `config()`, pushes `event()` and obeys `command()`.
+ *
+ * A port lives as long as one load of the frame: a reloaded frame says hello again and gets a new one.
+ */
+
+/** A side speaks every version from `oldest` to `newest`. Version 1 has no `update` and no `viewport`. */
+export const protocol = { newest: 2, oldest: 1 } as const
+
+export type Hello = { gamalyze: 'hello'; id: string; newest: number; oldest: number }
+export type Welcome = { gamalyze: 'welcome'; id: string; version: number }
+
+/** What the host shows of the frame, in CSS pixels of the frame: `top` to `bottom` is on screen, `height` is the host's window. */
+export type Viewport = { width: number; height: number; top: number; bottom: number }
+
+/** What the guest pulls. A host of version 1 sends no `viewport`. */
+export type Config = {
+  operator: string
+  secret: string
+  userId?: string
+  language?: string
+  /** True: the host gives the frame the height that `resize` asks for. */
+  autoHeight: boolean
+  viewport?: Viewport
+}
+
+export type Nothing = Record<string, never>
+
+/** Payload of each event that the guest pushes. None carries a score, a profile or an answer. */
+export type GuestEvents = {
+  /** The first screen is on view, in this language set. */
+  ready: { language: string }
+  /** A game's decks became selectable for the first time. */
+  started: Nothing
+  progress: { cardsTurned: number; cardsTotal: number }
+  paused: Nothing
+  resumed: Nothing
+  popup: { popup: string }
+  /** `duration`: milliseconds from the first selectable deck to the last reveal, without pauses and popups. */
+  completed: { uid: string; operator: string; duration: number }
+  /** The player's guess was stored; its value stays in the frame. */
+  guess: Nothing
+  results: Nothing
+  advice: Nothing
+  emailSent: Nothing
+  pdf: Nothing
+  language: { language: string }
+  /** Height of the content, CSS pixels. */
+  resize: { height: number }
+  /** Please bring this line of the frame (CSS pixels from its top) into view. */
+  scrollTop: { top: number }
+  timeout: Nothing
+  exit: { cardsTurned: number }
+  error: { code: GuestErrorCode }
+}
+export type GuestEventName = keyof GuestEvents
+
+export type GuestErrorCode = 'UNAUTHORIZED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'STORAGE_BLOCKED'
+
+/** Payload of each command that the host sends. */
+export type Commands = {
+  pause: undefined
+  resume: undefined
+  restart: undefined
+  focus: undefined
+  update: { language?: string; secret?: string }
+  viewport: Viewport
+}
+export type CommandName = keyof Commands
+
+/** What the host offers on the port. `event` is numbered from 1 for each port; a number that does not grow is dropped. */
+export type HostMethods = {
+  config(): Promise<Config>
+  event(number: number, name: string, payload: unknown): void
+}
+
+/** What the guest offers on the port: true when done, false when it does not know the command or it makes no sense now. */
+export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }
+
+type Kind = 'string' | 'number'
+/** Keys and types of every payload: the guard below and nothing else decides what passes. */
+const shapes: { [Name in GuestEventName]: { [Key in keyof GuestEvents[Name]]: Kind } } = {
+  ready: { language: 'string' },
+  started: {},
+  progress: { cardsTurned: 'number', cardsTotal: 'number' },
+  paused: {},
+  resumed: {},
+  popup: { popup: 'string' },
+  completed: { uid: 'string', operator: 'string', duration: 'number' },
+  guess: {},
+  results: {},
+  advice: {},
+  emailSent: {},
+  pdf: {},
+  language: { language: 'string' },
+  resize: { height: 'number' },
+  scrollTop: { top: 'number' },
+  timeout: {},
+  exit: { cardsTurned: 'number' },
+  error: { code: 'string' },
+}
+
+export const isGuestEvent = (name: unknown): name is GuestEventName => typeof name === 'string' && Object.hasOwn(shapes, name)
+
+/**
+ * The payload with exactly the keys of its event, copied so that nothing else comes along; undefined when a key is missing,
+ * not its own, of another type, not finite, or longer than 200 characters.
+ */
+export const parsePayload = (name: GuestEventName, payload: unknown): GuestEvents[GuestEventName] | undefined => {
+  const copy: Record<string, unknown> = {}
+  for (const [key, kind] of Object.entries(shapes[name])) {
+    const value = isRecord(payload) && Object.hasOwn(payload, key) ? payload[key] : undefined
+    if (typeof value !== kind || (kind === 'number' ? !Number.isFinite(value) : (value as string).length > 200)) return
+    copy[key] = value
+  }
+  return copy as GuestEvents[GuestEventName]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isMessage = (data: unknown, kind: string): data is Record<string, unknown> =>
+  isRecord(data) && data.gamalyze === kind && typeof data.id === 'string' && data.id.length < 100
+
+export const isHello = (data: unknown): data is Hello =>
+  isMessage(data, 'hello') && Number.isInteger(data.newest) && Number.isInteger(data.oldest)
+
+export const isWelcome = (data: unknown, id: string): data is Welcome =>
+  isMessage(data, 'welcome') && data.id === id && Number.isInteger(data.version)
+
+/** The highest version both sides speak; undefined when there is none. */
+export const agree = (other: { newest: number; oldest: number }): number | undefined => {
+  const version = Math.min(protocol.newest, other.newest)
+  return version >= protocol.oldest && version >= other.oldest ? version : undefined
+}
+
+/**
+ * Penpal on a port. Only calls of own methods with a list of arguments reach it: anything else on the port is dropped, so no
+ * error with a stack is ever sent to the other side. Nothing is left behind by `destroy`, also before the handshake is through.
+ */
+export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods) => {
+  const messenger = new PortMessenger({ port })
+  const { initialize } = messenger
+  messenger.initialize = ({ validateReceivedMessage, ...rest }) =>
+    initialize({ ...rest, validateReceivedMessage: (data): data is never => validateReceivedMessage(data) && isSafe(data, methods) })
+  return connect<Remote>({ messenger, methods })
+}
+
+const isSafe = (data: unknown, methods: Methods) => {
+  const { type, methodPath, args, isError, value } = data as Record<string, unknown>
+  if (type === 'CALL')
+    return Array.isArray(methodPath) && methodPath.length === 1 && Object.hasOwn(methods, methodPath[0]) && Array.isArray(args)
+  return !isError || isRecord(value)
+}
