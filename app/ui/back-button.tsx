@@ -1,0 +1,30 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps } from 'react'
+import { LeftIcon } from './icons/left.tsx'
+
+const back = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  padding: 0 var(--space-3) 0 0;
+  margin-left: -0.375rem;
+  font: var(--medium) var(--text-sm) / 1.2 var(--fontFamily);
+  color: var(--colorPrimary);
+  background: none;
+  border: 0;
+  border-radius: var(--radius-sm);
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`
+
+export const BackButton = ({ className, children, ...props }: ComponentProps<'button'>) => (
+  <button type="button" className={cx(back, className)} {...props}>
+    <LeftIcon />
+    {children}
+  </button>
+)

@@ -1,0 +1,126 @@
+import { css, cx } from '@linaria/core'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { below600, forcedColors } from '../theme/breakpoints.ts'
+import { announce } from './announcer.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const button = css`
+  font: var(--semibold) var(--text-md) / 1.2 var(--fontFamily);
+  min-height: 3rem;
+  padding: 0.75rem 1.75rem;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  text-align: center;
+  text-decoration: none;
+  border: 0;
+  border-radius: var(--buttonRounded);
+  color: #fff;
+  background: var(--buttonColorPrimary);
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background-color var(--motion-hover),
+    transform var(--motion-press);
+  &:hover {
+    background: var(--buttonColorPrimaryHover);
+  }
+  &:active {
+    background: var(--buttonColorPrimaryActive);
+    transform: scale(0.985);
+  }
+  &[aria-disabled='true'] {
+    background: var(--buttonColorPrimaryDisabled);
+    color: var(--inkSoft);
+    cursor: default;
+    transform: none;
+  }
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  ${forcedColors} {
+    border: 1px solid ButtonText;
+    &[aria-disabled='true'] {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`
+
+const startButton = css`
+  padding-inline: var(--buttonStartPadding);
+  ${below600} {
+    padding-inline: 1rem;
+  }
+`
+
+const quiet = css`
+  background: transparent;
+  color: var(--colorPrimary);
+  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
+  &:hover {
+    background: var(--secondaryBackgroundColor);
+    box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+  }
+  &:active {
+    background: var(--speedoMeterEmptyColor);
+  }
+`
+
+const text = css`
+  background: none;
+  color: var(--colorPrimary);
+  padding-inline: var(--space-3);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+  &:hover {
+    background: none;
+    text-decoration-thickness: 2px;
+  }
+  &:active {
+    background: none;
+  }
+`
+
+export type ButtonKind = 'primary' | 'quiet' | 'text'
+const kinds: Record<ButtonKind, string> = { primary: '', quiet, text }
+
+/** The button's look for elements that are not buttons, such as links. */
+export const buttonClass = (kind: ButtonKind = 'primary', start = false) => cx(button, kinds[kind], start && startButton)
+
+type Props = ComponentProps<'button'> & {
+  kind?: ButtonKind
+  /** The one button that starts the test: wider, as the operator's theme says. */
+  start?: boolean
+  /** Why the button waits. It stays focusable, does nothing, and says this when pressed. */
+  waiting?: string | false | undefined
+  icon?: ReactNode
+}
+
+export const Button = ({ kind, start, waiting, icon, className, children, onClick, type = 'button', ...props }: Props) => {
+  const reason = useId()
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!waiting) return onClick?.(event)
+    event.preventDefault()
+    announce(waiting)
+  }
+  return (
+    <>
+      <button
+        {...props}
+        type={type}
+        className={cx(buttonClass(kind, start), className)}
+        aria-disabled={waiting ? true : undefined}
+        aria-describedby={waiting ? reason : props['aria-describedby']}
+        onClick={press}
+      >
+        {icon}
+        {children}
+      </button>
+      {waiting && <VisuallyHidden id={reason}>{waiting}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { css, cx } from '@linaria/core'
+import { DownArrowIcon } from '../icons/down-arrow.tsx'
+import { UpArrowIcon } from '../icons/up-arrow.tsx'
+import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
+
+/** A win and a loss weigh the same: only the word, the arrow, the sign and a quiet colour differ. */
+export const gainColor = css`
+  color: var(--win);
+`
+export const lossColor = css`
+  color: var(--loss);
+`
+
+const corner = css`
+  position: absolute;
+  top: 9cqi;
+  left: 9cqi;
+  width: 17cqi;
+  height: 17cqi;
+`
+const end = css`
+  && {
+    top: auto;
+    left: auto;
+    right: 9cqi;
+    bottom: 9cqi;
+    rotate: 180deg;
+  }
+`
+const wordLine = css`
+  display: flex;
+  align-items: center;
+  gap: 0.3em;
+  font-size: max(0.8125rem, 8.5cqi);
+  font-weight: var(--semibold);
+  line-height: 1;
+  margin-bottom: 0.55em;
+  > svg {
+    width: 1em;
+    height: 1em;
+    stroke-width: 3;
+  }
+`
+const figure = css`
+  font-size: 21cqi;
+  font-weight: var(--bold);
+  letter-spacing: -0.03em;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`
+
+type Props = {
+  deck: DeckIndex
+  gain: boolean
+  /** "Win" or "Loss" in the player's language. */
+  word: string
+  /** The amount with its sign and currency. */
+  value: string
+}
+
+export const CardFace = ({ deck, gain, word, value }: Props) => (
+  <>
+    <DeckSymbol deck={deck} className={corner} />
+    <span className={cx(wordLine, gain ? gainColor : lossColor)}>
+      {gain ? <UpArrowIcon /> : <DownArrowIcon />}
+      {word}
+    </span>
+    <span className={cx(figure, gain ? gainColor : lossColor)}>{value}</span>
+    <DeckSymbol deck={deck} className={cx(corner, end)} />
+  </>
+)

@@ -1,0 +1,149 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
+import { deckColors } from './deck-color.ts'
+import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
+
+const card = css`
+  container-type: inline-size;
+  display: block;
+  position: relative;
+  width: 100%;
+  aspect-ratio: 1 / var(--cardRatio);
+  border-radius: calc(var(--cardWidth, 10rem) * 0.085);
+  perspective: 60rem;
+  color: var(--deck);
+`
+
+const turn = css`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  transform-style: preserve-3d;
+  transition: transform var(--motion-flip) var(--ease-in-out);
+  [data-turned] > & {
+    transform: rotateY(180deg);
+  }
+  ${reducedMotion} {
+    [data-turned] > & {
+      transform: none;
+    }
+  }
+`
+
+const side = css`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  overflow: hidden;
+  backface-visibility: hidden;
+  ${reducedMotion} {
+    transition: opacity var(--motion-flip) linear;
+  }
+  ${forcedColors} {
+    background: Canvas;
+    border: 1px solid CanvasText;
+  }
+`
+
+/** The card's back; its shadow may be changed by the parent through `--backShadow`. */
+const back = css`
+  background: linear-gradient(
+    168deg,
+    color-mix(in oklab, var(--deck), white 9%),
+    var(--deck) 45%,
+    color-mix(in oklab, var(--deck), black 10%)
+  );
+  box-shadow: var(--backShadow, inset 0 0 0 1px rgb(255 255 255 / 0.22));
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5cqi;
+    border-radius: 5cqi;
+    background: var(--pattern) 0 0 / var(--patternSize) round;
+    border: max(1px, 0.8cqi) solid rgb(255 255 255 / 0.5);
+  }
+  ${reducedMotion} {
+    [data-turned] & {
+      opacity: 0;
+    }
+  }
+  ${forcedColors} {
+    && {
+      background: Canvas;
+    }
+    &::before {
+      background: none;
+    }
+  }
+`
+
+const medallion = css`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  width: 50cqi;
+  height: 50cqi;
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  color: #fff;
+  background: var(--deck);
+  border: max(1px, 0.8cqi) solid rgb(255 255 255 / 0.6);
+  box-shadow: 0 0 0 2.6cqi var(--deck);
+  ${forcedColors} {
+    color: CanvasText;
+    background: Canvas;
+    border-color: CanvasText;
+  }
+`
+
+const medallionSymbol = css`
+  width: 32cqi;
+  height: 32cqi;
+`
+
+const front = css`
+  transform: rotateY(180deg);
+  background: var(--paper);
+  box-shadow: inset 0 0 0 1px rgb(20 33 61 / 0.14);
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5cqi;
+    border-radius: 5cqi;
+    border: max(1px, 0.7cqi) solid color-mix(in oklab, var(--deck), white 62%);
+  }
+  ${reducedMotion} {
+    transform: none;
+    opacity: 0;
+    [data-turned] & {
+      opacity: 1;
+    }
+  }
+`
+
+type Props = ComponentProps<'span'> & {
+  deck: DeckIndex
+  /** Face up. */
+  turned?: boolean
+  /** What the face shows, see `CardFace`. */
+  face?: ReactNode
+}
+
+/** A playing card. Its width comes from the parent (`--cardWidth` also shapes the corners); everything inside is relative to it. */
+export const Card = ({ deck, turned = false, face, className, ...props }: Props) => (
+  <span {...props} className={cx(card, deckColors[deck], className)} data-turned={turned || undefined}>
+    <span className={turn}>
+      <span className={cx(side, back)}>
+        <span className={medallion}>
+          <DeckSymbol deck={deck} className={medallionSymbol} />
+        </span>
+      </span>
+      {face && <span className={cx(side, front)}>{face}</span>}
+    </span>
+  </span>
+)

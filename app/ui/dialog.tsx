@@ -1,0 +1,161 @@
+import { css, cx } from '@linaria/core'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { forcedColors, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons/close.tsx'
+import { small, soft } from './text.ts'
+
+/** Fills the part of the frame the player can see, which in a frame of automatic height is not the whole frame. */
+const layer = css`
+  position: fixed;
+  inset: var(--visibleTop) 0 auto;
+  width: 100%;
+  height: var(--visibleHeight);
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  border: 0;
+  padding: var(--gutter);
+  color: var(--ink);
+  background: none;
+  overflow: auto;
+  overscroll-behavior: contain;
+  &[open] {
+    display: grid;
+    animation: appear var(--motion-dialog) var(--ease-out);
+  }
+  &::backdrop {
+    background: var(--scrim, rgb(16 24 40 / 0.56));
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+const sheet = css`
+  margin: auto;
+  width: min(100%, 26rem);
+  background: var(--surface);
+  border-radius: var(--radius-lg);
+  box-shadow: var(--shadow-3);
+  padding: var(--space-5);
+  animation: rise var(--motion-dialog) var(--ease-out);
+  @keyframes rise {
+    from {
+      transform: translateY(8px);
+    }
+  }
+  ${reducedMotion} {
+    animation: none;
+  }
+  ${smallHeight} {
+    width: min(100%, 38rem);
+    padding: var(--space-4) var(--space-5);
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+
+const wideSheet = css`
+  && {
+    width: min(100%, 46rem);
+  }
+`
+
+const head = css`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-4);
+  > h2 {
+    padding-top: 0.45rem;
+    outline: 0;
+  }
+  & + p {
+    margin-top: var(--space-2);
+  }
+`
+
+type Props = {
+  title: ReactNode
+  /** A sentence below the title, read out with it. */
+  message?: ReactNode
+  children?: ReactNode
+  /** Makes a close button, named `closeLabel`. */
+  onClose?: (() => void) | undefined
+  closeLabel?: string | undefined
+  /** What Escape does: by default what the close button does, without one nothing. */
+  onEscape?: (() => void) | undefined
+  /** For running text. */
+  wide?: boolean
+  /** Also `alertdialog`. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
+ * Focus goes to the element marked `data-focus`, else to the title, and returns to where it was on close.
+ */
+export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, role = 'dialog' }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const sentence = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    if (!element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-focus], h2')?.focus({ preventScroll: true })
+    return () => {
+      element.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  // The browser closes a dialog on a second Escape whatever the page says, so the key itself is taken.
+  const takeEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onEscape?.()
+  }
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onEscape?.()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={layer}
+      role={role}
+      aria-labelledby={heading}
+      aria-describedby={message ? sentence : undefined}
+      onKeyDown={takeEscape}
+      onCancel={cancel}
+    >
+      <div className={cx(sheet, wide && wideSheet)}>
+        <div className={head}>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {onClose && (
+            <IconButton label={closeLabel ?? ''} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        {message && (
+          <p id={sentence} className={cx(soft, small)}>
+            {message}
+          </p>
+        )}
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { AlertIcon } from './icons/alert.tsx'
+
+const box = css`
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  font-weight: var(--medium);
+  color: var(--loss);
+  > span {
+    display: flex;
+    gap: var(--space-2);
+    align-items: start;
+  }
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: 0.1em;
+  }
+`
+
+/** What is wrong with a field, said when it comes. The live region is there before the text, or some readers stay silent. */
+export const FieldError = ({ id, children }: { id: string; children?: ReactNode }) => (
+  <div className={box} id={id} role="alert">
+    {children && (
+      <span>
+        <AlertIcon />
+        {children}
+      </span>
+    )}
+  </div>
+)

@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import { type ComponentProps, useId } from 'react'
+import { FieldError } from './field-error.tsx'
+
+const field = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  > label {
+    font-weight: var(--semibold);
+    font-size: var(--text-sm);
+  }
+  > input {
+    font: var(--regular) var(--text-md) / 1.3 var(--fontFamily);
+    color: var(--ink);
+    min-height: 3rem;
+    padding: 0.5rem 1rem;
+    border: 1.5px solid var(--lineStrong);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+    width: 100%;
+  }
+  > input[aria-invalid='true'] {
+    border-color: var(--loss);
+    border-width: 2px;
+    padding-inline: calc(1rem - 0.5px);
+  }
+`
+
+type Props = ComponentProps<'input'> & { label: string; error?: string | undefined }
+
+/** A labelled input with its error tied to it. */
+export const Field = ({ label, error, ...props }: Props) => {
+  const id = useId()
+  const problem = useId()
+  return (
+    <div className={field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? problem : undefined} {...props} />
+      <FieldError id={problem}>{error}</FieldError>
+    </div>
+  )
+}

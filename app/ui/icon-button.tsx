@@ -1,0 +1,33 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps } from 'react'
+import { forcedColors } from '../theme/breakpoints.ts'
+
+const iconButton = css`
+  width: var(--target);
+  height: var(--target);
+  flex: none;
+  padding: 0;
+  display: grid;
+  place-items: center;
+  color: var(--colorPrimary);
+  background: var(--surface);
+  border: 0;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
+  cursor: pointer;
+  transition: background-color var(--motion-hover);
+  &:hover {
+    background: var(--secondaryBackgroundColor);
+    box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+  }
+  ${forcedColors} {
+    border: 1px solid ButtonText;
+  }
+`
+
+type Props = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
+
+/** A round button with only an icon in it; `label` is its name. */
+export const IconButton = ({ label, className, ...props }: Props) => (
+  <button type="button" aria-label={label} className={cx(iconButton, className)} {...props} />
+)

@@ -1,0 +1,20 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps } from 'react'
+
+const icon = css`
+  width: 1.5rem;
+  height: 1.5rem;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
+export type IconProps = { className?: string | undefined }
+
+/** A line drawing on a 24-unit grid. One file per icon in `icons/`, so that a screen carries only those it shows. Decorative. */
+export const Icon = ({ className, ...props }: ComponentProps<'svg'>) => (
+  <svg className={cx(icon, className)} viewBox="0 0 24 24" aria-hidden="true" {...props} />
+)

@@ -1,0 +1,8 @@
+import { Icon, type IconProps } from '../icon.tsx'
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5V13m0 3.3v.1" />
+  </Icon>
+)

@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from '../icon.tsx'
+
+export const DownArrowIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v15m-6-6 6 6 6-6" />
+  </Icon>
+)

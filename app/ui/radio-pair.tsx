@@ -1,0 +1,112 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useId } from 'react'
+import { forcedColors, smallHeight } from '../theme/breakpoints.ts'
+import { FieldError } from './field-error.tsx'
+
+const group = css`
+  display: grid;
+  gap: var(--space-2);
+  > legend {
+    padding: 0;
+    margin-bottom: var(--space-2);
+    font-weight: var(--medium);
+  }
+`
+
+const radios = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  ${smallHeight} {
+    gap: var(--space-2);
+  }
+`
+
+const radio = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 3rem;
+  min-width: 6.5rem;
+  padding: 0 var(--space-5) 0 var(--space-4);
+  border-radius: var(--buttonRounded);
+  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
+  cursor: pointer;
+  &:hover {
+    background: var(--secondaryBackgroundColor);
+  }
+  &:has(:checked) {
+    box-shadow: inset 0 0 0 2px var(--checkboxColor);
+    font-weight: var(--semibold);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--colorPrimary);
+    outline-offset: 3px;
+  }
+  > input {
+    appearance: none;
+    margin: 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    border: 2px solid var(--lineStrong);
+    background: var(--surface);
+    outline: 0;
+    cursor: inherit;
+  }
+  > input:focus-visible {
+    box-shadow: none;
+  }
+  > input:checked {
+    border: 6px solid var(--checkboxColor);
+  }
+  ${smallHeight} {
+    min-width: 0;
+    padding-right: var(--space-4);
+  }
+  ${forcedColors} {
+    border: 1px solid ButtonText;
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`
+
+type Option<T extends string> = { value: T; label: string }
+type Props<T extends string> = {
+  legend: ReactNode
+  options: readonly [Option<T>, Option<T>]
+  /** Nothing is chosen at first. */
+  value: T | undefined
+  onChange: (value: T) => void
+  /** Below the pair, in words and with an icon; also announced. */
+  error?: string | undefined
+}
+
+/** Two native radios side by side, without a default. */
+export const RadioPair = <T extends string>({ legend, options, value, onChange, error }: Props<T>) => {
+  const name = useId()
+  const problem = useId()
+  return (
+    <fieldset className={group}>
+      <legend>{legend}</legend>
+      <div className={radios}>
+        {options.map((option) => (
+          <label key={option.value} className={radio}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              aria-describedby={error ? problem : undefined}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={problem}>{error}</FieldError>
+    </fieldset>
+  )
+}

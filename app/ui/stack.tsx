@@ -1,0 +1,42 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps } from 'react'
+import { smallHeight } from '../theme/breakpoints.ts'
+
+const stack = css`
+  > * + * {
+    margin-top: var(--space-4);
+  }
+`
+const steps = {
+  2: css`
+    > * + * {
+      margin-top: var(--space-2);
+    }
+  `,
+  3: css`
+    > * + * {
+      margin-top: var(--space-3);
+    }
+    ${smallHeight} {
+      > * + * {
+        margin-top: var(--space-2);
+      }
+    }
+  `,
+  4: stack,
+  5: css`
+    > * + * {
+      margin-top: var(--space-5);
+    }
+    ${smallHeight} {
+      > * + * {
+        margin-top: var(--space-2);
+      }
+    }
+  `,
+}
+
+type Props = ComponentProps<'div'> & { space?: keyof typeof steps }
+
+/** Children below each other, `space` (a step of the space scale) apart. */
+export const Stack = ({ space = 4, className, ...props }: Props) => <div className={cx(steps[space], className)} {...props} />

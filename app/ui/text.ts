@@ -1,0 +1,45 @@
+import { css } from '@linaria/core'
+import { from960, smallHeight } from '../theme/breakpoints.ts'
+
+/** Ways a paragraph may look beside the plain one. */
+export const soft = css`
+  color: var(--inkSoft);
+`
+export const small = css`
+  font-size: var(--text-sm);
+  line-height: 1.5;
+`
+export const lead = css`
+  font-size: var(--text-md);
+  line-height: 1.5;
+  color: var(--inkSoft);
+  ${from960} {
+    font-size: var(--text-lg);
+  }
+  ${smallHeight} {
+    font-size: var(--text-sm);
+  }
+`
+/** Above a figure or a heading. */
+export const label = css`
+  font-size: var(--text-sm);
+  font-weight: var(--medium);
+  letter-spacing: 0;
+  line-height: 1.4;
+  color: var(--inkSoft);
+`
+/** Links inside text, also on buttons that read as links. */
+export const link = css`
+  font: inherit;
+  color: var(--termsAndConditionColor);
+  background: none;
+  border: 0;
+  padding: 0;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  text-decoration-thickness: 1px;
+  cursor: pointer;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`

@@ -1,0 +1,18 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+
+/** For assistive technology only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <span className={visuallyHidden} id={id}>
+    {children}
+  </span>
+)
