@@ -1,0 +1,90 @@
+import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
+import type { ApiError, ApiErrorCode } from './api-error.ts'
+import { backOff } from './back-off.ts'
+import { getCardValue } from './calls.ts'
+import type { Connection } from './connection.ts'
+
+const ahead = 10
+const atOnce = 6
+
+export type Stacks = { structure: number; order: readonly StackType[]; taken: readonly number[] }
+
+/**
+ * The next ten cards of each deck, fetched before they are needed. A value depends on nothing but structure, stack and place, so what is
+ * here stays right for ever and the browser may keep the replies.
+ */
+export class CardValues {
+  private readonly values = new Map<string, number>()
+  private readonly asked = new Set<string>()
+  private readonly listeners = new Set<() => void>()
+  private readonly connection: Connection
+  private queue: { key: string; structure: number; stack: StackType; index: number }[] = []
+  private active = 0
+  /** Set when the server refuses a card for good. */
+  refused: ApiErrorCode | null = null
+
+  constructor(connection: Connection) {
+    this.connection = connection
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** The value where it is here already. */
+  peek = (structure: number, stack: StackType, index: number): number | undefined => this.values.get(`${structure}${stack}${index}`)
+
+  /** Whether the next card of every deck is here (a deck that ran out needs none). */
+  ready = ({ structure, order, taken }: Stacks) =>
+    order.every((stack, deck) => (taken[deck] ?? 0) >= cardsPerGame || this.peek(structure, stack, taken[deck] ?? 0) !== undefined)
+
+  /** Asks for what is missing of the next ten of each deck, the nearest first. */
+  fill = ({ structure, order, taken }: Stacks) => {
+    for (let step = 0; step < ahead; step++) {
+      for (const stack of stackTypes) {
+        const index = (taken[order.indexOf(stack)] ?? 0) + step
+        const key = `${structure}${stack}${index}`
+        if (index >= cardsPerGame || this.values.has(key) || this.asked.has(key)) continue
+        this.asked.add(key)
+        this.queue.push({ key, structure, stack, index })
+      }
+    }
+    this.pump()
+  }
+
+  private pump() {
+    while (this.active < atOnce && this.queue.length > 0) {
+      const next = this.queue.shift()
+      if (!next) return
+      this.active++
+      void this.fetch(next).finally(() => {
+        this.active--
+        this.pump()
+      })
+    }
+  }
+
+  private async fetch({ key, structure, stack, index }: { key: string; structure: number; stack: StackType; index: number }) {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        this.values.set(key, await getCardValue(structure, stack, index))
+        this.connection.report(false)
+        this.notify()
+        return
+      } catch (error) {
+        const { code, passing } = error as ApiError
+        if (!passing) {
+          this.refused = code
+          return this.notify()
+        }
+        this.connection.report(true)
+        await backOff(attempt)
+      }
+    }
+  }
+
+  private notify() {
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,116 @@
+import type { SessionStore } from '../session/session-store.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { backOff } from './back-off.ts'
+import { registerUser } from './calls.ts'
+import type { Connection } from './connection.ts'
+import { sendEntry } from './to-call.ts'
+
+/** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
+export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: ApiErrorCode }
+
+/**
+ * Registers the user id and sends the journal: in order, one at a time, again and again until acknowledged. Play never waits for it.
+ * A game that was left behind by a reset is sent to its end from memory.
+ */
+export class Outbox {
+  state: OutboxState = { status: 'idle' }
+  private readonly store: SessionStore
+  private readonly connection: Connection
+  private readonly wait: (attempt: number) => Promise<void>
+  private readonly running = new Set<string>()
+  private readonly listeners = new Set<() => void>()
+  private uid: string
+
+  constructor(store: SessionStore, connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
+    this.store = store
+    this.connection = connection
+    this.wait = wait
+    this.uid = store.get().uid
+    store.subscribe(this.wake)
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Starts sending where there is something to send; called on every change of the session. */
+  wake = () => {
+    const { uid, authorized, secret, registered, journal } = this.store.get()
+    if (uid !== this.uid) {
+      this.uid = uid
+      this.set({ status: 'idle' })
+    }
+    if (!authorized || !secret || this.running.has(uid) || this.state.status === 'refused') return
+    if (registered && journal.sent >= journal.entries.length) return
+    this.running.add(uid)
+    void this.deliver(uid).finally(() => this.running.delete(uid))
+  }
+
+  /** Tries a refused entry once more, after the player has asked for it. */
+  retry = () => {
+    this.set({ status: 'idle' })
+    this.wake()
+  }
+
+  private async deliver(uid: string) {
+    this.report(uid, { status: 'sending' })
+    let session = this.store.get()
+    let { registered } = session
+    let sent = session.journal.sent
+    let attempt = 0
+    let forbidden = false
+    while (true) {
+      if (this.store.get().uid === uid) session = this.store.get()
+      if (registered && sent >= session.journal.entries.length) return this.report(uid, { status: 'idle' })
+      try {
+        if (registered) {
+          await sendEntry(session, session.journal.entries, sent)
+          sent++
+          this.keep(uid, sent)
+          forbidden = false
+        } else {
+          await this.register(uid)
+          registered = true
+          if (this.store.get().uid === uid) this.store.update({ registered })
+        }
+        attempt = 0
+        this.connection.report(false)
+      } catch (error) {
+        const { code, passing } = error as ApiError
+        if (code === 'forbidden' && registered && !forbidden) {
+          // The server does not know the user id (any more): register it again, once.
+          registered = false
+          forbidden = true
+        } else if (passing) {
+          this.connection.report(true)
+          await this.wait(attempt++)
+        } else return this.report(uid, { status: 'refused', code })
+      }
+    }
+  }
+
+  private keep(uid: string, sent: number) {
+    if (this.store.get().uid === uid) this.store.update(({ journal }) => ({ journal: { ...journal, sent } }))
+  }
+
+  private async register(uid: string) {
+    const { secret, operator, external_id } = this.store.get()
+    try {
+      await registerUser(uid, secret ?? '', operator, external_id)
+    } catch (error) {
+      // A partner's id that is linked already must not keep its player from a new game.
+      if (!external_id || !(error instanceof ApiError) || error.code !== 'conflict') throw error
+      await registerUser(uid, secret ?? '', operator, null)
+    }
+  }
+
+  private report(uid: string, state: OutboxState) {
+    if (this.store.get().uid === uid) this.set(state)
+  }
+
+  private set(state: OutboxState) {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}

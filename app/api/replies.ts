@@ -1,0 +1,41 @@
+import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
+import type { ExternalUser } from '../../contract/authentication.ts'
+import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
+import { ApiError } from './api-error.ts'
+
+// Small guards: the frame carries no schema compiler. A reply of another shape counts as no answer.
+
+const record = (reply: unknown): Record<string, unknown> => {
+  if (typeof reply !== 'object' || reply === null) throw new ApiError('offline')
+  return reply as Record<string, unknown>
+}
+const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+const accept = <T>(reply: unknown, fits: (body: Record<string, unknown>) => boolean): T => {
+  if (!fits(record(reply))) throw new ApiError('offline')
+  return reply as T
+}
+
+/** A card's net points; a bare number is accepted as well. */
+export const cardValueReply = (reply: unknown): number => {
+  const value = typeof reply === 'number' ? reply : record(reply).card_value
+  if (!Number.isSafeInteger(value) || value === 0) throw new ApiError('offline')
+  return value as number
+}
+
+export const resultsReply = (reply: unknown) =>
+  accept<Results>(
+    reply,
+    (body) =>
+      ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && typeof body.levels === 'object',
+  )
+
+export const riskGuessReply = (reply: unknown) => accept<RiskGuess>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
+
+const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
+export const adviceReply = (reply: unknown) =>
+  accept<Advice>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))
+
+export const gameScoreReply = (reply: unknown) => accept<GameScore>(reply, (body) => number(body.score))
+
+export const externalUserReply = (reply: unknown) =>
+  accept<ExternalUser>(reply, (body) => typeof body.uid === 'string' && body.uid.length === 36 && typeof body.operator === 'string')

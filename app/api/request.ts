@@ -1,0 +1,33 @@
+import { ApiError, isProblem } from './api-error.ts'
+
+export type Request = { method: 'GET' | 'POST'; path: string; body?: unknown; signal?: AbortSignal }
+
+/** The provider's API base: the frame's own origin, unless the page names another (`<meta name="api-base">`). */
+const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? ''
+
+const patience = 20_000
+
+/**
+ * One call, as JSON in and out. Posts are kept alive, so that the last draw gets through when the page closes.
+ * @throws ApiError with the server's code, or `offline` where no answer of the server came within 20 s.
+ */
+export const request = async ({ method, path, body, signal }: Request): Promise<unknown> => {
+  const late = AbortSignal.timeout(patience)
+  let response: Response
+  let reply: unknown
+  try {
+    response = await fetch(apiBase() + path, {
+      method,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: method === 'POST',
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    reply = await response.json()
+  } catch {
+    throw new ApiError('offline')
+  }
+  if (response.status === 200 || response.status === 201) return reply
+  throw new ApiError(isProblem(reply) ? reply.code : 'offline')
+}

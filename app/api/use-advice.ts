@@ -1,0 +1,29 @@
+import useSWR from 'swr'
+import { type AdviceKey, defaultAdvice } from '../../contract/advice-keys.ts'
+import type { Advice } from '../../contract/results.ts'
+import { useSessionStore } from '../session/session-context.ts'
+import { createAdvice, getAdvice } from './calls.ts'
+import { once } from './use-results.ts'
+
+/** Payload order is screen order. */
+export const adviceList = ({ advice_one, advice_two, advice_three }: Advice): AdviceKey[] => [advice_one, advice_two, advice_three]
+
+/**
+ * The three tips of the session's game, chosen by the server after the guess and kept in the session. `tips` falls back to the stored ones,
+ * then to the default ones once it is sure that none can be loaded; `reasons` is there only with a loaded advice.
+ */
+export const useAdvice = () => {
+  const store = useSessionStore()
+  const { uid, loaded_feedback_screen, advice } = store.get()
+  const { data, error, isLoading } = useSWR(
+    ['advice', uid],
+    async () => {
+      const loaded = loaded_feedback_screen ? await getAdvice(uid) : await createAdvice(uid)
+      store.update({ advice: adviceList(loaded) })
+      return loaded
+    },
+    once,
+  )
+  const tips: readonly AdviceKey[] | undefined = data ? adviceList(data) : (advice ?? (error ? defaultAdvice : undefined))
+  return { tips, reasons: data?.reasons, isLoading }
+}

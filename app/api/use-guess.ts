@@ -1,0 +1,25 @@
+import { useSWRConfig } from 'swr'
+import type { RiskGuess } from '../../contract/results.ts'
+import { useServices } from '../services.ts'
+import { ApiError } from './api-error.ts'
+import { createRiskGuess, getRiskGuess } from './calls.ts'
+
+/**
+ * Stores the one guess of a game, 0 to 100. A guess that was made before (another tab, a lost reply) stands and is taken over.
+ * Rejects with an `ApiError`; trying again is safe.
+ */
+export const useSubmitGuess = () => {
+  const { session, host } = useServices()
+  const { mutate } = useSWRConfig()
+  return async (risk_guess: number): Promise<RiskGuess> => {
+    const { uid, risk_score } = session.get()
+    const stored = await createRiskGuess({ id: uid, risk_guess, risk_score: risk_score ?? 0, time: Date.now() }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
+      throw error
+    })
+    await mutate(['risk_guess', uid], stored, { revalidate: false })
+    session.update({ risk_score_guess: stored.risk_guess })
+    host.send('guess', {})
+    return stored
+  }
+}

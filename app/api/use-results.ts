@@ -1,0 +1,24 @@
+import useSWR, { type SWRConfiguration } from 'swr'
+import { useSession } from '../session/session-context.ts'
+import { ApiError } from './api-error.ts'
+import { fetchBundle } from './bundle.ts'
+import { getGameScore, getResults, getRiskGuess } from './calls.ts'
+
+/** A result never changes: nothing is fetched twice, and a refusal is not asked for again. */
+export const once: SWRConfiguration = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  errorRetryInterval: 1500,
+  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.passing,
+}
+
+const useUid = () => useSession(({ uid }) => uid)
+
+/** `{ data, error, isLoading, mutate }` of the session's own game; `mutate()` tries again. */
+export const useResults = () => useSWR(['results', useUid()], ([, uid]) => getResults(uid), once)
+export const useRiskGuess = () => useSWR(['risk_guess', useUid()], ([, uid]) => getRiskGuess(uid), once)
+export const useGameScore = () => useSWR(['game_score', useUid()], ([, uid]) => getGameScore(uid), once)
+
+/** The full results of any user id: `data` is undefined while loading and false where they are not available. */
+export const useBundle = (uid: string) => useSWR(['bundle', uid], ([, id]) => fetchBundle(id), once)

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { CardValues } from './api/card-values.ts'
+import type { Connection } from './api/connection.ts'
+import type { Outbox } from './api/outbox.ts'
+import type { Host } from './host/host.ts'
+import type { Access } from './routing/access.ts'
+import type { SessionStore } from './session/session-store.ts'
+
+/** What lives as long as the document, made in `main.tsx` and passed down. */
+export type Services = {
+  session: SessionStore
+  connection: Connection
+  outbox: Outbox
+  cards: CardValues
+  access: Access
+  host: Host
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices needs a ServicesContext around it')
+  return services
+}

@@ -1,0 +1,18 @@
+/** A number in [0, 1). */
+export type Random = () => number
+
+/** Cryptographic source, so that no two players' decks can be told from each other. */
+export const webRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+/** Whole number from 0 to `max`, both included. */
+export const randomInteger = (random: Random, max: number) => Math.floor(random() * (max + 1))
+
+/** A shuffled copy (Fisher and Yates). */
+export const shuffled = <T>(random: Random, items: readonly T[]): T[] => {
+  const copy = [...items]
+  for (let last = copy.length - 1; last > 0; last--) {
+    const other = randomInteger(random, last)
+    ;[copy[last], copy[other]] = [copy[other] as T, copy[last] as T]
+  }
+  return copy
+}

@@ -1,0 +1,94 @@
+import { fields, formatField, journalKey, storedKeys } from './fields.ts'
+import { coloursOf, freshSession, type Makings } from './fresh-session.ts'
+import { restore } from './restore.ts'
+import type { Session } from './session.ts'
+import type { KeyValue, Persistence } from './storage.ts'
+
+/** What a reset keeps (rulings 3 and 4): who plays and in which language. */
+const keptByReset = ['operator', 'secret', 'authorized', 'language', 'external_id'] as const
+/** What an instance without the keys may still learn from the one that has them. */
+const sharedKeys = ['operator', 'secret', 'language'] as const
+
+/** The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`. */
+export class SessionStore {
+  persistence: Persistence
+  private state: Session
+  private readonly makings: Makings
+  private readonly storage: KeyValue | null
+  private readonly written = new Map<string, string | null>()
+  private readonly listeners = new Set<() => void>()
+
+  /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
+  constructor(makings: Makings, storage: KeyValue | null, persistence: Persistence) {
+    this.makings = makings
+    this.storage = storage
+    this.persistence = storage ? persistence : 'blocked'
+    const fresh = freshSession(makings)
+    this.state = storage && persistence === 'own' ? restore(fresh, storage) : { ...fresh, ...(storage ? shared(storage) : {}) }
+    this.state = { ...this.state, card_colors: coloursOf(this.state.card_symbols, makings.cardColors) }
+    this.mirror()
+  }
+
+  get = (): Session => this.state
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
+    this.state = { ...this.state, ...(typeof patch === 'function' ? patch(this.state) : patch) }
+    this.mirror()
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Starts over: removes our keys, makes new randomness and a new user id. */
+  reset = () => {
+    const kept = Object.fromEntries(keptByReset.map((key) => [key, this.state[key]]))
+    this.removeKeys()
+    this.update(freshSession(this.makings, kept))
+  }
+
+  /** The journal goes first: `restore` repairs the rest from it. A failed write takes our keys away, as a stale game must not come back. */
+  private mirror() {
+    if (!this.storage || this.persistence === 'shared') return
+    const { journal } = this.state
+    const texts: [string, string | null][] = [
+      [journalKey, journal.entries.length > 0 ? JSON.stringify(journal) : null],
+      ...storedKeys.map((key): [string, string | null] => [key, formatField(this.state[key])]),
+    ]
+    try {
+      for (const [key, text] of texts) this.write(key, text)
+      this.persistence = 'own'
+    } catch {
+      this.persistence = 'blocked'
+      this.removeKeys()
+    }
+  }
+
+  private write(key: string, text: string | null) {
+    if (this.written.get(key) === text) return
+    if (text === null) this.storage?.removeItem(key)
+    else this.storage?.setItem(key, text)
+    this.written.set(key, text)
+  }
+
+  private removeKeys() {
+    this.written.clear()
+    if (this.persistence === 'shared') return
+    try {
+      for (const key of [journalKey, ...storedKeys]) this.storage?.removeItem(key)
+    } catch {
+      // Storage that cannot be emptied cannot be read either.
+    }
+  }
+}
+
+const shared = (storage: KeyValue): Partial<Session> =>
+  Object.fromEntries(
+    sharedKeys.flatMap((key) => {
+      const text = storage.getItem(key)
+      const value = text === null ? undefined : fields[key](text)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )

@@ -1,0 +1,45 @@
+import type { AdviceKey } from '../../contract/advice-keys.ts'
+import type { StackType } from '../../contract/constants.ts'
+import type { Journal } from './journal.ts'
+
+/** State of one player's session: the fields of the specification, section 3, then what the app keeps beside them. */
+export type Session = {
+  operator: string
+  uid: string
+  secret: string | null
+  authorized: boolean
+  score: number
+  /** Stack of each deck, from the left of the table. */
+  stack_types: StackType[]
+  /** Colour of each deck, from the left. */
+  card_colors: string[]
+  /** Cards taken from each deck, from the left. */
+  card_selections: number[]
+  /** ms, one per draw. */
+  reaction_times: number[]
+  reward_structure_id: number
+  cards_turned: number
+  game_completed: boolean
+  risk_score_guess: number | null
+  risk_score: number | null
+  /** Random placeholders until the analysis is there; never shown or sent. */
+  arew: number
+  apun: number
+  betaP: number
+  betaF: number
+  advice: AdviceKey[] | null
+  loaded_feedback_screen: boolean
+
+  /** Symbol of each deck, from the left: 0 wave, 1 leaf, 2 arch, 3 stones. The theme colours go with the symbols. */
+  card_symbols: number[]
+  /** The player's choice of language; nothing means the operator's own. */
+  language: string | null
+  terms_accepted: boolean
+  /** The partner's id of the player, to be linked when the user id is registered. */
+  external_id: string | null
+  registered: boolean
+  /** Draws and popup answers with what of them is sent. */
+  journal: Journal
+}
+
+export type SessionKey = keyof Session

@@ -1,0 +1,45 @@
+/** The part of `Storage` the session uses. */
+export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * How the session is kept. `own`: mirrored to session storage. `shared`: another instance in this tab, or the tab this one was copied
+ * from, owns the keys. `blocked`: the browser refuses storage. In the last two a reload cannot resume.
+ */
+export type Persistence = 'own' | 'shared' | 'blocked'
+
+const tabKey = 'tab'
+
+/** The browser's session storage, or nothing where it throws, as it does in frames with third-party storage blocked. */
+export const openStorage = (): KeyValue | null => {
+  try {
+    const storage = window.sessionStorage
+    storage.setItem('probe', '1')
+    storage.removeItem('probe')
+    return storage
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Takes the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
+ * a session storage, and so does a duplicated tab. A reload waits a moment for the document before it to let go.
+ */
+export const claimStorage = async (
+  storage: KeyValue,
+  newId: () => string,
+  locks: LockManager | undefined,
+  patience = 500,
+): Promise<boolean> => {
+  if (!locks) return true
+  const tab = storage.getItem(tabKey) ?? newId()
+  storage.setItem(tabKey, tab)
+  const name = `gamalyze-${tab}`
+  return new Promise((resolve) => {
+    const held = () => {
+      resolve(true)
+      return new Promise<never>(() => {})
+    }
+    locks.request(name, { signal: AbortSignal.timeout(patience) }, held).catch(() => resolve(false))
+  })
+}
