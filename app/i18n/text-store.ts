@@ -1,0 +1,94 @@
+import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootMessages, type RootTexts } from '../../i18n/create-texts.ts'
+import { createFormats, type Formats } from '../../i18n/formats.ts'
+import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import type { Currency } from '../../i18n/set-info.ts'
+
+/** Everything shown in one language: immutable, so that a switch is one change of state. */
+export type Texts = {
+  locale: Locales
+  root: RootTexts
+  namespaces: { [Namespace in Namespaces]?: NamespaceTexts<Namespace> }
+  formats: Formats
+}
+
+/** Where messages come from; the app's own is `i18n/load-texts.ts`. */
+export type Source = {
+  root: (locale: Locales) => Promise<RootMessages>
+  namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Translations[Namespace]>
+}
+
+export type TextStore = {
+  get: () => Texts
+  subscribe: (listener: () => void) => () => void
+  /** Switches when all that is on the screen has arrived; false: it could not be loaded, and the language stays. */
+  setLocale: (locale: Locales) => Promise<boolean>
+  /** Loads a namespace of the present language; later switches bring it along. Rejects when it could not be loaded. */
+  load: (namespace: Namespaces) => Promise<void>
+}
+
+/** The language of one mounted app. `currencies` are the operator's own choices by set. */
+export const openTextStore = async (
+  first: Locales,
+  source: Source,
+  currencies: { [locale in Locales]?: Currency } = {},
+): Promise<TextStore> => {
+  const listeners = new Set<() => void>()
+  const wanted = new Set<Namespaces>()
+  const loading = new Map<Namespaces, Promise<void>>()
+
+  const loadNamespace = async <Namespace extends Namespaces>(locale: Locales, formats: Formats, namespace: Namespace) => ({
+    [namespace]: createNamespaceTexts(locale, await source.namespace(locale, namespace), formats),
+  })
+  const loadAll = async (locale: Locales): Promise<Texts> => {
+    const formats = createFormats(sets[locale], currencies[locale])
+    const namespaces = Promise.all([...wanted].map((namespace) => loadNamespace(locale, formats, namespace)))
+    const root = createRootTexts(locale, await source.root(locale), formats)
+    return { locale, root, namespaces: Object.assign({}, ...(await namespaces)), formats }
+  }
+
+  let texts = await loadAll(first)
+  let asked = first
+  const show = (next: Texts) => {
+    texts = next
+    for (const listener of listeners) listener()
+  }
+  const loadWanted = async (namespace: Namespaces) => {
+    wanted.add(namespace)
+    const { locale, formats } = texts
+    const loaded = await loadNamespace(locale, formats, namespace)
+    // A switch in the meantime brings the namespace itself.
+    if (texts.locale === locale) show({ ...texts, namespaces: { ...texts.namespaces, ...loaded } })
+  }
+
+  return {
+    get: () => texts,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    setLocale: async (locale) => {
+      asked = locale
+      if (locale === texts.locale) return true
+      try {
+        let next = await loadAll(locale)
+        // A namespace asked for while the switch was under way.
+        if ([...wanted].some((namespace) => !next.namespaces[namespace])) next = await loadAll(locale)
+        // The last wish counts.
+        if (asked === locale) show(next)
+        return true
+      } catch {
+        if (asked === locale) asked = texts.locale
+        return false
+      }
+    },
+    load: (namespace) => {
+      if (texts.namespaces[namespace]) return Promise.resolve()
+      const present = loading.get(namespace)
+      if (present) return present
+      const promise = loadWanted(namespace).finally(() => loading.delete(namespace))
+      loading.set(namespace, promise)
+      return promise
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react'
+import type { NamespaceTexts, RootTexts } from '../../i18n/create-texts.ts'
+import type { Formats } from '../../i18n/formats.ts'
+import type { Locales, Namespaces } from '../../i18n/i18n-types.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import type { SetInfo } from '../../i18n/set-info.ts'
+import type { TextStore, Texts } from './text-store.ts'
+
+const TextContext = createContext<TextStore | undefined>(undefined)
+
+const useStore = () => {
+  const store = use(TextContext)
+  if (!store) throw new Error('Texts are used outside of TextsProvider')
+  return store
+}
+
+const usePresentTexts = (): Texts => {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, store.get)
+}
+
+const PageLanguage = () => {
+  const { locale } = usePresentTexts()
+  useLayoutEffect(() => {
+    document.documentElement.lang = sets[locale].lang
+  }, [locale])
+  return null
+}
+
+/** Gives the texts to everything below and keeps the page's `lang` attribute right. */
+export const TextsProvider = ({ store, children }: { store: TextStore; children: ReactNode }) => (
+  <TextContext value={store}>
+    <PageLanguage />
+    {children}
+  </TextContext>
+)
+
+/**
+ * The texts of the present language, one function each: `useTexts().landing.start()`.
+ * With a namespace its texts; the first use suspends until they are there.
+ */
+export function useTexts(): RootTexts
+export function useTexts<Namespace extends Namespaces>(namespace: Namespace): NamespaceTexts<Namespace>
+export function useTexts(namespace?: Namespaces) {
+  const store = useStore()
+  const { root, namespaces } = useSyncExternalStore(store.subscribe, store.get)
+  if (!namespace) return root
+  const texts = namespaces[namespace]
+  if (texts) return texts
+  use(store.load(namespace))
+  return store.get().namespaces[namespace]
+}
+
+/** Money, numbers, percentages and dates as the present language writes them. */
+export const useFormats = (): Formats => usePresentTexts().formats
+
+/** The present set with its facts, and the instant switch: it resolves to false where the language could not be loaded. */
+export const useLanguage = (): { locale: Locales; info: SetInfo; setLocale: (locale: Locales) => Promise<boolean> } => {
+  const { setLocale } = useStore()
+  const { locale } = usePresentTexts()
+  return { locale, info: sets[locale], setLocale }
+}

@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'da',
+  name: 'Dansk',
+  short: 'DA',
+  currency: 'EUR',
+  english: false,
+  aliases: ['da'],
+}

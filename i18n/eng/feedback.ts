@@ -1,0 +1,68 @@
+export const feedback = {
+  title: 'Your result',
+  riskScore: 'Your risk score',
+  yourScore: 'Your score',
+  yourGuess: 'Your guess',
+  guessLabel: 'Guess {guess:number}',
+  range: 'Likely range, {low:number} to {high:number}',
+  lowRisk: 'Low risk',
+  highRisk: 'High risk',
+  gauge: 'Risk score {score:number} of 100, likely between {low:number} and {high:number}. Your guess was {guess:number}.',
+  scoreAndGuess: 'Your guess was {guess:number} and your risk score is {score:number}.',
+  categories: {
+    'low-risk': { name: 'Low risk', text: 'In this game you showed low-risk (non-risky) behaviour.' },
+    'medium-risk': { name: 'Medium risk', text: 'In this game you showed medium-risk behaviour.' },
+    risky: { name: 'Risky', text: 'In this game you showed risky behaviour.' },
+    'high-risk': { name: 'High risk', text: 'In this game you showed high-risk behaviour.' },
+  },
+  nearBorder: 'near the border',
+  categoryNearBorder: 'Your score is near the border of this group. If you play again, you may get another one.',
+  guesses: {
+    very_low_guess: {
+      title: 'You played with much more risk than you thought',
+      text: 'In this game you chose the risky decks far more often than you believed.',
+    },
+    low_guess: {
+      title: 'You played with more risk than you thought',
+      text: 'In this game you chose the risky decks a little more often than you believed.',
+    },
+    good_guess: {
+      title: 'You know your play well',
+      text: 'Your guess was close to your score. You saw your own play in this game clearly.',
+    },
+    high_guess: {
+      title: 'You played with less risk than you thought',
+      text: 'In this game you chose the risky decks a little less often than you believed.',
+    },
+    very_high_guess: {
+      title: 'You played with much less risk than you thought',
+      text: 'In this game you chose the risky decks far less often than you believed.',
+    },
+  },
+  indication:
+    'This is an indication from one short game with points, not a diagnosis. If you play again, your score can move by about 9 points either way.',
+  finalScore: 'Final score',
+  finalScoreText: 'You started with {start:number|money} and turned all 80 cards.',
+  percentile: 'Compared with others',
+  percentileHigher: 'Your risk score is higher than {share:number|percent} of the players it was compared with.',
+  percentileLower: 'Your risk score is lower than {share:number|percent} of the players it was compared with.',
+  dots: 'Each dot stands for one player in a hundred, and the dot with a ring is you.',
+  comparedVolunteers: 'Compared with {n:number|number} research volunteers.',
+  comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
+  profile: 'Your decision profile',
+  profileTextFour:
+    'Four habits we could see in your 80 choices. The dot is our best estimate, and the shaded range shows where the true value most likely lies.',
+  profileTextTwo:
+    'Two habits we could see in your 80 choices. The dot is our best estimate, and the shaded range shows where the true value most likely lies.',
+  measure: '{level:string}: about {value:number} of 100, likely between {low:number} and {high:number}',
+  quiteSure: 'quite sure',
+  fairlySure: 'fairly sure',
+  notSure: 'not very sure',
+  seeAdvice: 'See advice',
+  learnMore: 'Learn more',
+  savePdf: 'Save report as PDF',
+  emailReport: 'E-mail report',
+  share: 'Share report',
+  keepTitle: 'Would you like to keep your report?',
+  playAgain: 'Play again',
+}

@@ -1,0 +1,15 @@
+export const helpLine = {
+  title: 'Would you like to talk to someone?',
+  text: '{name:string} listens and helps. You do not have to give your name.',
+  none: 'Many countries have a free help-line for people who gamble and for those close to them. Your doctor can tell you where to find help, too.',
+  available247: 'open 24 hours a day, seven days a week',
+  hours: 'Open {hours:string}',
+  daily: 'every day',
+  call: 'Call {phone:string}',
+  text_message: 'Text {number:string}',
+  chat: 'Chat online',
+  website: 'Website',
+  logo: 'Help-line: {name:string}',
+  checked: 'Checked on {date:Date|date}',
+  footer: 'Help-line: {name:string}',
+}

@@ -1,0 +1,16 @@
+export const riskScore = {
+  kicker: 'One question before your result',
+  title: 'How risky was your play?',
+  instruction: 'Move the slider to indicate your risk level',
+  slider: 'Your risk level',
+  low: 'Low risk',
+  high: 'High risk',
+  value: '{value:number} out of 100',
+  less: 'Less risk',
+  more: 'More risk',
+  note: 'There is no right answer. Your guess shows how you see your own play, and you can give it once.',
+  submit: 'See my result',
+  moveFirst: 'Please move the slider first',
+  given: 'You have already given your guess: {value:number}.',
+  sending: 'Your guess is being sent',
+}

@@ -1,0 +1,34 @@
+import type { Currency, SetInfo } from './set-info.ts'
+
+/** Numbers as the set's readers write them; the minus is U+2212, which has the width of a digit. */
+export type Formats = {
+  /** Whole points as money: `€2,150`, `−€1,130`. */
+  money: (points: number) => string
+  /** Money that always says its sign: `+€100`, `−€50`. */
+  signedMoney: (points: number) => string
+  /** `1,675`; at most one decimal. */
+  number: (value: number) => string
+  /** From 0 to 100: `71%`. */
+  percent: (value: number) => string
+  /** A calendar day, as `21 November 2026`. */
+  date: (day: Date) => string
+}
+
+/** The formats of one set; `currency` stands in for the set's own where an operator chose another. */
+export const createFormats = (set: SetInfo, currency: Currency = set.currency): Formats => {
+  const tag = set.numbers ?? set.lang
+  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
+  const formatter = (options: Intl.NumberFormatOptions) => {
+    const { format } = new Intl.NumberFormat(tag, options)
+    return (value: number) => format(value).replace('-', '−')
+  }
+  const percent = formatter({ style: 'percent', maximumFractionDigits: 0 })
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    money: formatter(money),
+    signedMoney: formatter({ ...money, signDisplay: 'exceptZero' }),
+    number: formatter({ maximumFractionDigits: 1 }),
+    percent: (value) => percent(value / 100),
+    date: (day) => date.format(day),
+  }
+}

@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'fr',
+  name: 'Français',
+  short: 'FR',
+  currency: 'EUR',
+  english: false,
+  aliases: ['fr', 'fra'],
+}

@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'de',
+  name: 'Deutsch',
+  short: 'DE',
+  currency: 'EUR',
+  english: false,
+  aliases: ['de', 'deu'],
+}

@@ -1,0 +1,23 @@
+// Written by `npm run i18n` from the folders that are there.
+import type { Locales } from './i18n-types.ts'
+import type { SetInfo } from './set-info.ts'
+import { about as dan } from './dan/about.ts'
+import { about as dut } from './dut/about.ts'
+import { about as enDraftKings } from './enDraftKings/about.ts'
+import { about as enHC } from './enHC/about.ts'
+import { about as eng } from './eng/about.ts'
+import { about as fre } from './fre/about.ts'
+import { about as ger } from './ger/about.ts'
+import { about as gre } from './gre/about.ts'
+import { about as ita } from './ita/about.ts'
+import { about as nlHC } from './nlHC/about.ts'
+import { about as pol } from './pol/about.ts'
+import { about as por } from './por/about.ts'
+import { about as rum } from './rum/about.ts'
+import { about as spa } from './spa/about.ts'
+import { about as srp } from './srp/about.ts'
+import { about as swe } from './swe/about.ts'
+import { about as uk } from './uk/about.ts'
+import { about as us } from './us/about.ts'
+
+export const sets: Record<Locales, SetInfo> = { dan, dut, enDraftKings, enHC, eng, fre, ger, gre, ita, nlHC, pol, por, rum, spa, srp, swe, uk, us }

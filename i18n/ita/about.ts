@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'it',
+  name: 'Italiano',
+  short: 'IT',
+  currency: 'EUR',
+  english: false,
+  aliases: ['it'],
+}

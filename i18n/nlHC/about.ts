@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'nl',
+  name: 'Nederlands',
+  short: 'NL',
+  currency: 'EUR',
+  english: false,
+  aliases: [],
+}

@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'pl',
+  name: 'Polski',
+  short: 'PL',
+  currency: 'EUR',
+  english: false,
+  aliases: ['pl'],
+}

@@ -1,0 +1,11 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'pt',
+  numbers: 'pt-PT',
+  name: 'Português',
+  short: 'PT',
+  currency: 'EUR',
+  english: false,
+  aliases: ['pt'],
+}

@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'ro',
+  name: 'Română',
+  short: 'RO',
+  currency: 'EUR',
+  english: false,
+  aliases: ['ro', 'ron'],
+}

@@ -1,0 +1,19 @@
+export type Currency = 'EUR' | 'GBP' | 'USD'
+
+/** What there is to know about a message set besides its texts. One `about.ts` in each set's folder. */
+export type SetInfo = {
+  /** BCP 47 tag for the page's `lang` attribute and for plural rules. Never `uk`, which is Ukrainian. */
+  lang: string
+  /** BCP 47 tag for numbers and money, where it is not `lang`. */
+  numbers?: string
+  /** The language's name in the language itself. */
+  name: string
+  /** A short label for text switches. */
+  short: string
+  /** In which points are shown. An operator may choose another. */
+  currency: Currency
+  /** English sets show all four measures of the profile, the others two. */
+  english: boolean
+  /** Other codes that lead to this set: BCP 47, ISO 639. Lower case. */
+  aliases: readonly string[]
+}

@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'sr-Latn',
+  name: 'Srpski',
+  short: 'SR',
+  currency: 'EUR',
+  english: false,
+  aliases: ['sr', 'sr-latn', 'sr-latn-rs'],
+}

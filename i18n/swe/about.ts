@@ -1,0 +1,10 @@
+import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: 'sv',
+  name: 'Svenska',
+  short: 'SV',
+  currency: 'EUR',
+  english: false,
+  aliases: ['sv'],
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+/**
+ * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, and `i18n-sets.ts`, which gathers every set's `about.ts`.
+ * typesafe-i18n compiles one file and cannot follow imports with a `.ts` ending, so it gets flat copies of the sets.
+ */
+const root = resolve(import.meta.dirname, '..')
+const source = resolve(root, 'i18n')
+const flat = resolve(root, 'dist/i18n')
+
+const setFolders = readdirSync(source).filter((name) => existsSync(resolve(source, name, 'index.ts')))
+const namespaces = readdirSync(resolve(source, 'eng')).filter((name) => existsSync(resolve(source, 'eng', name, 'index.ts')))
+
+const flatten = async (path: string) => {
+  const { default: messages } = (await import(resolve(source, path))) as { default: unknown }
+  mkdirSync(dirname(resolve(flat, path)), { recursive: true })
+  const types = `import type { BaseTranslation } from '${'../'.repeat(path.split('/').length - 1)}i18n-types.ts'\n`
+  writeFileSync(resolve(flat, path), `${types}export default ${JSON.stringify(messages)} satisfies BaseTranslation\n`)
+}
+
+rmSync(flat, { recursive: true, force: true })
+for (const set of setFolders) {
+  await flatten(`${set}/index.ts`)
+  for (const namespace of namespaces) await flatten(`${set}/${namespace}/index.ts`)
+}
+// Without a types file beside the sets the generator does not end.
+writeFileSync(resolve(flat, 'i18n-types.ts'), 'export type BaseTranslation = unknown\n')
+
+execFileSync(process.execPath, [resolve(root, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'], {
+  cwd: root,
+  stdio: 'pipe',
+})
+for (const file of ['i18n-types.ts', 'i18n-util.ts', 'i18n-util.async.ts']) copyFileSync(resolve(flat, file), resolve(source, file))
+
+writeFileSync(
+  resolve(source, 'i18n-sets.ts'),
+  `// Written by \`npm run i18n\` from the folders that are there.
+import type { Locales } from './i18n-types.ts'
+import type { SetInfo } from './set-info.ts'
+${setFolders.map((set) => `import { about as ${set} } from './${set}/about.ts'`).join('\n')}
+
+export const sets: Record<Locales, SetInfo> = { ${setFolders.join(', ')} }
+`,
+)
+rmSync(flat, { recursive: true })

@@ -1,0 +1,27 @@
+import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootTexts } from '../i18n/create-texts.ts'
+import { createFormats, type Formats } from '../i18n/formats.ts'
+import type { Locales, Namespaces } from '../i18n/i18n-types.ts'
+import { sets } from '../i18n/i18n-sets.ts'
+import { loadNamespace, loadRoot } from '../i18n/load-texts.ts'
+import type { Currency, SetInfo } from '../i18n/set-info.ts'
+
+/** All texts of one set, for the PDF and the e-mail. */
+export type SetTexts = { locale: Locales; info: SetInfo; formats: Formats; root: RootTexts } & {
+  [Namespace in Namespaces]: NamespaceTexts<Namespace>
+}
+
+/** Loads a whole set; `currency` is the operator's own choice for it. Files are read once per process. */
+export const loadSetTexts = async (locale: Locales, currency?: Currency): Promise<SetTexts> => {
+  const info = sets[locale]
+  const formats = createFormats(info, currency)
+  const namespace = async <Namespace extends Namespaces>(name: Namespace) =>
+    createNamespaceTexts(locale, await loadNamespace(locale, name), formats)
+  const [root, profile, advice, terms, report] = await Promise.all([
+    loadRoot(locale).then((messages) => createRootTexts(locale, messages, formats)),
+    namespace('profile'),
+    namespace('advice'),
+    namespace('terms'),
+    namespace('report'),
+  ])
+  return { locale, info, formats, root, profile, advice, terms, report }
+}
