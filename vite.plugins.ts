@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { PluginOption, ViteDevServer } from 'vite'
+import { bakeTexts } from './scripts/vite-texts.ts'
 
 /** The app's plugins: a fresh set for each config, because WyW keeps the generated CSS in its plugin instance. */
 export const appPlugins = (): PluginOption[] => {
@@ -12,5 +13,5 @@ export const appPlugins = (): PluginOption[] => {
   const configureServer = linaria.configureServer as (server: ViteDevServer) => unknown
   linaria.configureServer = (server: ViteDevServer) =>
     configureServer(server.httpServer ? server : Object.create(server, { httpServer: { value: closed } }))
-  return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react()]
+  return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react(), bakeTexts()]
 }

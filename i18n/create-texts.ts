@@ -12,6 +12,7 @@ export type RootMessages = Omit<Translations, Namespaces>
 /**
  * Turns loaded messages into functions. Plural rules go by the set's BCP 47 tag: the set's own key is no tag
  * (`enHC` would throw, `uk` would get Ukrainian plurals).
+ * The result answers to every name, `then` too: never make it the value of a promise.
  */
 const create = <Functions>(locale: Locales, messages: object, formats: Formats) =>
   typesafeI18nObject(sets[locale].lang, messages as Record<string, never>, { ...formats }) as unknown as Functions

@@ -1,6 +1,6 @@
 import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootTexts } from '../i18n/create-texts.ts'
 import { createFormats, type Formats } from '../i18n/formats.ts'
-import type { Locales, Namespaces } from '../i18n/i18n-types.ts'
+import type { Locales, Namespaces, Translations } from '../i18n/i18n-types.ts'
 import { sets } from '../i18n/i18n-sets.ts'
 import { loadNamespace, loadRoot } from '../i18n/load-texts.ts'
 import type { Currency, SetInfo } from '../i18n/set-info.ts'
@@ -14,14 +14,24 @@ export type SetTexts = { locale: Locales; info: SetInfo; formats: Formats; root:
 export const loadSetTexts = async (locale: Locales, currency?: Currency): Promise<SetTexts> => {
   const info = sets[locale]
   const formats = createFormats(info, currency)
-  const namespace = async <Namespace extends Namespaces>(name: Namespace) =>
-    createNamespaceTexts(locale, await loadNamespace(locale, name), formats)
   const [root, profile, advice, terms, report] = await Promise.all([
-    loadRoot(locale).then((messages) => createRootTexts(locale, messages, formats)),
-    namespace('profile'),
-    namespace('advice'),
-    namespace('terms'),
-    namespace('report'),
+    loadRoot(locale),
+    loadNamespace(locale, 'profile'),
+    loadNamespace(locale, 'advice'),
+    loadNamespace(locale, 'terms'),
+    loadNamespace(locale, 'report'),
   ])
-  return { locale, info, formats, root, profile, advice, terms, report }
+  // Text objects answer to every name, `then` too: they must never be the value of a promise themselves.
+  const texts = <Namespace extends Namespaces>(messages: Translations[Namespace]) =>
+    createNamespaceTexts<Namespace>(locale, messages, formats)
+  return {
+    locale,
+    info,
+    formats,
+    root: createRootTexts(locale, root, formats),
+    profile: texts<'profile'>(profile),
+    advice: texts<'advice'>(advice),
+    terms: texts<'terms'>(terms),
+    report: texts<'report'>(report),
+  }
 }

@@ -2,6 +2,7 @@ import type { SetInfo } from '../set-info.ts'
 
 export const about: SetInfo = {
   lang: 'en',
+  numbers: 'en-IE',
   name: 'English',
   short: 'EN',
   currency: 'EUR',

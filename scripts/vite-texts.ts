@@ -1,0 +1,18 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const messageFile = /\/i18n\/[A-Za-z]+\/(?:[a-z]+\/)?index\.ts$/
+
+/**
+ * Bakes each message set, and each of its namespaces, into one chunk of plain data: a variant such as `us` then needs
+ * no chunk of the set it builds upon, and a switch of language is one request.
+ */
+export const bakeTexts = (): Plugin => ({
+  name: 'bake-texts',
+  apply: 'build',
+  async load(id) {
+    if (!messageFile.test(id)) return null
+    const { default: messages } = (await import(pathToFileURL(id).href)) as { default: unknown }
+    return `export default ${JSON.stringify(messages)}`
+  },
+})
