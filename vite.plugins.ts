@@ -10,7 +10,7 @@ export const appPlugins = (): PluginOption[] => {
   // WyW ends its evaluation process only with the dev server's HTTP server; vitest has none,
   // so without this every run would wait 10 s at its end.
   const closed = new EventEmitter()
-  const configureServer = linaria.configureServer as (server: ViteDevServer) => unknown
+  const configureServer = linaria.configureServer as (server: ViteDevServer) => void
   linaria.configureServer = (server: ViteDevServer) =>
     configureServer(server.httpServer ? server : Object.create(server, { httpServer: { value: closed } }))
   return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react(), bakeTexts()]

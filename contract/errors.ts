@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { OneOf } from './fields.ts'
 
 /** Stable codes of refusals, with their HTTP status. Clients branch on the code, never on a text. */
 export const errorStatus = {
@@ -24,7 +25,7 @@ export const Problem = Type.Object(
     type: Type.String(),
     title: Type.String(),
     status: Type.Integer(),
-    code: Type.Union((Object.keys(errorStatus) as ErrorCode[]).map((code) => Type.Literal(code))),
+    code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
     detail: Type.Optional(Type.String()),
   },
   { $id: 'Problem', additionalProperties: false },

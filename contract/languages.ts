@@ -1,12 +1,42 @@
 /** Keys of the message sets (specification, section 3): fifteen languages and three operator variants. */
 export const languages = [
-  'dan', 'dut', 'eng', 'fre', 'ger', 'gre', 'ita', 'pol', 'por', 'rum', 'spa', 'srp', 'swe', 'uk', 'us', 'enHC', 'nlHC', 'enDraftKings',
+  'dan',
+  'dut',
+  'eng',
+  'fre',
+  'ger',
+  'gre',
+  'ita',
+  'pol',
+  'por',
+  'rum',
+  'spa',
+  'srp',
+  'swe',
+  'uk',
+  'us',
+  'enHC',
+  'nlHC',
+  'enDraftKings',
 ] as const
 export type Language = (typeof languages)[number]
 
 /** What the default header's dropdown offers, in its order (specification, section 2). */
 export const defaultHeaderLanguages = [
-  'dan', 'dut', 'eng', 'fre', 'ger', 'gre', 'ita', 'pol', 'por', 'rum', 'spa', 'srp', 'swe', 'us',
+  'dan',
+  'dut',
+  'eng',
+  'fre',
+  'ger',
+  'gre',
+  'ita',
+  'pol',
+  'por',
+  'rum',
+  'spa',
+  'srp',
+  'swe',
+  'us',
 ] as const satisfies readonly Language[]
 
 /** Default and fallback set. */

@@ -18,8 +18,8 @@ export type OperatorView = {
   languages: Language[]
   texts?: NonNullable<Operator['texts']>
   currencies: { [key in Language]?: Currency }
-  /** ISO country of the market: its help-lines come first. */
-  country: string
+  /** ISO country of the market: its help-lines come first; none: the language decides. */
+  country?: string
   ageMark?: 18 | 21
   terms: { partnerUserIds: boolean; partnerTerms?: string }
   coachingPopups: boolean

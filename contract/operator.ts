@@ -4,7 +4,10 @@ import { currencies, languages } from './languages.ts'
 import { Theme } from './theme.ts'
 
 /** A file that lies beside operator.json; never a path. */
-export const AssetName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)$', description: 'Image beside operator.json' })
+export const AssetName = Type.String({
+  pattern: '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)$',
+  description: 'Image beside operator.json',
+})
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case' })
 const Link = Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s<>"\'\\\\]*)?$', maxLength: 300, description: 'https address' })
 const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$' })
@@ -17,7 +20,9 @@ export const Logo = Type.Object(
     name: Type.String({ ...Word, description: 'Accessible name' }),
     width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
     height: Type.Integer({ minimum: 12, maximum: 48 }),
-    link: Type.Optional(Type.Union([Type.Literal('provider'), Link], { description: 'Opens in a new window; none: the logo has no action' })),
+    link: Type.Optional(
+      Type.Union([Type.Literal('provider'), Link], { description: 'Opens in a new window; none: the logo has no action' }),
+    ),
     languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
   },
   strict,
@@ -32,7 +37,10 @@ export const Header = Type.Object(
     background: Colour,
     color: Colour,
     logos: Type.Array(Logo, { maxItems: 8 }),
-    switch: Type.Union(languageSwitches.map((kind) => Type.Literal(kind)), { description: 'How the language is chosen' }),
+    switch: Type.Union(
+      languageSwitches.map((kind) => Type.Literal(kind)),
+      { description: 'How the language is chosen' },
+    ),
   },
   strict,
 )
@@ -62,11 +70,14 @@ export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'wat
 /** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
 export const Background = Type.Object(
   {
-    kind: Type.Union(backgroundKinds.map((kind) => Type.Literal(kind)), {
-      description:
-        'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
-        'watermark: one large mark; shapes: one drawing that fills the width',
-    }),
+    kind: Type.Union(
+      backgroundKinds.map((kind) => Type.Literal(kind)),
+      {
+        description:
+          'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
+          'watermark: one large mark; shapes: one drawing that fills the width',
+      },
+    ),
     color: Colour,
     onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),
     image: Type.Optional(AssetName),
@@ -87,7 +98,12 @@ export const Operator = Type.Object(
     $schema: Type.Optional(Type.String()),
     name: Word,
     defaultLanguage: LanguageKey,
-    languages: Type.Array(LanguageKey, { minItems: 1, maxItems: 15, uniqueItems: true, description: 'Offered by the header, in this order' }),
+    languages: Type.Array(LanguageKey, {
+      minItems: 1,
+      maxItems: 15,
+      uniqueItems: true,
+      description: 'Offered by the header, in this order',
+    }),
     texts: Type.Optional(Type.Union([Type.Literal('HC'), Type.Literal('DraftKings')], { description: "The operator's own set of texts" })),
     currencies: Type.Optional(
       Type.Object(Object.fromEntries(languages.map((key) => [key, Type.Optional(OneOf(currencies))])), {
@@ -95,7 +111,9 @@ export const Operator = Type.Object(
         description: "Where a language's currency is not its usual one",
       }),
     ),
-    country: Country,
+    country: Type.Optional(
+      Type.String({ ...Country, description: 'ISO 3166-1 code of the market: its help-lines come first; none: the language decides' }),
+    ),
     ageMark: Type.Optional(Type.Union([Type.Literal(18), Type.Literal(21)], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
       Type.Object(
