@@ -1,0 +1,39 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify'
+import type { Deps } from './deps.ts'
+import { registerErrorHandling } from './error-handling.ts'
+import { registerRoutes } from './register-routes.ts'
+import { registerSecurityHeaders } from './security/headers.ts'
+
+/** Fastify with our schemas' types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** Largest body of any call; a card selection has about 250 bytes. */
+const bodyLimit = 8 * 1024
+/** A path part may be a percent-encoded mail address of 254 characters. */
+const maxParamLength = 800
+
+/** Builds the server without listening. Routes are the files of `routes/`. */
+export async function createApp(deps: Deps): Promise<App> {
+  const app: App = Fastify({
+    logger: false,
+    trustProxy: deps.config.trustProxy,
+    bodyLimit,
+    routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  registerErrorHandling(app, deps)
+  registerSecurityHeaders(app, deps)
+  await registerRoutes(app, deps)
+  return app
+}

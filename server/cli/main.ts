@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises'
+import { ConfigError } from '../config.ts'
+import { ProblemError } from '../problem.ts'
+
+/** Where a command reads and writes. */
+export interface Io {
+  out(line: string): void
+  err(line: string): void
+  env: Record<string, string | undefined>
+}
+
+/** What a file of `commands/` exports. */
+export interface Command {
+  usage: string
+  /** Returns the exit code. */
+  run(args: string[], io: Io): Promise<number>
+}
+
+const folder = new URL('./commands/', import.meta.url)
+
+/** Names of all commands: a new command is a new file. */
+export async function listCommands(): Promise<string[]> {
+  const files = await readdir(folder)
+  return files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => name.slice(0, -3)).sort()
+}
+
+/** Runs one command line, without the program's name. */
+export async function runCommand(argv: string[], io: Io): Promise<number> {
+  const [name, ...args] = argv
+  const names = await listCommands()
+  const load = (command: string): Promise<Command> => import(new URL(`${command}.ts`, folder).href)
+  if (name === undefined || !names.includes(name)) {
+    const asked = name === undefined || ['help', '--help', '-h'].includes(name)
+    if (!asked) io.err(`There is no command "${name}".`)
+    const usages = await Promise.all(names.map(async (each) => (await load(each)).usage))
+    for (const line of ['Usage: npm run -s gamalyze -- <command> …', '', ...usages]) (asked ? io.out : io.err)(line)
+    return asked ? 0 : 2
+  }
+  const command = await load(name)
+  try {
+    return await command.run(args, io)
+  } catch (error) {
+    if (isUsageError(error)) {
+      io.err(`${error.message}\n${command.usage}`)
+      return 2
+    }
+    if (error instanceof ConfigError || error instanceof ProblemError) {
+      io.err(error.message)
+      return 1
+    }
+    throw error
+  }
+}
+
+/** `parseArgs` of node:util throws these for unknown or incomplete options. */
+function isUsageError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+}
+
+if (import.meta.main) {
+  const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env }
+  try {
+    process.exitCode = await runCommand(process.argv.slice(2), io)
+  } catch (error) {
+    io.err(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path'
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const setting = (pattern: string, description: string) => Type.Optional(Type.String({ pattern, description }))
+const port = setting('^([0-9]|[1-9][0-9]{1,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$', 'a whole number from 0 to 65535')
+const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
+const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
+
+/** Every setting, as the environment gives it. The description completes "NAME must be …". */
+const Environment = Type.Object({
+  PORT: port,
+  HOST: setting('^[0-9A-Za-z.:-]+$', 'a host name or an IP address'),
+  EXAMPLES_PORT: port,
+  DATA_DIR: setting('^[^\\u0000]+$', 'a folder'),
+  DATABASE_URL: setting('^postgres(ql)?://\\S+$', 'a postgres:// address'),
+  DATABASE_POOL: count('a number of connections of at least 1'),
+  SMTP_URL: setting('^smtps?://\\S+$', 'an smtp:// or smtps:// address'),
+  MAIL_FROM: setting('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'a mail address'),
+  PUBLIC_URL: origin,
+  PROVIDER_URL: setting('^https?://\\S+$', 'an http or https address'),
+  CONTACT_EMAIL: setting('^[^\\s@]+@[^\\s@]+$', 'a mail address'),
+  TRUST_PROXY: setting('^([0-9]|true|false|[0-9a-fA-F.:/,]+)$', 'true, false, a number of proxies, or their addresses'),
+  LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
+  RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
+  ANALYSIS_THREADS: count('a number of threads of at least 1'),
+})
+type Environment = Static<typeof Environment>
+
+/** Settings of one process: read once at the start, passed to whatever needs them. */
+export interface Config {
+  port: number
+  host: string
+  examplesPort: number
+  dataDir: string
+  /** PostgreSQL; without it a SQLite file in the data folder is used. */
+  databaseUrl: string | undefined
+  databasePool: number
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  /** Origin under which players reach the server, without a slash at the end. */
+  publicUrl: string
+  providerUrl: string
+  contactEmail: string
+  trustProxy: boolean | number | string
+  logLevel: string
+  /** Games older than this are removed; 0 keeps them. */
+  retentionDays: number
+  analysisThreads: number
+}
+
+/** All that is wrong with the settings, in one line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly code = 'BAD_SETTING'
+}
+
+/** Reads the settings from the environment; throws ConfigError naming every bad one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given: Environment = Object.fromEntries(
+    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  )
+  const wrong = findWrong(given)
+  if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
+  const listen = Number(given.PORT ?? 8080)
+  const host = given.HOST ?? '127.0.0.1'
+  return {
+    port: listen,
+    host,
+    examplesPort: Number(given.EXAMPLES_PORT ?? 8081),
+    dataDir: resolve(given.DATA_DIR ?? 'data'),
+    databaseUrl: given.DATABASE_URL,
+    databasePool: Number(given.DATABASE_POOL ?? 10),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    publicUrl: (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, ''),
+    providerUrl: given.PROVIDER_URL ?? 'https://gamalyze.example/',
+    contactEmail: given.CONTACT_EMAIL ?? 'contact@gamalyze.example',
+    trustProxy: readTrustProxy(given.TRUST_PROXY),
+    logLevel: given.LOG_LEVEL ?? 'info',
+    retentionDays: Number(given.RETENTION_DAYS ?? 0),
+    analysisThreads: Number(given.ANALYSIS_THREADS ?? 1),
+  }
+}
+
+/** The SQLite file of an installation without DATABASE_URL. */
+export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')
+
+/** Names the settings, never their values: an address may hold a password. */
+function findWrong(given: Environment): string[] {
+  const names = Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as keyof Environment)
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PROVIDER_URL'] as const)
+    if (given[name] && !URL.canParse(given[name])) names.push(name)
+  return [...new Set(names)].map((name) => `${name} must be ${Environment.properties[name].description}`)
+}
+
+function readTrustProxy(value = 'false'): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true'
+  return /^[0-9]$/.test(value) ? Number(value) : value
+}

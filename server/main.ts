@@ -1,0 +1,11 @@
+import { readConfig } from './config.ts'
+import { runUntilSignal } from './run-until-signal.ts'
+import { startServer } from './start-server.ts'
+
+/** The production start: no demo secrets, no example pages, no mail catcher. */
+await runUntilSignal(async () => {
+  const config = readConfig(process.env)
+  const server = await startServer(config)
+  console.log(`Gamalyze listens on http://${config.host}:${config.port}`)
+  return server
+})

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { type KnownGame, drawWork } from './draws.ts'
+import { gameWork } from './games.ts'
+import type { LastUsed } from './last-used.ts'
+import { popupAnswerWork } from './popup-answers.ts'
+import { compileQuery } from './query.ts'
+import { resultWork } from './results.ts'
+import { secretWork } from './secrets.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, type Engine } from './work.ts'
+
+/** Games whose state a process remembers; each takes about 300 bytes. */
+export const rememberedGames = 20_000
+
+/** The store on one engine; `db` compiles its SQL. */
+export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<KnownGame>): Store {
+  const secrets = secretWork(db)
+  const games = gameWork(db)
+  const draws = drawWork(db, known, games.find)
+  const popupAnswers = popupAnswerWork(db, games.find)
+  const results = resultWork(db)
+  const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
+  const { read, write } = engine
+  return {
+    addSecret: (secret) => write(() => secrets.add(secret)),
+    findSecret: (hash) => read(() => secrets.find(hash)),
+    listSecrets: (operator) => read(() => secrets.list(operator)),
+    revokeSecret: (hashStart, at) => write(() => secrets.revoke(hashStart, at)),
+
+    registerGame: (registration) => write(() => games.register(registration)),
+    findGame: (uid) => read(() => games.find(uid)),
+    findUidByExternal: (operator, externalHash) => read(() => games.findUidByExternal(operator, externalHash)),
+
+    addDraw: (selection) => write(() => draws.add(selection)),
+    listDraws: (uid) => read(() => draws.list(uid)),
+    addPopupAnswer: (answer) => write(() => popupAnswers.add(answer)),
+    listPopupAnswers: (uid) => read(() => popupAnswers.list(uid)),
+
+    addAnalysis: (uid, analysis, at) => write(() => results.addAnalysis(uid, analysis, at)),
+    findAnalysis: (uid) => read(() => results.findAnalysis(uid)),
+    addGuess: (uid, guess) => write(() => results.addGuess(uid, guess)),
+    findGuess: (uid) => read(() => results.findGuess(uid)),
+    addAdvice: (uid, advice) => write(() => results.addAdvice(uid, advice)),
+    findAdvice: (uid) => read(() => results.findAdvice(uid)),
+
+    ping: async () => void (await read(() => all(anything, {}))),
+    close: () => engine.close(),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { StackType } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
+import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
+import { ProblemError } from '../problem.ts'
+import type { LastUsed } from './last-used.ts'
+import { argument, compileQuery, given } from './query.ts'
+import type { GameRecord } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, first, type Work } from './work.ts'
+
+type DrawRow = Omit<CardSelection, 'id'>
+type OfGame = { game_id: number }
+
+/** A game's state as this process last saw it: a hint that the statement itself proves right or wrong. */
+export interface KnownGame extends GameState {
+  id: number
+}
+
+const columns = [
+  'selection_id',
+  'time',
+  'reaction_time',
+  'stack_type',
+  'card_placement',
+  'reward_structure_id',
+  'card_color',
+  'card_value',
+] as const
+
+/** How often a draw is judged anew when another process wrote meanwhile. */
+const attempts = 3
+
+/** The draws of a game, in order and never twice. */
+export function drawWork(db: Kysely<Tables>, known: LastUsed<KnownGame>, findGame: (uid: string) => Work<GameRecord | undefined>) {
+  const ofGame = db.selectFrom('draw').where('draw.game_id', '=', argument<number>('game_id'))
+  const before = ofGame.where('draw.selection_id', '=', sql<number>`${argument('selection_id')} - 1`)
+  /** Stores nothing when the turn is taken, the one before it is missing, or the secret is revoked. */
+  const insert = compileQuery<DrawRow & OfGame>(
+    db
+      .insertInto('draw')
+      .columns(['game_id', ...columns])
+      .expression(
+        db
+          .selectFrom('game')
+          .innerJoin('secret', 'secret.id', 'game.secret_id')
+          .where('game.id', '=', argument<number>('game_id'))
+          .where('secret.revoked_at', 'is', null)
+          .where((e) =>
+            e.or([sql<boolean>`cast(${argument('selection_id')} as integer) = 1`, e.exists(before.select(sql.lit(1).as('one')))]),
+          )
+          .select([
+            'game.id',
+            given<number, 'selection_id'>('selection_id', 'integer'),
+            given<number, 'time'>('time', 'bigint'),
+            given<number, 'reaction_time'>('reaction_time', 'double precision'),
+            given<StackType, 'stack_type'>('stack_type', 'text'),
+            given<number, 'card_placement'>('card_placement', 'integer'),
+            given<number, 'reward_structure_id'>('reward_structure_id', 'integer'),
+            given<string, 'card_color'>('card_color', 'text'),
+            given<number, 'card_value'>('card_value', 'integer'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const count = compileQuery<OfGame, { stack_type: StackType; structure: number; taken: number }>(
+    ofGame
+      .select((e) => ['stack_type', e.fn.min('reward_structure_id').as('structure'), e.fn.countAll().as('taken')])
+      .groupBy('stack_type'),
+  )
+  const find = compileQuery<OfGame & { selection_id: number }, DrawRow>(
+    ofGame.where('draw.selection_id', '=', argument<number>('selection_id')).select(columns),
+  )
+  const list = compileQuery<{ uid: string }, DrawRow>(
+    db
+      .selectFrom('game')
+      .innerJoin('draw', 'draw.game_id', 'game.id')
+      .where('game.uid', '=', argument<string>('uid'))
+      .select(columns.map((column) => `draw.${column}` as const))
+      .orderBy('draw.selection_id'),
+  )
+
+  function* load(uid: string): Work<KnownGame> {
+    const game = yield* findGame(uid)
+    if (!game || game.revoked) throw new ProblemError('forbidden')
+    const state: KnownGame = { id: game.id, turned: 0, structure: undefined, taken: { a: 0, b: 0, c: 0, d: 0 } }
+    for (const { stack_type, structure, taken } of yield* all(count, { game_id: game.id })) {
+      state.taken[stack_type] = taken
+      state.turned += taken
+      state.structure = structure
+    }
+    known.set(uid, state)
+    return state
+  }
+
+  /** Turns stored if the draw fits this state; undefined when the state turned out to be out of date. */
+  function* tryAdd(state: KnownGame, draw: CardSelection, certain: boolean): Work<number | undefined> {
+    const verdict = judgeDraw(state, draw)
+    if (verdict === 'repeat') {
+      const stored = yield* first(find, { game_id: state.id, selection_id: draw.selection_id })
+      if (!stored) return undefined
+      if (!isSameDraw(stored, draw)) throw new ProblemError('conflict', 'another draw is stored under this selection_id')
+      return draw.selection_id
+    }
+    if (verdict !== 'next') {
+      if (!certain) return undefined
+      throw new ProblemError('conflict', verdict.wrong)
+    }
+    const { id: _uid, ...row } = draw
+    if ((yield* change(insert, { ...row, game_id: state.id })) === 0) return undefined
+    state.turned += 1
+    state.taken[draw.stack_type] += 1
+    state.structure = draw.reward_structure_id
+    return state.turned
+  }
+
+  return {
+    *add(draw: CardSelection): Work<number> {
+      const hint = known.get(draw.id)
+      let turned = hint && (yield* tryAdd(hint, draw, false))
+      for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
+        turned = yield* tryAdd(yield* load(draw.id), draw, true)
+      }
+      if (turned === undefined) throw new ProblemError('unavailable', 'the game is being written elsewhere', 1)
+      return turned
+    },
+    *list(uid: string): Work<CardSelection[]> {
+      return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))
+    },
+  }
+}

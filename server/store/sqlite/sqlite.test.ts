@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { storeContract } from '../store-contract.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+storeContract('SQLite store', () => openSqlite(join(folder, 'test.sqlite')))

@@ -1,0 +1,77 @@
+import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
+import type { Advice, RiskGuess } from '../../contract/results.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+
+/** An operator secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
+export interface SecretRecord {
+  /** SHA-256, hex */
+  hash: string
+  operator: string
+  test: boolean
+  /** ms since 1970 */
+  createdAt: number
+  revokedAt: number | null
+}
+
+/** What registers a game: the player's uid under a valid pair of secret and operator. */
+export interface Registration {
+  uid: string
+  operator: string
+  secretHash: string
+  /** SHA-256 over operator and the partner's own id of the player, if one was given */
+  externalHash?: string | undefined
+  at: number
+}
+
+/** A game as far as it is known without its draws. */
+export interface GameRecord {
+  /** The database's own number of it. */
+  id: number
+  uid: string
+  operator: string
+  /** ms since 1970 */
+  createdAt: number
+  /** Whether its secret was revoked: it can then be read, but not written. */
+  revoked: boolean
+}
+
+/**
+ * All that is kept. Every write is durable when its promise resolves, and a repeat of it changes nothing.
+ * Refusals are ProblemErrors: `forbidden` for a uid that is not registered or whose secret is revoked, `conflict` for what contradicts
+ * the first record, `unavailable` when the database cannot be reached. Both engines pass `store-contract.ts`.
+ */
+export interface Store {
+  addSecret(secret: SecretRecord): Promise<void>
+  findSecret(hash: string): Promise<SecretRecord | undefined>
+  /** Oldest first. */
+  listSecrets(operator?: string): Promise<SecretRecord[]>
+  /** Revokes by the first characters of the hash; undefined when they fit none or several. Acts at once, in every process. */
+  revokeSecret(hashStart: string, at: number): Promise<SecretRecord | undefined>
+
+  /** `conflict` when the uid belongs to another operator or another external id. */
+  registerGame(registration: Registration): Promise<'registered' | 'repeated'>
+  findGame(uid: string): Promise<GameRecord | undefined>
+  /** The uid of that player's newest game with advice, else of the newest game. */
+  findUidByExternal(operator: string, externalHash: string): Promise<string | undefined>
+
+  /** Stores the next draw, or recognises a repeat; returns the turns stored up to and with it. */
+  addDraw(selection: CardSelection): Promise<number>
+  /** In the order of play. */
+  listDraws(uid: string): Promise<CardSelection[]>
+  addPopupAnswer(answer: PopupAnswerRecord): Promise<void>
+  listPopupAnswers(uid: string): Promise<PopupAnswerRecord[]>
+
+  /** The first analysis of a game stands. */
+  addAnalysis(uid: string, analysis: GameAnalysis, at: number): Promise<void>
+  findAnalysis(uid: string): Promise<GameAnalysis | undefined>
+  /** The first guess stands; another value is a `conflict`. */
+  addGuess(uid: string, guess: RiskGuess): Promise<RiskGuess>
+  findGuess(uid: string): Promise<RiskGuess | undefined>
+  /** The first advice stands and is returned. */
+  addAdvice(uid: string, advice: Advice): Promise<Advice>
+  findAdvice(uid: string): Promise<Advice | undefined>
+
+  /** Rejects unless the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely'
+import type { StackType } from '../../contract/constants.ts'
+import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
+import type { GuessAccuracy } from '../../contract/profile.ts'
+
+/** The tables, the same in both engines. Times are ms since 1970; JSON is kept as text, so that its bytes stay. */
+export interface Tables {
+  secret: {
+    id: Generated<number>
+    /** SHA-256, hex */
+    hash: string
+    operator: string
+    /** 1 for games that count in no statistic */
+    test: number
+    created_at: number
+    revoked_at: number | null
+  }
+  game: {
+    id: Generated<number>
+    uid: string
+    secret_id: number
+    operator: string
+    external_hash: string | null
+    created_at: number
+  }
+  draw: {
+    game_id: number
+    selection_id: number
+    time: number
+    reaction_time: number
+    stack_type: StackType
+    card_placement: number
+    reward_structure_id: number
+    card_color: string
+    card_value: number
+  }
+  popup_answer: {
+    game_id: number
+    popup_message: PopupKey
+    time: number
+    popup_answer: PopupAnswer
+    /** Cards on the table when it was answered: some popups change later choices. */
+    cards_turned: number
+  }
+  analysis: { game_id: number; model_version: string; analysis: string; created_at: number }
+  guess: { game_id: number; risk_guess: number; risk_score: number; time: number; guess_accuracy: GuessAccuracy }
+  advice: { game_id: number; advice: string }
+  /** Counts of games that are no longer kept. */
+  removed_games: { operator: string; started: number; completed: number; analysed: number }
+}

@@ -1,0 +1,54 @@
+import type { Query } from './query.ts'
+
+/** One statement to run. */
+export interface Call {
+  query: Query<never, unknown>
+  values: unknown[]
+}
+
+/** What a statement gave. */
+export interface Outcome {
+  rows: unknown[]
+  /** Rows inserted, updated or deleted. */
+  changes: number
+}
+
+/**
+ * Store logic, written once for both engines: it yields statements and is handed their outcomes. SQLite runs it synchronously inside
+ * the group commit, PostgreSQL awaits each statement.
+ */
+export type Work<T> = Generator<Call, T, Outcome>
+
+const toCall = <Args, Row>(query: Query<Args, Row>, args: Args): Call => ({
+  query,
+  values: query.names.map((name) => args[name]),
+})
+
+/** All rows of a statement. */
+export function* all<Args, Row>(query: Query<Args, Row>, args: Args): Work<Row[]> {
+  const { rows } = yield toCall(query, args)
+  return rows as Row[]
+}
+
+/** The first row of a statement. */
+export function* first<Args, Row>(query: Query<Args, Row>, args: Args): Work<Row | undefined> {
+  const { rows } = yield toCall(query, args)
+  return rows[0] as Row | undefined
+}
+
+/** The number of rows a statement changed. */
+export function* change<Args>(query: Query<Args, unknown>, args: Args): Work<number> {
+  const { changes } = yield toCall(query, args)
+  return changes
+}
+
+/** Runs work on one database. */
+export interface Engine {
+  /** Statements that only read. */
+  read<T>(work: () => Work<T>): Promise<T>
+  /** Resolves when what was written is durable. Another process may write between two statements. */
+  write<T>(work: () => Work<T>): Promise<T>
+  /** Like `write`, but all or nothing, and others see all of it at once. */
+  transact<T>(work: () => Work<T>): Promise<T>
+  close(): Promise<void>
+}
