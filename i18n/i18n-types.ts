@@ -896,6 +896,24 @@ type RootTranslation = {
 		 * n​o​t​ ​v​e​r​y​ ​s​u​r​e
 		 */
 		notSure: string
+		quality: {
+			/**
+			 * P​l​e​a​s​e​ ​r​e​a​d​ ​t​h​i​s​ ​r​e​s​u​l​t​ ​w​i​t​h​ ​c​a​r​e
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​t​o​o​k​ ​m​o​s​t​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​l​i​t​t​l​e​ ​t​o​ ​l​e​a​r​n​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​s​.
+			 */
+			one_deck: string
+			/**
+			 * Y​o​u​ ​t​u​r​n​e​d​ ​m​a​n​y​ ​c​a​r​d​s​ ​v​e​r​y​ ​q​u​i​c​k​l​y​.​ ​W​i​t​h​ ​m​o​r​e​ ​t​i​m​e​ ​f​o​r​ ​e​a​c​h​ ​c​h​o​i​c​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​s​a​y​s​ ​m​o​r​e​ ​a​b​o​u​t​ ​y​o​u​.
+			 */
+			too_fast: string
+			/**
+			 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​o​l​l​o​w​e​d​ ​n​o​ ​p​a​t​t​e​r​n​ ​t​h​a​t​ ​w​e​ ​c​o​u​l​d​ ​r​e​c​o​g​n​i​s​e​,​ ​s​o​ ​y​o​u​r​ ​h​a​b​i​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​ ​f​r​o​m​ ​c​h​a​n​c​e​.
+			 */
+			random_play: string
+		}
 		/**
 		 * S​e​e​ ​a​d​v​i​c​e
 		 */
@@ -1231,10 +1249,361 @@ type RootTranslation = {
 }
 
 export type NamespaceAdviceTranslation = {
-	/**
-	 * Y​o​u​r​ ​a​d​v​i​c​e
-	 */
-	title: string
+	items: {
+		plan_ahead: {
+			/**
+			 * P​l​a​n​ ​a​h​e​a​d
+			 */
+			title: string
+			/**
+			 * D​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​t​i​m​e​ ​a​n​d​ ​m​o​n​e​y​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​p​e​n​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​a​n​d​ ​w​r​i​t​e​ ​i​t​ ​d​o​w​n​.​ ​A​ ​p​l​a​n​ ​i​s​ ​e​a​s​i​e​r​ ​t​o​ ​m​a​k​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​b​e​t​.
+			 */
+			text: string
+		}
+		lacking_excitement: {
+			/**
+			 * L​o​o​k​ ​f​o​r​ ​e​x​c​i​t​e​m​e​n​t​ ​e​l​s​e​w​h​e​r​e
+			 */
+			title: string
+			/**
+			 * S​o​m​e​ ​p​e​o​p​l​e​ ​g​a​m​b​l​e​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​m​i​s​s​ ​e​x​c​i​t​e​m​e​n​t​.​ ​S​p​o​r​t​,​ ​m​u​s​i​c​ ​o​r​ ​a​ ​n​e​w​ ​h​o​b​b​y​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​t​h​a​t​ ​f​e​e​l​i​n​g​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​c​o​s​t​.
+			 */
+			text: string
+		}
+		watch_your_mood: {
+			/**
+			 * W​a​t​c​h​ ​y​o​u​r​ ​m​o​o​d
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​a​r​e​ ​s​a​d​,​ ​a​n​g​r​y​ ​o​r​ ​s​t​r​e​s​s​e​d​,​ ​i​t​ ​i​s​ ​h​a​r​d​e​r​ ​t​o​ ​c​h​o​o​s​e​ ​w​e​l​l​.​ ​D​o​ ​n​o​t​ ​g​a​m​b​l​e​ ​t​o​ ​f​e​e​l​ ​b​e​t​t​e​r​.​ ​W​a​i​t​ ​u​n​t​i​l​ ​y​o​u​ ​a​r​e​ ​c​a​l​m​.
+			 */
+			text: string
+		}
+		monitor_your_spending: {
+			/**
+			 * K​e​e​p​ ​a​n​ ​e​y​e​ ​o​n​ ​y​o​u​r​ ​s​p​e​n​d​i​n​g
+			 */
+			title: string
+			/**
+			 * W​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​s​u​m​ ​e​a​c​h​ ​w​e​e​k​.​ ​I​t​ ​i​s​ ​o​f​t​e​n​ ​m​o​r​e​ ​t​h​a​n​ ​i​t​ ​f​e​e​l​s​.
+			 */
+			text: string
+		}
+		decide_in_advance: {
+			/**
+			 * D​e​c​i​d​e​ ​i​n​ ​a​d​v​a​n​c​e
+			 */
+			title: string
+			/**
+			 * S​e​t​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​ ​w​i​t​h​o​u​t​ ​h​a​r​m​,​ ​a​n​d​ ​s​t​o​p​ ​w​h​e​n​ ​i​t​ ​i​s​ ​g​o​n​e​.​ ​M​a​n​y​ ​s​i​t​e​s​ ​l​e​t​ ​y​o​u​ ​s​e​t​ ​t​h​i​s​ ​l​i​m​i​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​.
+			 */
+			text: string
+		}
+		dont_chase_losses: {
+			/**
+			 * D​o​n​’​t​ ​c​h​a​s​e​ ​l​o​s​s​e​s
+			 */
+			title: string
+			/**
+			 * I​t​ ​i​s​ ​t​e​m​p​t​i​n​g​ ​t​o​ ​w​i​n​ ​b​a​c​k​ ​w​h​a​t​ ​y​o​u​ ​l​o​s​t​.​ ​B​u​t​ ​a​ ​l​o​s​s​ ​i​s​ ​o​v​e​r​ ​o​n​c​e​ ​i​t​ ​h​a​s​ ​h​a​p​p​e​n​e​d​,​ ​a​n​d​ ​a​ ​n​e​w​ ​b​e​t​ ​i​s​ ​a​ ​n​e​w​ ​r​i​s​k​.​ ​S​t​o​p​ ​f​o​r​ ​t​h​e​ ​d​a​y​.
+			 */
+			text: string
+		}
+		turn_winnings_into_good_experiences: {
+			/**
+			 * T​u​r​n​ ​w​i​n​n​i​n​g​s​ ​i​n​t​o​ ​g​o​o​d​ ​e​x​p​e​r​i​e​n​c​e​s
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​w​i​n​,​ ​t​a​k​e​ ​t​h​e​ ​m​o​n​e​y​ ​o​u​t​ ​a​n​d​ ​u​s​e​ ​i​t​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​n​i​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​p​e​n​t​ ​o​n​ ​a​ ​g​o​o​d​ ​d​a​y​ ​c​a​n​n​o​t​ ​b​e​ ​l​o​s​t​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​b​e​t​.
+			 */
+			text: string
+		}
+		stay_on_budget: {
+			/**
+			 * S​t​a​y​ ​o​n​ ​b​u​d​g​e​t
+			 */
+			title: string
+			/**
+			 * U​s​e​ ​o​n​l​y​ ​m​o​n​e​y​ ​t​h​a​t​ ​i​s​ ​l​e​f​t​ ​a​f​t​e​r​ ​r​e​n​t​,​ ​f​o​o​d​ ​a​n​d​ ​b​i​l​l​s​.​ ​N​e​v​e​r​ ​b​o​r​r​o​w​ ​m​o​n​e​y​ ​t​o​ ​g​a​m​b​l​e​.
+			 */
+			text: string
+		}
+		take_a_break: {
+			/**
+			 * T​a​k​e​ ​a​ ​b​r​e​a​k
+			 */
+			title: string
+			/**
+			 * A​ ​s​h​o​r​t​ ​p​a​u​s​e​ ​g​i​v​e​s​ ​y​o​u​r​ ​h​e​a​d​ ​t​i​m​e​ ​t​o​ ​c​a​t​c​h​ ​u​p​.​ ​S​t​a​n​d​ ​u​p​,​ ​d​r​i​n​k​ ​s​o​m​e​ ​w​a​t​e​r​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​c​i​d​e​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​g​o​ ​o​n​.
+			 */
+			text: string
+		}
+		take_a_break_between_games: {
+			/**
+			 * T​a​k​e​ ​a​ ​b​r​e​a​k​ ​b​e​t​w​e​e​n​ ​g​a​m​e​s
+			 */
+			title: string
+			/**
+			 * D​o​ ​n​o​t​ ​g​o​ ​f​r​o​m​ ​o​n​e​ ​g​a​m​e​ ​s​t​r​a​i​g​h​t​ ​i​n​t​o​ ​t​h​e​ ​n​e​x​t​.​ ​A​ ​f​e​w​ ​m​i​n​u​t​e​s​ ​i​n​ ​b​e​t​w​e​e​n​ ​m​a​k​e​ ​i​t​ ​e​a​s​i​e​r​ ​t​o​ ​s​t​o​p​.
+			 */
+			text: string
+		}
+		react_to_problems: {
+			/**
+			 * A​c​t​ ​o​n​ ​f​i​r​s​t​ ​s​i​g​n​s
+			 */
+			title: string
+			/**
+			 * D​o​ ​y​o​u​ ​g​a​m​b​l​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​w​a​n​t​,​ ​h​i​d​e​ ​i​t​,​ ​o​r​ ​t​h​i​n​k​ ​a​b​o​u​t​ ​i​t​ ​a​ ​l​o​t​?​ ​T​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​ ​s​o​o​n​.​ ​A​ ​h​e​l​p​-​l​i​n​e​ ​i​s​ ​a​ ​g​o​o​d​ ​f​i​r​s​t​ ​s​t​e​p​.
+			 */
+			text: string
+		}
+		stick_to_your_decisions: {
+			/**
+			 * S​t​i​c​k​ ​t​o​ ​y​o​u​r​ ​d​e​c​i​s​i​o​n​s
+			 */
+			title: string
+			/**
+			 * I​t​ ​i​s​ ​e​a​s​y​ ​t​o​ ​c​h​a​n​g​e​ ​a​ ​p​l​a​n​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​T​e​l​l​ ​s​o​m​e​b​o​d​y​ ​a​b​o​u​t​ ​y​o​u​r​ ​p​l​a​n​,​ ​o​r​ ​w​r​i​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.
+			 */
+			text: string
+		}
+		watch_the_time: {
+			/**
+			 * W​a​t​c​h​ ​t​h​e​ ​t​i​m​e
+			 */
+			title: string
+			/**
+			 * T​i​m​e​ ​r​u​n​s​ ​f​a​s​t​ ​w​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​.​ ​S​e​t​ ​a​n​ ​a​l​a​r​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​a​n​d​ ​s​t​o​p​ ​w​h​e​n​ ​i​t​ ​r​i​n​g​s​.
+			 */
+			text: string
+		}
+		engage_in_other_activities: {
+			/**
+			 * D​o​ ​o​t​h​e​r​ ​t​h​i​n​g​s​ ​a​s​ ​w​e​l​l
+			 */
+			title: string
+			/**
+			 * M​a​k​e​ ​s​u​r​e​ ​t​h​a​t​ ​g​a​m​b​l​i​n​g​ ​i​s​ ​o​n​l​y​ ​a​ ​s​m​a​l​l​ ​p​a​r​t​ ​o​f​ ​y​o​u​r​ ​f​r​e​e​ ​t​i​m​e​.​ ​P​l​a​n​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​e​n​j​o​y​ ​f​o​r​ ​t​h​e​ ​h​o​u​r​s​ ​w​h​e​n​ ​y​o​u​ ​w​o​u​l​d​ ​g​a​m​b​l​e​.
+			 */
+			text: string
+		}
+		seek_company: {
+			/**
+			 * S​e​e​k​ ​c​o​m​p​a​n​y
+			 */
+			title: string
+			/**
+			 * G​a​m​b​l​i​n​g​ ​a​l​o​n​e​ ​m​a​k​e​s​ ​i​t​ ​e​a​s​y​ ​t​o​ ​l​o​s​e​ ​t​r​a​c​k​.​ ​S​p​e​n​d​ ​t​i​m​e​ ​w​i​t​h​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​y​o​u​,​ ​a​n​d​ ​d​o​ ​t​h​i​n​g​s​ ​t​o​g​e​t​h​e​r​.
+			 */
+			text: string
+		}
+		ask_yourself: {
+			/**
+			 * A​s​k​ ​y​o​u​r​s​e​l​f
+			 */
+			title: string
+			/**
+			 * N​o​w​ ​a​n​d​ ​t​h​e​n​ ​a​s​k​ ​y​o​u​r​s​e​l​f​:​ ​w​h​y​ ​d​o​ ​I​ ​g​a​m​b​l​e​,​ ​a​n​d​ ​d​o​e​s​ ​i​t​ ​s​t​i​l​l​ ​d​o​ ​m​e​ ​g​o​o​d​?​ ​A​n​ ​h​o​n​e​s​t​ ​a​n​s​w​e​r​ ​h​e​l​p​s​ ​y​o​u​ ​t​o​ ​s​e​e​ ​c​l​e​a​r​l​y​.
+			 */
+			text: string
+		}
+		talk_to_others_about_your_gambling: {
+			/**
+			 * T​a​l​k​ ​t​o​ ​o​t​h​e​r​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​g​a​m​b​l​i​n​g
+			 */
+			title: string
+			/**
+			 * I​t​ ​c​a​n​ ​b​e​ ​a​ ​r​e​l​i​e​f​ ​t​o​ ​t​a​l​k​.​ ​C​h​o​o​s​e​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​t​r​u​s​t​,​ ​o​r​ ​c​a​l​l​ ​a​ ​h​e​l​p​-​l​i​n​e​.​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​ ​t​h​e​r​e​.
+			 */
+			text: string
+		}
+		know_the_risks: {
+			/**
+			 * K​n​o​w​ ​t​h​e​ ​r​i​s​k​s
+			 */
+			title: string
+			/**
+			 * O​v​e​r​ ​t​i​m​e​,​ ​m​o​s​t​ ​g​a​m​b​l​i​n​g​ ​g​a​m​e​s​ ​c​o​s​t​ ​m​o​n​e​y​.​ ​L​o​o​k​ ​u​p​ ​t​h​e​ ​o​d​d​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​l​a​y​,​ ​a​n​d​ ​s​e​t​ ​a​s​i​d​e​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​w​i​t​h​o​u​t​.
+			 */
+			text: string
+		}
+		remember_the_rules_of_randomness: {
+			/**
+			 * R​e​m​e​m​b​e​r​ ​t​h​e​ ​r​u​l​e​s​ ​o​f​ ​c​h​a​n​c​e
+			 */
+			title: string
+			/**
+			 * C​h​a​n​c​e​ ​h​a​s​ ​n​o​ ​m​e​m​o​r​y​.​ ​A​ ​r​u​n​ ​o​f​ ​l​o​s​s​e​s​ ​d​o​e​s​ ​n​o​t​ ​m​a​k​e​ ​a​ ​w​i​n​ ​m​o​r​e​ ​l​i​k​e​l​y​,​ ​a​n​d​ ​n​o​ ​f​e​e​l​i​n​g​ ​o​r​ ​s​y​s​t​e​m​ ​c​a​n​ ​t​e​l​l​ ​t​h​e​ ​n​e​x​t​ ​r​e​s​u​l​t​.
+			 */
+			text: string
+		}
+		dont_overthink_it: {
+			/**
+			 * D​o​n​’​t​ ​o​v​e​r​t​h​i​n​k​ ​i​t
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​t​a​k​e​ ​y​o​u​r​ ​t​i​m​e​ ​a​n​d​ ​l​o​o​k​ ​c​l​o​s​e​l​y​.​ ​T​h​a​t​ ​i​s​ ​f​i​n​e​,​ ​b​u​t​ ​n​o​ ​a​m​o​u​n​t​ ​o​f​ ​t​h​i​n​k​i​n​g​ ​c​a​n​ ​b​e​a​t​ ​c​h​a​n​c​e​.​ ​L​e​t​ ​a​ ​g​a​m​e​ ​b​e​ ​j​u​s​t​ ​a​ ​g​a​m​e​.
+			 */
+			text: string
+		}
+		stop_in_time: {
+			/**
+			 * S​t​o​p​ ​i​n​ ​t​i​m​e
+			 */
+			title: string
+			/**
+			 * C​h​o​o​s​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​w​i​l​l​ ​s​t​o​p​,​ ​b​o​t​h​ ​w​h​e​n​ ​y​o​u​ ​w​i​n​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​l​o​s​e​.​ ​T​h​e​ ​b​e​s​t​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​i​s​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​p​l​a​n​n​e​d​.
+			 */
+			text: string
+		}
+		keep_gambling_fun: {
+			/**
+			 * K​e​e​p​ ​g​a​m​b​l​i​n​g​ ​f​u​n
+			 */
+			title: string
+			/**
+			 * I​f​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​s​e​e​ ​i​t​ ​a​s​ ​p​a​i​d​ ​f​u​n​,​ ​l​i​k​e​ ​a​ ​f​i​l​m​.​ ​W​h​e​n​ ​i​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​u​n​,​ ​i​t​ ​i​s​ ​t​i​m​e​ ​t​o​ ​s​t​o​p​.
+			 */
+			text: string
+		}
+		educate_yourself: {
+			/**
+			 * L​e​a​r​n​ ​h​o​w​ ​g​a​m​b​l​i​n​g​ ​w​o​r​k​s
+			 */
+			title: string
+			/**
+			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​W​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​h​e​l​p​s​ ​y​o​u​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​e​e​l​y​.
+			 */
+			text: string
+		}
+		strike_the_balance: {
+			/**
+			 * F​i​n​d​ ​t​h​e​ ​b​a​l​a​n​c​e
+			 */
+			title: string
+			/**
+			 * F​a​m​i​l​y​,​ ​f​r​i​e​n​d​s​,​ ​w​o​r​k​,​ ​s​l​e​e​p​ ​a​n​d​ ​s​p​o​r​t​ ​n​e​e​d​ ​t​h​e​i​r​ ​t​i​m​e​ ​a​s​ ​w​e​l​l​.​ ​L​o​o​k​ ​n​o​w​ ​a​n​d​ ​t​h​e​n​ ​i​f​ ​g​a​m​b​l​i​n​g​ ​s​t​i​l​l​ ​l​e​a​v​e​s​ ​r​o​o​m​ ​f​o​r​ ​t​h​e​m​.
+			 */
+			text: string
+		}
+	}
+	reasons: {
+		/**
+		 * A​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​s​.
+		 * @param {number} stayed
+		 * @param {number} wins
+		 */
+		stayed_after_wins: RequiredParams<'stayed' | 'wins'>
+		/**
+		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} losses
+		 * @param {number} stayed
+		 */
+		stayed_after_losses: RequiredParams<'losses' | 'stayed'>
+		/**
+		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} changed
+		 * @param {number} losses
+		 */
+		changed_after_losses: RequiredParams<'changed' | 'losses'>
+		/**
+		 * Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​s​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​a​n​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 * @param {number} stayed_wins
+		 * @param {number} wins
+		 */
+		stayed_after_both: RequiredParams<'losses' | 'stayed_losses' | 'stayed_wins' | 'wins'>
+		/**
+		 * S​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​n​e​x​t​ ​{​o​f​}​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​ ​a​g​a​i​n​.
+		 * @param {number} cards
+		 * @param {number} of
+		 */
+		chased_losses: RequiredParams<'cards' | 'of'>
+		/**
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​8​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​m​o​s​t​ ​o​f​t​e​n​.
+		 * @param {number} cards
+		 */
+		frequent_wins: RequiredParams<'cards'>
+		/**
+		 * Y​o​u​r​ ​l​o​n​g​e​s​t​ ​r​u​n​ ​o​n​ ​o​n​e​ ​d​e​c​k​ ​w​a​s​ ​{​r​u​n​}​ ​c​a​r​d​{​{​s​}​}​.
+		 * @param {number} run
+		 */
+		long_run: RequiredParams<'run'>
+		/**
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​i​n​ ​7​9​ ​c​h​a​n​c​e​s​.
+		 * @param {number} changes
+		 */
+		many_changes: RequiredParams<'changes'>
+		/**
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​,​ ​a​n​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​a​r​d​ ​h​a​r​d​l​y​ ​f​o​l​l​o​w​e​d​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​.
+		 * @param {number} changes
+		 */
+		no_pattern: RequiredParams<'changes'>
+		/**
+		 * Y​o​u​ ​e​n​d​e​d​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​b​e​l​o​w​ ​t​h​e​ ​s​t​a​r​t​.
+		 * @param {number} points
+		 */
+		points_lost: RequiredParams<'points|money'>
+		/**
+		 * Y​o​u​ ​e​n​d​e​d​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​a​b​o​v​e​ ​t​h​e​ ​s​t​a​r​t​.
+		 * @param {number} points
+		 */
+		points_won: RequiredParams<'points|money'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​h​a​l​f​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​i​n​ ​l​e​s​s​ ​t​h​a​n​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​e​a​c​h​.
+		 * @param {number} seconds
+		 */
+		quick_play: RequiredParams<'seconds|number'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​.
+		 * @param {number} seconds
+		 */
+		slow_play: RequiredParams<'seconds|number'>
+		/**
+		 * Y​o​u​ ​p​l​a​y​e​d​ ​f​o​r​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​{​{​s​}​}​.
+		 * @param {number} minutes
+		 */
+		long_play: RequiredParams<'minutes'>
+		/**
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_low: RequiredParams<'guess' | 'score'>
+		/**
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_high: RequiredParams<'guess' | 'score'>
+		/**
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​t​h​e​ ​t​w​o​ ​a​r​e​ ​c​l​o​s​e​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_right: RequiredParams<'guess' | 'score'>
+		/**
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} cards
+		 * @param {number} score
+		 */
+		costly_decks: RequiredParams<'cards' | 'score'>
+		/**
+		 * O​n​l​y​ ​{​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} cards
+		 * @param {number} score
+		 */
+		few_costly_decks: RequiredParams<'cards' | 'score'>
+		/**
+		 * T​h​i​s​ ​t​i​p​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.
+		 */
+		for_everyone: string
+	}
 }
 
 export type NamespaceProfileTranslation = {
@@ -1242,6 +1611,341 @@ export type NamespaceProfileTranslation = {
 	 * Y​o​u​r​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e
 	 */
 	title: string
+	measures: {
+		arew: {
+			/**
+			 * S​e​n​s​i​t​i​v​i​t​y​ ​t​o​ ​r​e​w​a​r​d​s
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​s​t​r​o​n​g​l​y​ ​a​ ​w​i​n​ ​c​h​a​n​g​e​s​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.
+			 */
+			explanation: string
+		}
+		apun: {
+			/**
+			 * S​e​n​s​i​t​i​v​i​t​y​ ​t​o​ ​l​o​s​s​e​s
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​s​t​r​o​n​g​l​y​ ​a​ ​l​o​s​s​ ​c​h​a​n​g​e​s​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.
+			 */
+			explanation: string
+		}
+		betaF: {
+			/**
+			 * S​e​n​s​i​t​i​v​i​t​y​ ​t​o​ ​w​i​n​ ​f​r​e​q​u​e​n​c​y
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​m​u​c​h​ ​i​t​ ​c​o​u​n​t​s​ ​f​o​r​ ​y​o​u​ ​t​h​a​t​ ​a​ ​d​e​c​k​ ​w​i​n​s​ ​o​f​t​e​n​,​ ​h​o​w​e​v​e​r​ ​s​m​a​l​l​ ​t​h​e​ ​w​i​n​s​ ​a​r​e​.
+			 */
+			explanation: string
+		}
+		betaP: {
+			/**
+			 * P​e​r​s​i​s​t​e​n​c​e
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​m​u​c​h​ ​y​o​u​ ​t​e​n​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​c​h​o​s​e​n​ ​i​t​.
+			 */
+			explanation: string
+		}
+	}
+	levels: {
+		arew: {
+			/**
+			 * L​o​w
+			 */
+			low: string
+			/**
+			 * M​e​d​i​u​m​-​l​o​w
+			 */
+			medium_low: string
+			/**
+			 * M​e​d​i​u​m​-​h​i​g​h
+			 */
+			medium_high: string
+			/**
+			 * H​i​g​h
+			 */
+			high: string
+		}
+		apun: {
+			/**
+			 * L​o​w
+			 */
+			low: string
+			/**
+			 * H​i​g​h
+			 */
+			high: string
+		}
+		betaF: {
+			/**
+			 * V​e​r​y​ ​l​o​w
+			 */
+			very_low: string
+			/**
+			 * L​o​w
+			 */
+			low: string
+			/**
+			 * M​e​d​i​u​m
+			 */
+			medium: string
+			/**
+			 * H​i​g​h
+			 */
+			high: string
+			/**
+			 * V​e​r​y​ ​h​i​g​h
+			 */
+			very_high: string
+		}
+		betaP: {
+			/**
+			 * V​e​r​y​ ​l​o​w
+			 */
+			very_low: string
+			/**
+			 * L​o​w
+			 */
+			low: string
+			/**
+			 * M​e​d​i​u​m
+			 */
+			medium: string
+			/**
+			 * H​i​g​h
+			 */
+			high: string
+			/**
+			 * V​e​r​y​ ​h​i​g​h
+			 */
+			very_high: string
+		}
+	}
+	arew: {
+		low: {
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​n​e​i​t​h​e​r​ ​a​ ​w​i​n​ ​n​o​r​ ​a​ ​l​o​s​s​ ​c​h​a​n​g​e​d​ ​m​u​c​h​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​.​ ​Y​o​u​ ​m​o​v​e​d​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​d​e​c​k​s​ ​a​n​d​ ​f​o​l​l​o​w​e​d​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​l​a​s​t​ ​c​a​r​d​.
+			 */
+			low_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​c​h​a​n​g​e​d​ ​l​i​t​t​l​e​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​,​ ​b​u​t​ ​l​o​s​s​e​s​ ​d​i​d​.​ ​Y​o​u​ ​m​o​v​e​d​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​d​e​c​k​s​ ​a​n​d​ ​s​o​o​n​ ​l​e​f​t​ ​o​n​e​ ​t​h​a​t​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
+			 */
+			low_betap_high_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​n​e​i​t​h​e​r​ ​a​ ​w​i​n​ ​n​o​r​ ​a​ ​l​o​s​s​ ​c​h​a​n​g​e​d​ ​m​u​c​h​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​.​ ​O​n​c​e​ ​y​o​u​ ​h​a​d​ ​p​i​c​k​e​d​ ​a​ ​d​e​c​k​,​ ​y​o​u​ ​t​e​n​d​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​i​t​.
+			 */
+			high_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​c​h​a​n​g​e​d​ ​l​i​t​t​l​e​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​.​ ​Y​o​u​ ​t​e​n​d​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​u​n​t​i​l​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​y​o​u​ ​t​h​i​n​k​ ​a​g​a​i​n​.
+			 */
+			high_betap_high_apun: string
+		}
+		medium_low: {
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​t​r​i​e​d​ ​d​i​f​f​e​r​e​n​t​ ​d​e​c​k​s​,​ ​a​n​d​ ​a​ ​l​o​s​s​ ​d​i​d​ ​n​o​t​ ​h​o​l​d​ ​y​o​u​ ​b​a​c​k​ ​f​o​r​ ​l​o​n​g​.
+			 */
+			low_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​t​r​i​e​d​ ​d​i​f​f​e​r​e​n​t​ ​d​e​c​k​s​ ​a​n​d​ ​t​o​o​k​ ​n​o​t​e​ ​o​f​ ​l​o​s​s​e​s​.
+			 */
+			low_betap_high_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​o​f​t​e​n​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​,​ ​e​v​e​n​ ​a​f​t​e​r​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
+			 */
+			high_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​o​f​t​e​n​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​,​ ​b​u​t​ ​a​ ​l​o​s​s​ ​c​o​u​l​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​m​i​n​d​.
+			 */
+			high_betap_high_apun: string
+		}
+		medium_high: {
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​e​a​s​i​l​y​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​c​o​u​n​t​e​d​ ​l​e​s​s​ ​f​o​r​ ​y​o​u​ ​t​h​a​n​ ​w​i​n​s​.
+			 */
+			low_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​d​i​d​ ​t​o​o​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​e​a​s​i​l​y​ ​a​n​d​ ​l​e​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​c​a​r​d​s​ ​g​u​i​d​e​ ​y​o​u​.
+			 */
+			low_betap_high_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​W​h​e​n​ ​a​ ​d​e​c​k​ ​h​a​d​ ​p​a​i​d​ ​w​e​l​l​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​i​t​,​ ​a​l​s​o​ ​a​f​t​e​r​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
+			 */
+			high_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​l​i​k​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​t​h​a​t​ ​h​a​d​ ​p​a​i​d​ ​w​e​l​l​,​ ​a​n​d​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​y​o​u​ ​l​o​o​k​ ​a​g​a​i​n​.
+			 */
+			high_betap_high_apun: string
+		}
+		high: {
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​n​e​w​ ​w​i​n​s​ ​f​r​o​m​ ​d​e​c​k​ ​t​o​ ​d​e​c​k​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​d​i​d​ ​l​i​t​t​l​e​ ​t​o​ ​h​o​l​d​ ​y​o​u​ ​b​a​c​k​.
+			 */
+			low_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​b​o​t​h​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​m​o​v​e​d​ ​f​r​o​m​ ​d​e​c​k​ ​t​o​ ​d​e​c​k​ ​w​i​t​h​ ​e​a​c​h​ ​n​e​w​ ​c​a​r​d​.
+			 */
+			low_betap_high_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​t​h​a​t​ ​h​a​d​ ​j​u​s​t​ ​p​a​i​d​ ​w​e​l​l​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​t​h​e​r​e​ ​c​h​a​n​g​e​d​ ​l​i​t​t​l​e​.
+			 */
+			high_betap_low_apun: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​t​h​a​t​ ​h​a​d​ ​j​u​s​t​ ​p​a​i​d​ ​w​e​l​l​ ​u​n​t​i​l​ ​a​ ​l​o​s​s​ ​c​a​m​e​.
+			 */
+			high_betap_high_apun: string
+		}
+	}
+	apun: {
+		low: {
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​W​h​e​n​ ​y​o​u​ ​m​o​v​e​d​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​,​ ​a​ ​l​o​s​s​ ​w​a​s​ ​s​e​l​d​o​m​ ​t​h​e​ ​r​e​a​s​o​n​.
+			 */
+			low_betap: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​w​e​n​t​ ​o​n​ ​m​u​c​h​ ​a​s​ ​b​e​f​o​r​e​.
+			 */
+			medium_betap: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​o​f​t​e​n​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​l​t​h​o​u​g​h​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
+			 */
+			high_betap: string
+		}
+		high: {
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​c​h​o​i​c​e​s​.​ ​A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​w​e​r​e​ ​q​u​i​c​k​ ​t​o​ ​t​r​y​ ​a​n​o​t​h​e​r​ ​d​e​c​k​.
+			 */
+			low_betap: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​c​h​o​i​c​e​s​.​ ​Y​o​u​ ​s​a​w​ ​w​h​a​t​ ​e​a​c​h​ ​d​e​c​k​ ​c​o​s​t​ ​y​o​u​ ​a​n​d​ ​o​f​t​e​n​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​p​l​a​n​.
+			 */
+			medium_betap: string
+			/**
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​c​h​o​i​c​e​s​.​ ​Y​o​u​ ​l​i​k​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​,​ ​b​u​t​ ​a​ ​l​o​s​s​ ​c​o​u​l​d​ ​m​a​k​e​ ​y​o​u​ ​l​e​a​v​e​ ​i​t​.
+			 */
+			high_betap: string
+		}
+	}
+	betaF: {
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​h​a​r​d​l​y​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​y​o​u​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.​ ​Y​o​u​ ​l​o​o​k​e​d​ ​a​t​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​w​o​n​ ​o​r​ ​l​o​s​t​.
+		 */
+		very_low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​c​o​u​n​t​e​d​ ​l​e​s​s​ ​f​o​r​ ​y​o​u​ ​t​h​a​n​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.​ ​T​h​e​ ​s​i​z​e​ ​o​f​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​c​o​u​n​t​e​d​ ​m​o​r​e​.
+		 */
+		low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​c​o​u​n​t​e​d​ ​a​b​o​u​t​ ​a​s​ ​m​u​c​h​ ​f​o​r​ ​y​o​u​ ​a​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.
+		 */
+		medium: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​i​k​e​d​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​o​f​t​e​n​.​ ​L​a​r​g​e​ ​l​o​s​s​e​s​ ​t​h​a​t​ ​c​o​m​e​ ​s​e​l​d​o​m​ ​a​r​e​ ​t​h​e​n​ ​e​a​s​y​ ​t​o​ ​m​i​s​s​.
+		 */
+		high: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​m​u​c​h​ ​p​r​e​f​e​r​r​e​d​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​o​f​t​e​n​.​ ​M​a​n​y​ ​s​m​a​l​l​ ​w​i​n​s​ ​c​a​n​ ​h​i​d​e​ ​o​n​e​ ​l​a​r​g​e​ ​l​o​s​s​.
+		 */
+		very_high: string
+	}
+	betaP: {
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​.​ ​Y​o​u​ ​s​e​l​d​o​m​ ​t​u​r​n​e​d​ ​m​a​n​y​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​i​n​ ​a​ ​r​o​w​.
+		 */
+		very_low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 */
+		low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 */
+		medium: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​t​e​n​d​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​o​n​c​e​ ​y​o​u​ ​h​a​d​ ​c​h​o​s​e​n​ ​i​t​.
+		 */
+		high: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​f​o​r​ ​v​e​r​y​ ​l​o​n​g​.​ ​W​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​i​t​ ​c​a​n​ ​h​e​l​p​ ​t​o​ ​d​e​c​i​d​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​t​o​ ​s​t​o​p​.
+		 */
+		very_high: string
+	}
+	learnMore: {
+		/**
+		 * W​h​a​t​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​m​e​a​n​s
+		 */
+		title: string
+		score: {
+			/**
+			 * T​h​e​ ​r​i​s​k​ ​s​c​o​r​e
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​A​ ​h​i​g​h​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​t​h​a​t​ ​y​o​u​ ​m​a​d​e​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​:​ ​y​o​u​ ​o​f​t​e​n​ ​t​o​o​k​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​o​r​ ​l​e​t​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​ ​l​i​t​t​l​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
+			 */
+			text: string
+		}
+		range: {
+			/**
+			 * T​h​e​ ​l​i​k​e​l​y​ ​r​a​n​g​e
+			 */
+			title: string
+			/**
+			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​s​c​o​r​e​ ​c​a​n​ ​m​o​v​e​ ​b​y​ ​a​b​o​u​t​ ​9​ ​p​o​i​n​t​s​ ​e​i​t​h​e​r​ ​w​a​y​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​g​e​t​ ​i​n​t​o​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​.
+			 */
+			text: string
+		}
+		comparison: {
+			/**
+			 * T​h​e​ ​c​o​m​p​a​r​i​s​o​n
+			 */
+			title: string
+			/**
+			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​R​e​s​e​a​r​c​h​ ​v​o​l​u​n​t​e​e​r​s​ ​a​r​e​ ​n​o​t​ ​c​h​o​s​e​n​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​a​m​b​l​e​.
+			 * @param {number} n
+			 */
+			text: RequiredParams<'n|number'>
+		}
+		profile: {
+			/**
+			 * T​h​e​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​m​e​a​s​u​r​e​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​h​o​i​c​e​s​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​T​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.​ ​“​N​e​a​r​ ​t​h​e​ ​b​o​r​d​e​r​”​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​n​e​x​t​ ​l​e​v​e​l​ ​i​s​ ​p​o​s​s​i​b​l​e​,​ ​t​o​o​.
+			 */
+			text: string
+		}
+		limits: {
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​t​e​s​t​ ​c​a​n​n​o​t​ ​s​a​y
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.​ ​T​h​e​ ​t​e​s​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​a​ ​d​i​a​g​n​o​s​i​s​ ​o​f​ ​g​a​m​b​l​i​n​g​ ​d​i​s​o​r​d​e​r​.​ ​A​ ​l​o​w​ ​s​c​o​r​e​ ​d​o​e​s​ ​n​o​t​ ​r​u​l​e​ ​o​u​t​ ​a​ ​p​r​o​b​l​e​m​.
+			 */
+			text: string
+		}
+		help: {
+			/**
+			 * I​f​ ​g​a​m​b​l​i​n​g​ ​w​o​r​r​i​e​s​ ​y​o​u
+			 */
+			title: string
+			/**
+			 * W​h​a​t​e​v​e​r​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​:​ ​i​f​ ​g​a​m​b​l​i​n​g​ ​w​o​r​r​i​e​s​ ​y​o​u​,​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​t​r​u​s​t​ ​o​r​ ​t​o​ ​a​ ​h​e​l​p​-​l​i​n​e​.
+			 */
+			text: string
+		}
+		/**
+		 * R​e​a​d​ ​h​o​w​ ​t​h​e​ ​t​e​s​t​ ​w​a​s​ ​c​h​e​c​k​e​d
+		 */
+		methodCard: string
+	}
 }
 
 export type NamespaceReportTranslation = {
@@ -1256,6 +1960,122 @@ export type NamespaceTermsTranslation = {
 	 * T​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
 	 */
 	title: string
+	general: {
+		/**
+		 * G​e​n​e​r​a​l
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​t​e​s​t​ ​i​s​ ​a​ ​s​h​o​r​t​ ​c​a​r​d​ ​g​a​m​e​.​ ​I​t​ ​s​h​o​w​s​ ​h​o​w​ ​y​o​u​ ​d​e​a​l​ ​w​i​t​h​ ​r​i​s​k​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​,​ ​a​n​d​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​e​s​u​l​t​ ​a​n​d​ ​t​h​r​e​e​ ​p​i​e​c​e​s​ ​o​f​ ​a​d​v​i​c​e​.​ ​I​t​ ​i​s​ ​m​a​d​e​ ​a​n​d​ ​r​u​n​ ​b​y​ ​{​p​r​o​v​i​d​e​r​}​.
+		 * @param {string} provider
+		 */
+		what: RequiredParams<'provider'>
+		/**
+		 * Y​o​u​ ​p​l​a​y​ ​f​o​r​ ​p​o​i​n​t​s​ ​o​n​l​y​.​ ​A​m​o​u​n​t​s​ ​a​r​e​ ​s​h​o​w​n​ ​a​s​ ​m​o​n​e​y​,​ ​b​u​t​ ​n​o​ ​m​o​n​e​y​ ​c​a​n​ ​b​e​ ​w​o​n​,​ ​l​o​s​t​ ​o​r​ ​p​a​i​d​ ​i​n​.
+		 */
+		points: string
+		/**
+		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​ ​a​n​d​ ​f​r​e​e​ ​o​f​ ​c​h​a​r​g​e​.​ ​Y​o​u​ ​m​a​y​ ​t​a​k​e​ ​i​t​ ​s​e​v​e​r​a​l​ ​t​i​m​e​s​.
+		 */
+		optional: string
+		/**
+		 * I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.​ ​P​l​e​a​s​e​ ​f​i​n​i​s​h​ ​i​t​ ​i​n​ ​o​n​e​ ​s​i​t​t​i​n​g​:​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​a​ ​r​u​n​n​i​n​g​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​r​t​ ​o​v​e​r​.​ ​T​h​e​ ​g​a​m​e​ ​a​l​s​o​ ​e​n​d​s​ ​a​f​t​e​r​ ​1​5​ ​m​i​n​u​t​e​s​ ​w​i​t​h​o​u​t​ ​a​c​t​i​v​i​t​y​.
+		 */
+		time: string
+		/**
+		 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​{​a​g​e​}​ ​y​e​a​r​s​ ​o​l​d​ ​t​o​ ​t​a​k​e​ ​t​h​e​ ​t​e​s​t​.
+		 * @param {number} age
+		 */
+		age: RequiredParams<'age'>
+	}
+	userData: {
+		/**
+		 * U​s​e​r​ ​d​a​t​a
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​d​a​t​a​ ​i​s​ ​a​n​o​n​y​m​o​u​s​.​ ​W​e​ ​s​t​o​r​e​ ​t​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​t​u​r​n​,​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​t​a​k​e​ ​f​o​r​ ​e​a​c​h​,​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​.​ ​W​e​ ​a​s​k​ ​f​o​r​ ​n​o​ ​n​a​m​e​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​g​a​m​e​.
+		 */
+		anonymous: string
+		/**
+		 * B​e​c​a​u​s​e​ ​w​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​w​h​i​c​h​ ​d​a​t​a​ ​i​s​ ​y​o​u​r​s​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​n​ ​r​e​q​u​e​s​t​.
+		 */
+		noDeletion: string
+		/**
+		 * T​h​e​ ​s​i​t​e​ ​t​h​a​t​ ​s​h​o​w​s​ ​y​o​u​ ​t​h​i​s​ ​t​e​s​t​ ​p​a​s​s​e​s​ ​o​n​ ​a​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​r​e​.​ ​I​t​ ​c​a​n​ ​c​o​n​n​e​c​t​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​y​o​u​ ​w​a​n​t​ ​t​h​i​s​ ​d​a​t​a​ ​t​o​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​p​l​e​a​s​e​ ​a​s​k​ ​t​h​a​t​ ​s​i​t​e​.
+		 */
+		partnerId: string
+		/**
+		 * A​n​o​n​y​m​o​u​s​ ​d​a​t​a​ ​m​a​y​ ​b​e​ ​u​s​e​d​ ​f​o​r​ ​r​e​s​e​a​r​c​h​ ​a​n​d​ ​t​o​ ​i​m​p​r​o​v​e​ ​t​h​e​ ​t​e​s​t​.
+		 */
+		research: string
+		/**
+		 * I​f​ ​y​o​u​ ​h​a​v​e​ ​y​o​u​r​ ​r​e​p​o​r​t​ ​s​e​n​t​ ​b​y​ ​e​-​m​a​i​l​,​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​i​s​ ​u​s​e​d​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​ ​m​e​s​s​a​g​e​ ​o​n​l​y​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​t​o​r​e​d​ ​a​n​d​ ​n​o​t​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​r​e​s​u​l​t​s​.
+		 */
+		email: string
+		/**
+		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​h​a​s​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​i​t​s​ ​o​w​n​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​r​e​p​o​r​t​,​ ​s​o​ ​s​h​a​r​e​ ​i​t​ ​w​i​t​h​ ​c​a​r​e​.
+		 */
+		reportLink: string
+	}
+	disclaimer: {
+		/**
+		 * D​i​s​c​l​a​i​m​e​r
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​.​ ​I​t​ ​i​s​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​ ​a​n​d​ ​d​o​e​s​ ​n​o​t​ ​r​e​p​l​a​c​e​ ​a​d​v​i​c​e​ ​f​r​o​m​ ​a​ ​d​o​c​t​o​r​ ​o​r​ ​a​ ​c​o​u​n​s​e​l​l​o​r​.
+		 */
+		indication: string
+		/**
+		 * W​e​ ​d​o​ ​o​u​r​ ​b​e​s​t​ ​t​o​ ​k​e​e​p​ ​t​h​e​ ​t​e​s​t​ ​c​o​r​r​e​c​t​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e​,​ ​b​u​t​ ​w​e​ ​c​a​n​n​o​t​ ​p​r​o​m​i​s​e​ ​t​h​a​t​ ​i​t​ ​i​s​ ​a​l​w​a​y​s​ ​f​r​e​e​ ​o​f​ ​e​r​r​o​r​s​.
+		 */
+		noGuarantee: string
+		/**
+		 * Y​o​u​ ​a​l​o​n​e​ ​d​e​c​i​d​e​ ​w​h​a​t​ ​y​o​u​ ​m​a​k​e​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t​.​ ​I​f​ ​g​a​m​b​l​i​n​g​ ​w​o​r​r​i​e​s​ ​y​o​u​,​ ​p​l​e​a​s​e​ ​t​a​l​k​ ​t​o​ ​a​ ​h​e​l​p​-​l​i​n​e​.
+		 */
+		decisions: string
+	}
+	cookies: {
+		/**
+		 * C​o​o​k​i​e​s
+		 */
+		title: string
+		/**
+		 * N​o​ ​c​o​o​k​i​e​s​ ​a​r​e​ ​u​s​e​d​,​ ​a​n​d​ ​n​o​ ​o​t​h​e​r​ ​c​o​m​p​a​n​i​e​s​ ​f​o​l​l​o​w​ ​y​o​u​ ​h​e​r​e​.
+		 */
+		none: string
+		/**
+		 * W​h​i​l​e​ ​y​o​u​ ​p​l​a​y​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​k​e​e​p​s​ ​t​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​g​a​m​e​ ​i​n​ ​i​t​s​ ​s​e​s​s​i​o​n​ ​s​t​o​r​a​g​e​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​a​f​t​e​r​ ​a​ ​r​e​l​o​a​d​.​ ​T​h​i​s​ ​i​s​ ​n​e​e​d​e​d​ ​f​o​r​ ​t​h​e​ ​g​a​m​e​ ​a​n​d​ ​i​s​ ​g​o​n​e​ ​w​h​e​n​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.
+		 */
+		storage: string
+	}
+	license: {
+		/**
+		 * L​i​c​e​n​s​e
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​m​a​y​ ​u​s​e​ ​t​h​i​s​ ​t​e​s​t​ ​a​n​d​ ​y​o​u​r​ ​r​e​p​o​r​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​.​ ​T​h​e​ ​t​e​x​t​s​,​ ​p​i​c​t​u​r​e​s​ ​a​n​d​ ​s​o​f​t​w​a​r​e​ ​b​e​l​o​n​g​ ​t​o​ ​{​p​r​o​v​i​d​e​r​}​ ​o​r​ ​i​t​s​ ​p​a​r​t​n​e​r​s​ ​a​n​d​ ​m​a​y​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​ ​o​r​ ​s​o​l​d​ ​w​i​t​h​o​u​t​ ​t​h​e​i​r​ ​c​o​n​s​e​n​t​.
+		 * @param {string} provider
+		 */
+		use: RequiredParams<'provider'>
+		/**
+		 * F​o​n​t​s​ ​a​n​d​ ​s​o​f​t​w​a​r​e​ ​p​a​r​t​s​ ​o​f​ ​o​t​h​e​r​s​ ​a​r​e​ ​u​s​e​d​ ​u​n​d​e​r​ ​t​h​e​i​r​ ​o​p​e​n​ ​l​i​c​e​n​c​e​s​.
+		 */
+		fonts: string
+	}
+	contact: {
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		title: string
+		/**
+		 * D​o​ ​y​o​u​ ​h​a​v​e​ ​a​ ​q​u​e​s​t​i​o​n​ ​a​b​o​u​t​ ​t​h​e​ ​t​e​s​t​ ​o​r​ ​a​b​o​u​t​ ​y​o​u​r​ ​d​a​t​a​?​ ​W​r​i​t​e​ ​t​o​ ​{​a​d​d​r​e​s​s​}​.
+		 * @param {string} address
+		 */
+		text: RequiredParams<'address'>
+	}
 }
 
 export type Namespaces =
@@ -2110,6 +2930,24 @@ export type TranslationFunctions = {
 		 * not very sure
 		 */
 		notSure: () => LocalizedString
+		quality: {
+			/**
+			 * Please read this result with care
+			 */
+			title: () => LocalizedString
+			/**
+			 * You took most of your cards from one deck, so there is little to learn from the others.
+			 */
+			one_deck: () => LocalizedString
+			/**
+			 * You turned many cards very quickly. With more time for each choice the result says more about you.
+			 */
+			too_fast: () => LocalizedString
+			/**
+			 * Your choices followed no pattern that we could recognise, so your habits cannot be told from chance.
+			 */
+			random_play: () => LocalizedString
+		}
 		/**
 		 * See advice
 		 */
@@ -2432,16 +3270,670 @@ export type TranslationFunctions = {
 		body: () => LocalizedString
 	}
 	advice: {
-		/**
-		 * Your advice
-		 */
-		title: () => LocalizedString
+		items: {
+			plan_ahead: {
+				/**
+				 * Plan ahead
+				 */
+				title: () => LocalizedString
+				/**
+				 * Decide how much time and money you want to spend before you start, and write it down. A plan is easier to make before the first bet.
+				 */
+				text: () => LocalizedString
+			}
+			lacking_excitement: {
+				/**
+				 * Look for excitement elsewhere
+				 */
+				title: () => LocalizedString
+				/**
+				 * Some people gamble because they miss excitement. Sport, music or a new hobby can give you that feeling without the cost.
+				 */
+				text: () => LocalizedString
+			}
+			watch_your_mood: {
+				/**
+				 * Watch your mood
+				 */
+				title: () => LocalizedString
+				/**
+				 * When you are sad, angry or stressed, it is harder to choose well. Do not gamble to feel better. Wait until you are calm.
+				 */
+				text: () => LocalizedString
+			}
+			monitor_your_spending: {
+				/**
+				 * Keep an eye on your spending
+				 */
+				title: () => LocalizedString
+				/**
+				 * Write down what you pay in and what you get back. Look at the sum each week. It is often more than it feels.
+				 */
+				text: () => LocalizedString
+			}
+			decide_in_advance: {
+				/**
+				 * Decide in advance
+				 */
+				title: () => LocalizedString
+				/**
+				 * Set the largest amount that you can lose without harm, and stop when it is gone. Many sites let you set this limit for yourself.
+				 */
+				text: () => LocalizedString
+			}
+			dont_chase_losses: {
+				/**
+				 * Don’t chase losses
+				 */
+				title: () => LocalizedString
+				/**
+				 * It is tempting to win back what you lost. But a loss is over once it has happened, and a new bet is a new risk. Stop for the day.
+				 */
+				text: () => LocalizedString
+			}
+			turn_winnings_into_good_experiences: {
+				/**
+				 * Turn winnings into good experiences
+				 */
+				title: () => LocalizedString
+				/**
+				 * When you win, take the money out and use it for something nice. What you have spent on a good day cannot be lost in the next bet.
+				 */
+				text: () => LocalizedString
+			}
+			stay_on_budget: {
+				/**
+				 * Stay on budget
+				 */
+				title: () => LocalizedString
+				/**
+				 * Use only money that is left after rent, food and bills. Never borrow money to gamble.
+				 */
+				text: () => LocalizedString
+			}
+			take_a_break: {
+				/**
+				 * Take a break
+				 */
+				title: () => LocalizedString
+				/**
+				 * A short pause gives your head time to catch up. Stand up, drink some water, and then decide again if you want to go on.
+				 */
+				text: () => LocalizedString
+			}
+			take_a_break_between_games: {
+				/**
+				 * Take a break between games
+				 */
+				title: () => LocalizedString
+				/**
+				 * Do not go from one game straight into the next. A few minutes in between make it easier to stop.
+				 */
+				text: () => LocalizedString
+			}
+			react_to_problems: {
+				/**
+				 * Act on first signs
+				 */
+				title: () => LocalizedString
+				/**
+				 * Do you gamble more than you want, hide it, or think about it a lot? Talk to someone soon. A help-line is a good first step.
+				 */
+				text: () => LocalizedString
+			}
+			stick_to_your_decisions: {
+				/**
+				 * Stick to your decisions
+				 */
+				title: () => LocalizedString
+				/**
+				 * It is easy to change a plan in the heat of the moment. Tell somebody about your plan, or write it where you can see it.
+				 */
+				text: () => LocalizedString
+			}
+			watch_the_time: {
+				/**
+				 * Watch the time
+				 */
+				title: () => LocalizedString
+				/**
+				 * Time runs fast when you gamble. Set an alarm before you start, and stop when it rings.
+				 */
+				text: () => LocalizedString
+			}
+			engage_in_other_activities: {
+				/**
+				 * Do other things as well
+				 */
+				title: () => LocalizedString
+				/**
+				 * Make sure that gambling is only a small part of your free time. Plan something that you enjoy for the hours when you would gamble.
+				 */
+				text: () => LocalizedString
+			}
+			seek_company: {
+				/**
+				 * Seek company
+				 */
+				title: () => LocalizedString
+				/**
+				 * Gambling alone makes it easy to lose track. Spend time with people who are good for you, and do things together.
+				 */
+				text: () => LocalizedString
+			}
+			ask_yourself: {
+				/**
+				 * Ask yourself
+				 */
+				title: () => LocalizedString
+				/**
+				 * Now and then ask yourself: why do I gamble, and does it still do me good? An honest answer helps you to see clearly.
+				 */
+				text: () => LocalizedString
+			}
+			talk_to_others_about_your_gambling: {
+				/**
+				 * Talk to others about your gambling
+				 */
+				title: () => LocalizedString
+				/**
+				 * It can be a relief to talk. Choose someone you trust, or call a help-line. You do not have to give your name there.
+				 */
+				text: () => LocalizedString
+			}
+			know_the_risks: {
+				/**
+				 * Know the risks
+				 */
+				title: () => LocalizedString
+				/**
+				 * Over time, most gambling games cost money. Look up the odds before you play, and set aside only what you can do without.
+				 */
+				text: () => LocalizedString
+			}
+			remember_the_rules_of_randomness: {
+				/**
+				 * Remember the rules of chance
+				 */
+				title: () => LocalizedString
+				/**
+				 * Chance has no memory. A run of losses does not make a win more likely, and no feeling or system can tell the next result.
+				 */
+				text: () => LocalizedString
+			}
+			dont_overthink_it: {
+				/**
+				 * Don’t overthink it
+				 */
+				title: () => LocalizedString
+				/**
+				 * You take your time and look closely. That is fine, but no amount of thinking can beat chance. Let a game be just a game.
+				 */
+				text: () => LocalizedString
+			}
+			stop_in_time: {
+				/**
+				 * Stop in time
+				 */
+				title: () => LocalizedString
+				/**
+				 * Choose beforehand when you will stop, both when you win and when you lose. The best moment to stop is the one you planned.
+				 */
+				text: () => LocalizedString
+			}
+			keep_gambling_fun: {
+				/**
+				 * Keep gambling fun
+				 */
+				title: () => LocalizedString
+				/**
+				 * If you gamble, see it as paid fun, like a film. When it is no longer fun, it is time to stop.
+				 */
+				text: () => LocalizedString
+			}
+			educate_yourself: {
+				/**
+				 * Learn how gambling works
+				 */
+				title: () => LocalizedString
+				/**
+				 * Find out how games make their money and what the odds mean. What you know helps you to choose freely.
+				 */
+				text: () => LocalizedString
+			}
+			strike_the_balance: {
+				/**
+				 * Find the balance
+				 */
+				title: () => LocalizedString
+				/**
+				 * Family, friends, work, sleep and sport need their time as well. Look now and then if gambling still leaves room for them.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		reasons: {
+			/**
+			 * After a win you stayed with the deck {stayed} of {wins} times.
+			 */
+			stayed_after_wins: (arg: { stayed: number, wins: number }) => LocalizedString
+			/**
+			 * After a loss you stayed with the deck {stayed} of {losses} times.
+			 */
+			stayed_after_losses: (arg: { losses: number, stayed: number }) => LocalizedString
+			/**
+			 * After a loss you changed the deck {changed} of {losses} times.
+			 */
+			changed_after_losses: (arg: { changed: number, losses: number }) => LocalizedString
+			/**
+			 * You stayed with the deck {stayed_wins} of {wins} times after a win and {stayed_losses} of {losses} times after a loss.
+			 */
+			stayed_after_both: (arg: { losses: number, stayed_losses: number, stayed_wins: number, wins: number }) => LocalizedString
+			/**
+			 * Soon after a loss on a costly deck, {cards} of your next {of} cards came from a costly deck again.
+			 */
+			chased_losses: (arg: { cards: number, of: number }) => LocalizedString
+			/**
+			 * {cards} of your 80 cards came from the two decks that win most often.
+			 */
+			frequent_wins: (arg: { cards: number }) => LocalizedString
+			/**
+			 * Your longest run on one deck was {run} card{{s}}.
+			 */
+			long_run: (arg: { run: number }) => LocalizedString
+			/**
+			 * You changed the deck {changes} time{{s}} in 79 chances.
+			 */
+			many_changes: (arg: { changes: number }) => LocalizedString
+			/**
+			 * You changed the deck {changes} time{{s}}, and your next card hardly followed from the last one.
+			 */
+			no_pattern: (arg: { changes: number }) => LocalizedString
+			/**
+			 * You ended {points|money} below the start.
+			 */
+			points_lost: (arg: { points: number }) => LocalizedString
+			/**
+			 * You ended {points|money} above the start.
+			 */
+			points_won: (arg: { points: number }) => LocalizedString
+			/**
+			 * You took half of your cards in less than {seconds|number} second{{s}} each.
+			 */
+			quick_play: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * You took longer than {seconds|number} second{{s}} for half of your cards.
+			 */
+			slow_play: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * You played for {minutes} minute{{s}}.
+			 */
+			long_play: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Your guess was {guess}, and your score is {score}: your play was riskier than you thought.
+			 */
+			guess_low: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * Your guess was {guess}, and your score is {score}: your play was less risky than you thought.
+			 */
+			guess_high: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * Your guess was {guess}, and your score is {score}: the two are close.
+			 */
+			guess_right: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * {cards} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score}.
+			 */
+			costly_decks: (arg: { cards: number, score: number }) => LocalizedString
+			/**
+			 * Only {cards} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score}.
+			 */
+			few_costly_decks: (arg: { cards: number, score: number }) => LocalizedString
+			/**
+			 * This tip is good for everyone.
+			 */
+			for_everyone: () => LocalizedString
+		}
 	}
 	profile: {
 		/**
 		 * Your decision profile
 		 */
 		title: () => LocalizedString
+		measures: {
+			arew: {
+				/**
+				 * Sensitivity to rewards
+				 */
+				name: () => LocalizedString
+				/**
+				 * How strongly a win changes your next choice.
+				 */
+				explanation: () => LocalizedString
+			}
+			apun: {
+				/**
+				 * Sensitivity to losses
+				 */
+				name: () => LocalizedString
+				/**
+				 * How strongly a loss changes your next choice.
+				 */
+				explanation: () => LocalizedString
+			}
+			betaF: {
+				/**
+				 * Sensitivity to win frequency
+				 */
+				name: () => LocalizedString
+				/**
+				 * How much it counts for you that a deck wins often, however small the wins are.
+				 */
+				explanation: () => LocalizedString
+			}
+			betaP: {
+				/**
+				 * Persistence
+				 */
+				name: () => LocalizedString
+				/**
+				 * How much you tend to stay with a deck once you have chosen it.
+				 */
+				explanation: () => LocalizedString
+			}
+		}
+		levels: {
+			arew: {
+				/**
+				 * Low
+				 */
+				low: () => LocalizedString
+				/**
+				 * Medium-low
+				 */
+				medium_low: () => LocalizedString
+				/**
+				 * Medium-high
+				 */
+				medium_high: () => LocalizedString
+				/**
+				 * High
+				 */
+				high: () => LocalizedString
+			}
+			apun: {
+				/**
+				 * Low
+				 */
+				low: () => LocalizedString
+				/**
+				 * High
+				 */
+				high: () => LocalizedString
+			}
+			betaF: {
+				/**
+				 * Very low
+				 */
+				very_low: () => LocalizedString
+				/**
+				 * Low
+				 */
+				low: () => LocalizedString
+				/**
+				 * Medium
+				 */
+				medium: () => LocalizedString
+				/**
+				 * High
+				 */
+				high: () => LocalizedString
+				/**
+				 * Very high
+				 */
+				very_high: () => LocalizedString
+			}
+			betaP: {
+				/**
+				 * Very low
+				 */
+				very_low: () => LocalizedString
+				/**
+				 * Low
+				 */
+				low: () => LocalizedString
+				/**
+				 * Medium
+				 */
+				medium: () => LocalizedString
+				/**
+				 * High
+				 */
+				high: () => LocalizedString
+				/**
+				 * Very high
+				 */
+				very_high: () => LocalizedString
+			}
+		}
+		arew: {
+			low: {
+				/**
+				 * In this game, neither a win nor a loss changed much in how you chose. You moved between the decks and followed your own plan more than the last card.
+				 */
+				low_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins changed little in how you chose, but losses did. You moved between the decks and soon left one that cost you points.
+				 */
+				low_betap_high_apun: () => LocalizedString
+				/**
+				 * In this game, neither a win nor a loss changed much in how you chose. Once you had picked a deck, you tended to stay with it.
+				 */
+				high_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins changed little in how you chose. You tended to stay with a deck until a loss made you think again.
+				 */
+				high_betap_high_apun: () => LocalizedString
+			}
+			medium_low: {
+				/**
+				 * In this game, wins had some pull on you, a little less than on most people. You tried different decks, and a loss did not hold you back for long.
+				 */
+				low_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins had some pull on you, a little less than on most people. You tried different decks and took note of losses.
+				 */
+				low_betap_high_apun: () => LocalizedString
+				/**
+				 * In this game, wins had some pull on you, a little less than on most people. You often stayed with a deck, even after it had cost you points.
+				 */
+				high_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins had some pull on you, a little less than on most people. You often stayed with a deck, but a loss could change your mind.
+				 */
+				high_betap_high_apun: () => LocalizedString
+			}
+			medium_high: {
+				/**
+				 * In this game, wins had a clear pull on your next choice. You changed decks easily, and losses counted less for you than wins.
+				 */
+				low_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins had a clear pull on your next choice, and losses did too. You changed decks easily and let the latest cards guide you.
+				 */
+				low_betap_high_apun: () => LocalizedString
+				/**
+				 * In this game, wins had a clear pull on your next choice. When a deck had paid well you stayed with it, also after it had cost you points.
+				 */
+				high_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins had a clear pull on your next choice. You liked to stay with a deck that had paid well, and a loss made you look again.
+				 */
+				high_betap_high_apun: () => LocalizedString
+			}
+			high: {
+				/**
+				 * In this game, a win had a strong effect on your next choice. You followed new wins from deck to deck, and losses did little to hold you back.
+				 */
+				low_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, wins and losses both had a strong effect on your next choice. You moved from deck to deck with each new card.
+				 */
+				low_betap_high_apun: () => LocalizedString
+				/**
+				 * In this game, a win had a strong effect on your next choice. You stayed with a deck that had just paid well, and losses there changed little.
+				 */
+				high_betap_low_apun: () => LocalizedString
+				/**
+				 * In this game, a win had a strong effect on your next choice. You stayed with a deck that had just paid well until a loss came.
+				 */
+				high_betap_high_apun: () => LocalizedString
+			}
+		}
+		apun: {
+			low: {
+				/**
+				 * In this game, losses changed your choices less than they do for most people. When you moved to another deck, a loss was seldom the reason.
+				 */
+				low_betap: () => LocalizedString
+				/**
+				 * In this game, losses changed your choices less than they do for most people. After a loss you went on much as before.
+				 */
+				medium_betap: () => LocalizedString
+				/**
+				 * In this game, losses changed your choices less than they do for most people. You often stayed with a deck although it had cost you points.
+				 */
+				high_betap: () => LocalizedString
+			}
+			high: {
+				/**
+				 * In this game, losses had a strong effect on your choices. After a loss you were quick to try another deck.
+				 */
+				low_betap: () => LocalizedString
+				/**
+				 * In this game, losses had a strong effect on your choices. You saw what each deck cost you and often changed your plan.
+				 */
+				medium_betap: () => LocalizedString
+				/**
+				 * In this game, losses had a strong effect on your choices. You liked to stay with a deck, but a loss could make you leave it.
+				 */
+				high_betap: () => LocalizedString
+			}
+		}
+		betaF: {
+			/**
+			 * In this game, it hardly counted for you how often a deck won. You looked at how much you won or lost.
+			 */
+			very_low: () => LocalizedString
+			/**
+			 * In this game, it counted less for you than for most people how often a deck won. The size of wins and losses counted more.
+			 */
+			low: () => LocalizedString
+			/**
+			 * In this game, it counted about as much for you as for most people how often a deck won.
+			 */
+			medium: () => LocalizedString
+			/**
+			 * In this game, you liked decks that win often. Large losses that come seldom are then easy to miss.
+			 */
+			high: () => LocalizedString
+			/**
+			 * In this game, you much preferred decks that win often. Many small wins can hide one large loss.
+			 */
+			very_high: () => LocalizedString
+		}
+		betaP: {
+			/**
+			 * In this game, you changed decks very often. You seldom turned many cards from the same deck in a row.
+			 */
+			very_low: () => LocalizedString
+			/**
+			 * In this game, you changed decks more often than most people.
+			 */
+			low: () => LocalizedString
+			/**
+			 * In this game, you stayed with a deck about as often as most people.
+			 */
+			medium: () => LocalizedString
+			/**
+			 * In this game, you tended to stay with a deck once you had chosen it.
+			 */
+			high: () => LocalizedString
+			/**
+			 * In this game, you stayed with the same deck for very long. When you gamble, it can help to decide beforehand when to stop.
+			 */
+			very_high: () => LocalizedString
+		}
+		learnMore: {
+			/**
+			 * What your result means
+			 */
+			title: () => LocalizedString
+			score: {
+				/**
+				 * The risk score
+				 */
+				title: () => LocalizedString
+				/**
+				 * The score goes from 0 to 100. A high score means that you made riskier choices in this game: you often took decks that cost points in the long run, went back to them after a loss, or let losses change little. It says nothing about you as a person.
+				 */
+				text: () => LocalizedString
+			}
+			range: {
+				/**
+				 * The likely range
+				 */
+				title: () => LocalizedString
+				/**
+				 * One short game cannot measure you exactly. If you play again, your score can move by about 9 points either way, and you can get into another group.
+				 */
+				text: () => LocalizedString
+			}
+			comparison: {
+				/**
+				 * The comparison
+				 */
+				title: () => LocalizedString
+				/**
+				 * We compare you with {n|number} people who played a game of this kind. Research volunteers are not chosen because they gamble.
+				 */
+				text: (arg: { n: number }) => LocalizedString
+			}
+			profile: {
+				/**
+				 * The decision profile
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. “Near the border” means that the next level is possible, too.
+				 */
+				text: () => LocalizedString
+			}
+			limits: {
+				/**
+				 * What the test cannot say
+				 */
+				title: () => LocalizedString
+				/**
+				 * This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score does not rule out a problem.
+				 */
+				text: () => LocalizedString
+			}
+			help: {
+				/**
+				 * If gambling worries you
+				 */
+				title: () => LocalizedString
+				/**
+				 * Whatever your score is: if gambling worries you, talk to someone you trust or to a help-line.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Read how the test was checked
+			 */
+			methodCard: () => LocalizedString
+		}
 	}
 	report: {
 		/**
@@ -2454,6 +3946,118 @@ export type TranslationFunctions = {
 		 * Terms and conditions
 		 */
 		title: () => LocalizedString
+		general: {
+			/**
+			 * General
+			 */
+			title: () => LocalizedString
+			/**
+			 * This test is a short card game. It shows how you deal with risk, wins and losses, and gives you a result and three pieces of advice. It is made and run by {provider}.
+			 */
+			what: (arg: { provider: string }) => LocalizedString
+			/**
+			 * You play for points only. Amounts are shown as money, but no money can be won, lost or paid in.
+			 */
+			points: () => LocalizedString
+			/**
+			 * The test is optional and free of charge. You may take it several times.
+			 */
+			optional: () => LocalizedString
+			/**
+			 * It takes about three minutes. Please finish it in one sitting: if you leave a running game, you start over. The game also ends after 15 minutes without activity.
+			 */
+			time: () => LocalizedString
+			/**
+			 * You must be at least {age} years old to take the test.
+			 */
+			age: (arg: { age: number }) => LocalizedString
+		}
+		userData: {
+			/**
+			 * User data
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your data is anonymous. We store the cards you turn, how long you take for each, your answers and your result under a random number. We ask for no name, and we do not store your network address with your game.
+			 */
+			anonymous: () => LocalizedString
+			/**
+			 * Because we do not know which data is yours, it cannot be deleted on request.
+			 */
+			noDeletion: () => LocalizedString
+			/**
+			 * The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.
+			 */
+			partnerId: () => LocalizedString
+			/**
+			 * Anonymous data may be used for research and to improve the test.
+			 */
+			research: () => LocalizedString
+			/**
+			 * If you have your report sent by e-mail, your address is used for this one message only. It is not stored and not linked to your results.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Your report has an address of its own. Whoever has this address can see your report, so share it with care.
+			 */
+			reportLink: () => LocalizedString
+		}
+		disclaimer: {
+			/**
+			 * Disclaimer
+			 */
+			title: () => LocalizedString
+			/**
+			 * The result is an indication from one short game. It is not a diagnosis and does not replace advice from a doctor or a counsellor.
+			 */
+			indication: () => LocalizedString
+			/**
+			 * We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.
+			 */
+			noGuarantee: () => LocalizedString
+			/**
+			 * You alone decide what you make of the result. If gambling worries you, please talk to a help-line.
+			 */
+			decisions: () => LocalizedString
+		}
+		cookies: {
+			/**
+			 * Cookies
+			 */
+			title: () => LocalizedString
+			/**
+			 * No cookies are used, and no other companies follow you here.
+			 */
+			none: () => LocalizedString
+			/**
+			 * While you play, your browser keeps the state of your game in its session storage, so that you can go on after a reload. This is needed for the game and is gone when you close the tab.
+			 */
+			storage: () => LocalizedString
+		}
+		license: {
+			/**
+			 * License
+			 */
+			title: () => LocalizedString
+			/**
+			 * You may use this test and your report for yourself. The texts, pictures and software belong to {provider} or its partners and may not be copied or sold without their consent.
+			 */
+			use: (arg: { provider: string }) => LocalizedString
+			/**
+			 * Fonts and software parts of others are used under their open licences.
+			 */
+			fonts: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Contact
+			 */
+			title: () => LocalizedString
+			/**
+			 * Do you have a question about the test or about your data? Write to {address}.
+			 */
+			text: (arg: { address: string }) => LocalizedString
+		}
 	}
 }
 

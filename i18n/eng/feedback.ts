@@ -58,6 +58,12 @@ export const feedback = {
   quiteSure: 'quite sure',
   fairlySure: 'fairly sure',
   notSure: 'not very sure',
+  quality: {
+    title: 'Please read this result with care',
+    one_deck: 'You took most of your cards from one deck, so there is little to learn from the others.',
+    too_fast: 'You turned many cards very quickly. With more time for each choice the result says more about you.',
+    random_play: 'Your choices followed no pattern that we could recognise, so your habits cannot be told from chance.',
+  },
   seeAdvice: 'See advice',
   learnMore: 'Learn more',
   savePdf: 'Save report as PDF',

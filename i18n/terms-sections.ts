@@ -1,0 +1,43 @@
+import type { NamespaceTexts } from './create-texts.ts'
+
+/** What the terms say differently from one installation and operator to the next. */
+export type TermsFacts = {
+  provider: string
+  contactEmail: string
+  minimumAge: number
+  /** The partner passes its own user ids: results can then be linked to an account there. */
+  partnerUserIds: boolean
+}
+
+export type TermsSection = { id: string; title: string; paragraphs: string[] }
+
+/** The six sections in their order, for the dialog and the PDF alike. */
+export const termsSections = (
+  { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
+  { provider, contactEmail, minimumAge, partnerUserIds }: TermsFacts,
+): TermsSection[] => [
+  {
+    id: 'general',
+    title: general.title(),
+    paragraphs: [general.what({ provider }), general.points(), general.optional(), general.time(), general.age({ age: minimumAge })],
+  },
+  {
+    id: 'user-data',
+    title: userData.title(),
+    paragraphs: [
+      userData.anonymous(),
+      partnerUserIds ? userData.partnerId() : userData.noDeletion(),
+      userData.research(),
+      userData.email(),
+      userData.reportLink(),
+    ],
+  },
+  {
+    id: 'disclaimer',
+    title: disclaimer.title(),
+    paragraphs: [disclaimer.indication(), disclaimer.noGuarantee(), disclaimer.decisions()],
+  },
+  { id: 'cookies', title: cookies.title(), paragraphs: [cookies.none(), cookies.storage()] },
+  { id: 'license', title: license.title(), paragraphs: [license.use({ provider }), license.fonts()] },
+  { id: 'contact', title: contact.title(), paragraphs: [contact.text({ address: contactEmail })] },
+]
