@@ -1,0 +1,36 @@
+/** A mail address that may be handed to a mail server. */
+export type MailAddress = {
+  /** Local part as written, domain in punycode: `jørgen@xn--rksmrgs-5wao1o.dk`. */
+  address: string
+  /** The local part is not ASCII: the mail server must announce SMTPUTF8. */
+  international: boolean
+}
+
+const longest = 254
+const domainLetters = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u
+const localPart = /^[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+$/u
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+/** Labels of the HTML5 pattern, at least two; the last is no number, which would be an IP address. */
+const domainPattern = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`)
+
+/** The domain in ASCII as browsers and mail servers know it (UTS 46), or undefined. */
+const toAscii = (domain: string): string | undefined => {
+  if (!domainLetters.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
+  const { hostname } = new URL(`http://${domain}`)
+  return domainPattern.test(hostname) ? hostname : undefined
+}
+
+/**
+ * Reads an address by the HTML5 pattern for `input type=email`, with a dot in the domain, and with letters of any script: the domain
+ * in punycode, the local part as it is. No quotes, comments, spaces or control characters. At most 254 characters.
+ */
+export const parseMailAddress = (text: string): MailAddress | undefined => {
+  const trimmed = text.trim().normalize('NFC')
+  const at = trimmed.lastIndexOf('@')
+  const local = trimmed.slice(0, Math.max(at, 0))
+  const domain = toAscii(trimmed.slice(at + 1))
+  if (!domain || !localPart.test(local) || trimmed.length > longest) return undefined
+  const address = `${local}@${domain}`
+  const international = /[^\p{ASCII}]/u.test(local)
+  return new TextEncoder().encode(address).length > longest ? undefined : { address, international }
+}
