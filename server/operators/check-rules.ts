@@ -1,0 +1,51 @@
+import type { Operator } from '../../contract/operator.ts'
+
+/** A contradiction inside an operator.json that its schema cannot see. */
+export type RuleFault = { pointer: string; message: string; mend: string }
+
+/** What must hold between the fields of one operator. */
+export const checkRules = ({ defaultLanguage, languages, texts, header, footer, background }: Operator): RuleFault[] => {
+  const faults: RuleFault[] = []
+  const fault = (wrong: boolean, pointer: string, message: string, mend: string) => {
+    if (wrong) faults.push({ pointer, message, mend })
+  }
+  fault(
+    !languages.includes(defaultLanguage),
+    '/defaultLanguage',
+    'The default language is not offered.',
+    `add ${defaultLanguage} to languages.`,
+  )
+  languages.forEach((key, index) => {
+    const owner = /HC$/.test(key) ? 'HC' : key === 'enDraftKings' ? 'DraftKings' : undefined
+    fault(
+      owner !== undefined && owner !== texts,
+      `/languages/${index}`,
+      `${key} is another operator's set.`,
+      `set texts to ${owner}, or remove ${key}.`,
+    )
+  })
+  header.logos.forEach(({ languages: shown }, index) => {
+    const foreign = shown?.find((key) => !languages.includes(key))
+    fault(foreign !== undefined, `/header/logos/${index}/languages`, `${foreign} is not offered.`, `remove ${foreign}.`)
+  })
+  const pictured = background.kind !== 'colour'
+  fault(
+    pictured && !background.image,
+    '/background',
+    `A background of kind ${background.kind} needs an image.`,
+    'name an image, or use the kind colour.',
+  )
+  fault(
+    !pictured && background.image !== undefined,
+    '/background/image',
+    'The kind colour shows no image.',
+    'remove the image, or choose another kind.',
+  )
+  fault(
+    pictured && (background.opacity ?? 0.3) > 0.3 && footer !== undefined && !footer.background,
+    '/footer',
+    'Text would stand on a picture.',
+    'give the footer a background colour.',
+  )
+  return faults
+}

@@ -1,0 +1,38 @@
+import { SaxesParser } from 'saxes'
+
+const elements = new Set(
+  (
+    'svg g path rect circle ellipse line polyline polygon text tspan defs linearGradient radialGradient stop clipPath mask pattern ' +
+    'symbol use title desc'
+  ).split(' '),
+)
+const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
+
+/**
+ * What makes an SVG unfit to be shown: scripts, handlers, styles, links or anything fetched from elsewhere. Undefined where it is fit.
+ * An allow-list: what it does not know is refused.
+ */
+export const checkSvg = (text: string): { line: number; message: string } | undefined => {
+  let found: { line: number; message: string } | undefined
+  const parser = new SaxesParser({ position: true })
+  const refuse = (message: string) => {
+    found ??= { line: parser.line, message }
+  }
+  let rooted = false
+  parser.on('error', (error) => refuse(`Not well-formed XML (${error.message.replace(/^\d+:\d+: /, '')}).`))
+  parser.on('doctype', () => refuse('A document type may define entities.'))
+  parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
+  parser.on('opentag', ({ name, attributes }) => {
+    if (!rooted && name !== 'svg') refuse('The root is not <svg>.')
+    rooted = true
+    if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
+    for (const [key, value] of Object.entries(attributes)) {
+      if (/^on/i.test(key)) refuse(`The handler ${key} is not allowed.`)
+      else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point inside the file.`)
+      else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
+    }
+  })
+  parser.write(text).close()
+  if (!rooted) refuse('The file holds no <svg>.')
+  return found
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One file of a family; `src` is its address. */
+export type FontFace = { family: string; weight: string; src: string; unicodeRange: string }
+type FontFile = { family: string; weight: string; faces: { file: string; unicodeRange: string }[] }
+
+/** The families under `operators/_fonts`: one folder each, with font.json and woff2 files. */
+export const readFonts = (dir: string): Map<string, FontFace[]> => {
+  const root = join(dir, '_fonts')
+  const families = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return new Map(
+    families.map(({ name }) => {
+      const { family, weight, faces } = JSON.parse(readFileSync(join(root, name, 'font.json'), 'utf8')) as FontFile
+      return [family, faces.map(({ file, unicodeRange }) => ({ family, weight, unicodeRange, src: `/operators/_fonts/${name}/${file}` }))]
+    }),
+  )
+}
+
+/** The faces a font list needs: those of its named families that are there. */
+export const facesOf = (fontFamily: string, fonts: Map<string, FontFace[]>) =>
+  fontFamily.split(',').flatMap((name) => fonts.get(name.trim().replaceAll("'", '')) ?? [])

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { lstat, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { checkSvg } from './check-svg.ts'
+
+/** Larger images would cost a phone more than the whole app. */
+export const maxAssetBytes = 400_000
+
+const types = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+} as const
+
+/** First bytes by which a file proves to be what its name says. */
+const starts: Record<string, (bytes: Buffer) => boolean> = {
+  '.png': (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG',
+  '.jpg': (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
+  '.webp': (bytes) => bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  '.avif': (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
+}
+
+/** An image in memory; `version` changes with its bytes. */
+export type Asset = { name: string; type: (typeof types)[keyof typeof types]; bytes: Buffer; version: string }
+export type AssetFault = { line: number; message: string; mend: string }
+
+/**
+ * Reads one image of an operator's folder.
+ * @param name checked against `AssetName` before: it holds no path
+ * @returns the image, or why it is refused; links are not followed and a large file is not read
+ */
+export const loadAsset = async (folder: string, name: string): Promise<Asset | AssetFault> => {
+  const path = join(folder, name)
+  const info = await lstat(path).catch(() => undefined)
+  if (!info?.isFile()) return { line: 1, message: 'There is no such file.', mend: 'put the image into the folder, or correct its name.' }
+  if (info.size > maxAssetBytes)
+    return { line: 1, message: `It has ${Math.ceil(info.size / 1000)} kB.`, mend: `make it smaller than ${maxAssetBytes / 1000} kB.` }
+  const bytes = await readFile(path)
+  const extension = extname(name) as keyof typeof types
+  if (extension === '.svg') {
+    const fault = checkSvg(bytes.toString('utf8'))
+    if (fault) return { ...fault, mend: 'export it as a plain SVG of shapes and paths.' }
+  } else if (!starts[extension]?.(bytes))
+    return { line: 1, message: `It is not a ${extension.slice(1)} file.`, mend: 'export it in the format its name says.' }
+  return { name, type: types[extension], bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
+}

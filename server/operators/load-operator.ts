@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Operator } from '../../contract/operator.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { checkRules } from './check-rules.ts'
+import { facesOf, type FontFace } from './fonts.ts'
+import { type Asset, loadAsset } from './load-asset.ts'
+import { mendContrast } from './mend-contrast.ts'
+import { operatorView, type Provider } from './operator-view.ts'
+import { lineOf, parseOperator } from './parse-operator.ts'
+import type { Problem } from './problem.ts'
+import { themeCss } from './theme-css.ts'
+
+/** One operator, ready to be served. */
+export type LoadedOperator = {
+  id: string
+  /** The data as taken: colours that missed their contrast are replaced. */
+  operator: Operator
+  view: OperatorView
+  themeCss: string
+  /** Changes with the text of the style sheet. */
+  themeVersion: string
+  /** Versioned address of the style sheet. */
+  themeHref: string
+  assets: ReadonlyMap<string, Asset>
+}
+
+export type LoadOptions = { dir: string; provider: Provider; extraOrigins: readonly string[]; fonts: Map<string, FontFace[]> }
+
+/** Every image the operator names, with the place that names it. */
+const imagesOf = ({ header, footer, background }: Operator) => {
+  const images = new Map(header.logos.map(({ image }, index) => [image, `/header/logos/${index}/image`]))
+  if (footer?.helpLine) images.set(footer.helpLine.image, '/footer/helpLine/image')
+  if (footer?.dedicated) images.set(footer.dedicated.image, '/footer/dedicated/image')
+  if (background.image) images.set(background.image, '/background/image')
+  return images
+}
+
+/** Reads one folder. With any problem of severity `error` there is no operator; warnings come with one. */
+export const loadOperator = async (id: string, options: LoadOptions): Promise<{ loaded?: LoadedOperator; problems: Problem[] }> => {
+  const folder = join(options.dir, id)
+  const file = 'operator.json'
+  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined)
+  if (text === undefined)
+    return {
+      problems: [
+        { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', mend: 'write one, or remove the folder.' },
+      ],
+    }
+  const parsed = parseOperator(id, text)
+  if (!parsed.operator) return parsed
+  const problems: Problem[] = checkRules(parsed.operator).map(({ pointer, message, mend }) => ({
+    severity: 'error',
+    operator: id,
+    file,
+    line: lineOf(text, pointer),
+    message,
+    mend,
+  }))
+  const assets = new Map<string, Asset>()
+  for (const [name, pointer] of imagesOf(parsed.operator)) {
+    const asset = await loadAsset(folder, name)
+    if ('bytes' in asset) assets.set(name, asset)
+    else {
+      const inside = asset.line > 1
+      const message = inside ? asset.message : `${name}: ${asset.message}`
+      problems.push({
+        severity: 'error',
+        operator: id,
+        file: inside ? name : file,
+        line: inside ? asset.line : lineOf(text, pointer),
+        message,
+        mend: asset.mend,
+      })
+    }
+  }
+  if (problems.length > 0) return { problems }
+  const { operator, faults } = mendContrast(parsed.operator)
+  const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
+    const pointer = `/${path.join('/')}`
+    const message = `${path.join('.')} ${colour} has ${ratio.toFixed(2)}:1 against ${against.join(' and ')}, ${need}:1 is needed; ${nearest} is shown instead.`
+    return {
+      severity: 'warning',
+      operator: id,
+      file,
+      line: lineOf(text, pointer),
+      message,
+      mend: `write ${nearest}, the nearest that passes.`,
+    }
+  })
+  const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
+  const css = themeCss(operator, href, facesOf(operator.theme.fontFamily, options.fonts))
+  const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
+  return {
+    loaded: {
+      id,
+      operator,
+      view: operatorView(id, operator, { ...options, href }),
+      themeCss: css,
+      themeVersion,
+      themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,
+      assets,
+    },
+    problems: warnings,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Operator } from '../../contract/operator.ts'
+import { contrastRules } from './contrast-rules.ts'
+import { lowestContrast, nearestPassing } from './nearest-colour.ts'
+
+/** A colour that misses its ratio, and the nearest that reaches it. */
+export type ContrastFault = {
+  path: readonly (string | number)[]
+  colour: string
+  against: readonly string[]
+  ratio: number
+  need: number
+  nearest: string
+}
+
+const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], colour: string): unknown => {
+  if (key === undefined) return colour
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaced(item, rest, colour) : item))
+  const record = value as Record<string, unknown>
+  return { ...record, [key]: replaced(record[key], rest, colour) }
+}
+
+/** Puts the nearest passing colour wherever a colour of the operator misses its contrast; pure. */
+export const mendContrast = (operator: Operator): { operator: Operator; faults: ContrastFault[] } => {
+  const faults: ContrastFault[] = []
+  let mended = operator
+  // One at a time: what stands on a mended colour is judged against the mended one. As many rounds as there are rules is more than enough.
+  for (let rounds = contrastRules(operator).length; rounds > 0; rounds--) {
+    const failing = contrastRules(mended).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
+    if (!failing) break
+    const { path, colour, against, need } = failing
+    const nearest = nearestPassing(colour, against, need)
+    faults.push({ path, colour, against, need, ratio: lowestContrast(colour, against), nearest })
+    mended = replaced(mended, path, nearest) as Operator
+  }
+  return { operator: mended, faults }
+}

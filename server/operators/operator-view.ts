@@ -1,0 +1,48 @@
+import type { Logo, Operator } from '../../contract/operator.ts'
+import type { LogoView, OperatorView } from '../../contract/operator-view.ts'
+
+/** The provider as players see it: the name in "Powered by" and the site behind it. */
+export type Provider = { name: string; url: string }
+
+/**
+ * What the frame gets of an operator.
+ * @param href address of an image of the folder
+ * @param extraOrigins allowed to embed every operator: the local examples of a demo start, none in production
+ */
+export const operatorView = (
+  id: string,
+  operator: Operator,
+  { href, provider, extraOrigins }: { href: (name: string) => string; provider: Provider; extraOrigins: readonly string[] },
+): OperatorView => {
+  const logo = ({ image, link, ...rest }: Logo): LogoView => ({
+    ...rest,
+    src: href(image),
+    ...(link && { link: link === 'provider' ? provider.url : link }),
+  })
+  const { header, footer, background } = operator
+  return {
+    id,
+    name: operator.name,
+    defaultLanguage: operator.defaultLanguage,
+    languages: operator.languages,
+    ...(operator.texts && { texts: operator.texts }),
+    currencies: operator.currencies ?? {},
+    ...(operator.country && { country: operator.country }),
+    ...(operator.ageMark && { ageMark: operator.ageMark }),
+    terms: { partnerUserIds: false, ...operator.terms },
+    coachingPopups: operator.coachingPopups ?? true,
+    origins: [...operator.origins, ...extraOrigins],
+    cardColors: operator.theme.cardColors,
+    header: { logos: header.logos.map(logo), switch: header.switch },
+    ...(footer && {
+      footer: {
+        links: footer.links,
+        ...(footer.helpLine && { helpLine: { country: footer.helpLine.country, src: href(footer.helpLine.image) } }),
+        ...(footer.dedicated && { dedicated: { country: footer.dedicated.country, src: href(footer.dedicated.image) } }),
+        notice: footer.notice ?? false,
+      },
+    }),
+    background: { kind: background.kind },
+    provider,
+  }
+}

@@ -1,0 +1,61 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import type { Theme } from '../../contract/theme.ts'
+import { fixed } from './contrast-rules.ts'
+import { nearestPassing } from './nearest-colour.ts'
+
+/** The colours of a theme. */
+export type Palette = Omit<Theme, 'fontFamily' | 'buttonStartPadding' | 'buttonRounded'>
+
+const oklch = converter('oklch')
+
+/** sRGB hex of an OKLCH colour; chroma is lowered where the screen cannot show it. */
+export const colour = (l: number, c: number, h: number) =>
+  formatHex(clampChroma({ mode: 'oklch', l, c, h: ((h % 360) + 360) % 360 }, 'oklch'))
+
+export type PaletteOptions = {
+  /** Degrees from the brand's hue to that of ranges and icons. */
+  companion?: number
+  /** Degrees from the brand's hue to those of the four decks. */
+  deckHues?: readonly [number, number, number, number]
+  /** Degrees the slider turns from low to high risk. */
+  sliderTurn?: number
+}
+
+/**
+ * A whole palette from one brand colour, laid out in OKLCH: lightness decides the role, hue comes from the brand, and each colour is moved to
+ * the nearest that reaches its contrast. The four decks share one lightness and one chroma, so that none shouts.
+ * @param brand any CSS hex colour
+ */
+export const palette = (brand: string, options: PaletteOptions = {}): Palette => {
+  const { companion = 150, deckHues = [0, 90, 180, 270], sliderTurn = 50 } = options
+  const { l = 0.5, c = 0, h = 0 } = oklch(brand) ?? {}
+  const tint = (lightness: number, chroma: number, turn = 0) => colour(lightness, Math.min(chroma, c), h + turn)
+  const button = nearestPassing(formatHex(brand) ?? brand, [fixed.surface], 4.5)
+  const buttonLightness = oklch(button)?.l ?? l
+  const lighter = colour(buttonLightness + 0.07, c, h)
+  const table = tint(0.965, 0.01)
+  const empty = tint(0.915, 0.016)
+  const secondary = nearestPassing(colour(0.47, 0.09, h + companion), [fixed.surface, empty], 3)
+  return {
+    colorPrimary: colour(0.3, Math.min(c, 0.07), h),
+    colorSecondary: secondary,
+    buttonColorPrimary: button,
+    buttonColorPrimaryHover: wcagContrast(lighter, fixed.surface) >= 4.5 ? lighter : colour(buttonLightness - 0.06, c, h),
+    buttonColorPrimaryActive: colour(Math.max(0.16, buttonLightness - 0.13), c * 0.85, h),
+    buttonColorPrimaryDisabled: tint(0.925, 0.012),
+    checkboxColor: button,
+    cardColors: deckHues.map((turn) => nearestPassing(colour(0.455, 0.08, h + turn), [fixed.surface], 4.5)) as Palette['cardColors'],
+    sliderGradient: `linear-gradient(90deg, ${[
+      [0.87, 0.045, 0, ' 0%'],
+      [0.68, 0.085, 0.33, ' 38%'],
+      [0.48, 0.1, 0.67, ' 68%'],
+      [0.32, 0.085, 1, ' 100%'],
+    ]
+      .map(([lightness, chroma, share, stop]) => colour(Number(lightness), Number(chroma), h + sliderTurn * Number(share)) + stop)
+      .join(', ')})`,
+    secondaryBackgroundColor: table,
+    speedoMeterEmptyColor: empty,
+    adviceIconColor: secondary,
+    termsAndConditionColor: nearestPassing(colour(0.45, Math.min(c, 0.12), h), [fixed.surface], 4.5),
+  }
+}

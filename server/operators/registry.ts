@@ -1,0 +1,109 @@
+import { watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { providerOperator } from '../../contract/constants.ts'
+import { readFonts } from './fonts.ts'
+import { type LoadedOperator, loadOperator } from './load-operator.ts'
+import { isOperatorId, operatorId } from './operator-id.ts'
+import type { Provider } from './operator-view.ts'
+import { type Problem, problemText } from './problem.ts'
+
+/** All operators of the folder, as they stand now. */
+export type Operators = {
+  /** The operator of that id in any case; the provider's where there is none. */
+  get(id: string): LoadedOperator
+  /** Whether there is an operator of that id, in any case. */
+  has(id: string): boolean
+  /** All, sorted by id. */
+  list(): LoadedOperator[]
+  /** What is wrong now, in all folders. */
+  problems(): Problem[]
+  close(): void
+}
+
+export type OperatorsOptions = {
+  /** The folder that holds one folder per operator. */
+  dir: string
+  provider: Provider
+  /** May embed every operator: the local examples of a demo start. */
+  extraOrigins?: readonly string[]
+  /** Take in changes of the folder while running; default true. */
+  hot?: boolean
+  /** Told of every problem when it is first seen. */
+  report?: (line: string) => void
+}
+
+/**
+ * Reads all operators and follows changes of their folders: a new folder is there at once, a broken one keeps its last good state and is
+ * reported, a removed one is gone. None affects another.
+ * @throws Error when the provider's own folder cannot be read: nothing could stand in for it
+ */
+export const openOperators = async ({
+  dir,
+  provider,
+  extraOrigins = [],
+  hot = true,
+  report = () => {},
+}: OperatorsOptions): Promise<Operators> => {
+  const operators = new Map<string, LoadedOperator>()
+  const problems = new Map<string, Problem[]>()
+  const options = { dir, provider, extraOrigins, fonts: readFonts(dir) }
+
+  const take = async (id: string) => {
+    const { loaded, problems: found } = await loadOperator(id, options)
+    if (loaded) operators.set(id, loaded)
+    const before = new Set(problems.get(id)?.map(problemText))
+    problems.set(id, found)
+    for (const line of found.map(problemText)) if (!before.has(line)) report(line)
+  }
+  const ids = async () => {
+    const entries = await readdir(dir, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory() && isOperatorId(entry.name)).map((entry) => entry.name)
+  }
+
+  await Promise.all((await ids()).map(take))
+  const standIn = operators.get(providerOperator)
+  if (!standIn)
+    throw new Error(
+      [`The operator ${providerOperator} cannot be read.`, ...(problems.get(providerOperator) ?? []).map(problemText)].join('\n'),
+    )
+
+  const changed = new Set<string>()
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const takeChanges = async () => {
+    const known = new Set(await ids())
+    const now = [...changed]
+    changed.clear()
+    for (const id of now) {
+      if (known.has(id)) await take(id)
+      else if (id !== providerOperator) {
+        operators.delete(id)
+        problems.delete(id)
+      }
+    }
+  }
+  const watcher = hot
+    ? watch(dir, { recursive: true, persistent: false }, (_event, path) => {
+        const id = path?.split(/[/\\]/)[0]
+        if (!id || !isOperatorId(id)) return
+        changed.add(id)
+        clearTimeout(timer)
+        // An editor writes a file in several steps: wait until it is done.
+        timer = setTimeout(() => {
+          running = running.then(takeChanges).catch((error: unknown) => report(`operators: ${String(error)}`))
+        }, 80)
+      })
+    : undefined
+  watcher?.on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
+
+  return {
+    get: (id) => operators.get(operatorId(id)) ?? operators.get(providerOperator) ?? standIn,
+    has: (id) => operators.has(id.toLowerCase()),
+    list: () => [...operators.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    problems: () => [...problems.values()].flat(),
+    close: () => {
+      watcher?.close()
+      clearTimeout(timer)
+    },
+  }
+}

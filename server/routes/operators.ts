@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { Type } from 'typebox'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+
+const Params = Type.Object({ id: Type.String(), file: Type.String() })
+const VersionQuery = Type.Object({ v: Type.Optional(Type.String()) })
+
+/** Address with a version: never changes. Without: asked for again each time. */
+const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/** Branding: `theme.css` and the images of each operator, and what they share (fonts, flags). */
+export async function routes(app: App, { operators }: Deps): Promise<void> {
+  for (const shared of ['_fonts', '_flags'])
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),
+      prefix: `/operators/${shared}/`,
+      decorateReply: false,
+      maxAge: '30d',
+      index: false,
+    })
+
+  app.get(
+    '/operators/:id/:file',
+    { schema: { params: Params, querystring: VersionQuery } },
+    async ({ params: { id, file }, query }, reply) => {
+      const loaded = operators.get(id)
+      if (file === 'theme.css') {
+        return reply
+          .header('cache-control', caching(query.v, loaded.themeVersion))
+          .header('content-type', 'text/css; charset=utf-8')
+          .send(loaded.themeCss)
+      }
+      const asset = loaded.assets.get(file)
+      if (!asset) throw new ProblemError('not_found')
+      return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
+    },
+  )
+}
