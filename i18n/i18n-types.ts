@@ -1177,38 +1177,34 @@ type RootTranslation = {
 		 */
 		text: RequiredParams<'name'>
 		/**
-		 * M​a​n​y​ ​c​o​u​n​t​r​i​e​s​ ​h​a​v​e​ ​a​ ​f​r​e​e​ ​h​e​l​p​-​l​i​n​e​ ​f​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​g​a​m​b​l​e​ ​a​n​d​ ​f​o​r​ ​t​h​o​s​e​ ​c​l​o​s​e​ ​t​o​ ​t​h​e​m​.​ ​Y​o​u​r​ ​d​o​c​t​o​r​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​,​ ​t​o​o​.
+		 * M​a​n​y​ ​c​o​u​n​t​r​i​e​s​ ​h​a​v​e​ ​a​ ​h​e​l​p​-​l​i​n​e​ ​f​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​g​a​m​b​l​e​ ​a​n​d​ ​f​o​r​ ​t​h​o​s​e​ ​c​l​o​s​e​ ​t​o​ ​t​h​e​m​.​ ​Y​o​u​r​ ​d​o​c​t​o​r​ ​c​a​n​ ​a​l​s​o​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​.
 		 */
 		none: string
 		/**
-		 * o​p​e​n​ ​2​4​ ​h​o​u​r​s​ ​a​ ​d​a​y​,​ ​s​e​v​e​n​ ​d​a​y​s​ ​a​ ​w​e​e​k
+		 * O​p​e​n​ ​2​4​ ​h​o​u​r​s​ ​a​ ​d​a​y​,​ ​s​e​v​e​n​ ​d​a​y​s​ ​a​ ​w​e​e​k
 		 */
-		available247: string
+		always: string
 		/**
 		 * O​p​e​n​ ​{​h​o​u​r​s​}
 		 * @param {string} hours
 		 */
 		hours: RequiredParams<'hours'>
 		/**
-		 * e​v​e​r​y​ ​d​a​y
-		 */
-		daily: string
-		/**
 		 * C​a​l​l​ ​{​p​h​o​n​e​}
 		 * @param {string} phone
 		 */
 		call: RequiredParams<'phone'>
 		/**
-		 * T​e​x​t​ ​{​n​u​m​b​e​r​}
-		 * @param {string} number
+		 * T​e​x​t​ ​{​p​h​o​n​e​}
+		 * @param {string} phone
 		 */
-		text_message: RequiredParams<'number'>
+		message: RequiredParams<'phone'>
 		/**
 		 * C​h​a​t​ ​o​n​l​i​n​e
 		 */
 		chat: string
 		/**
-		 * W​e​b​s​i​t​e
+		 * G​o​ ​t​o​ ​t​h​e​ ​w​e​b​s​i​t​e
 		 */
 		website: string
 		/**
@@ -1216,16 +1212,6 @@ type RootTranslation = {
 		 * @param {string} name
 		 */
 		logo: RequiredParams<'name'>
-		/**
-		 * C​h​e​c​k​e​d​ ​o​n​ ​{​d​a​t​e​|​d​a​t​e​}
-		 * @param {Date} date
-		 */
-		checked: RequiredParams<'date|date'>
-		/**
-		 * H​e​l​p​-​l​i​n​e​:​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		footer: RequiredParams<'name'>
 	}
 	contact: {
 		/**
@@ -3207,49 +3193,37 @@ export type TranslationFunctions = {
 		 */
 		text: (arg: { name: string }) => LocalizedString
 		/**
-		 * Many countries have a free help-line for people who gamble and for those close to them. Your doctor can tell you where to find help, too.
+		 * Many countries have a help-line for people who gamble and for those close to them. Your doctor can also tell you where to find help.
 		 */
 		none: () => LocalizedString
 		/**
-		 * open 24 hours a day, seven days a week
+		 * Open 24 hours a day, seven days a week
 		 */
-		available247: () => LocalizedString
+		always: () => LocalizedString
 		/**
 		 * Open {hours}
 		 */
 		hours: (arg: { hours: string }) => LocalizedString
 		/**
-		 * every day
-		 */
-		daily: () => LocalizedString
-		/**
 		 * Call {phone}
 		 */
 		call: (arg: { phone: string }) => LocalizedString
 		/**
-		 * Text {number}
+		 * Text {phone}
 		 */
-		text_message: (arg: { number: string }) => LocalizedString
+		message: (arg: { phone: string }) => LocalizedString
 		/**
 		 * Chat online
 		 */
 		chat: () => LocalizedString
 		/**
-		 * Website
+		 * Go to the website
 		 */
 		website: () => LocalizedString
 		/**
 		 * Help-line: {name}
 		 */
 		logo: (arg: { name: string }) => LocalizedString
-		/**
-		 * Checked on {date|date}
-		 */
-		checked: (arg: { date: Date }) => LocalizedString
-		/**
-		 * Help-line: {name}
-		 */
-		footer: (arg: { name: string }) => LocalizedString
 	}
 	contact: {
 		/**
@@ -4062,7 +4036,6 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	date: (value: Date) => unknown
 	money: (value: number) => unknown
 	number: (value: number) => unknown
 	percent: (value: number) => unknown

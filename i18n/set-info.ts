@@ -10,6 +10,8 @@ export type SetInfo = {
   name: string
   /** A short label for text switches. */
   short: string
+  /** ISO country whose help-lines its readers know; none where the language has many homes. */
+  country?: string
   /** In which points are shown. An operator may choose another. */
   currency: Currency
   /** English sets show all four measures of the profile, the others two. */

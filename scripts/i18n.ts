@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { certainFacts } from '../i18n/help-lines/certain.ts'
+import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 
 /**
- * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, and `i18n-sets.ts`, which gathers every set's `about.ts`.
+ * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, `i18n-sets.ts`, which gathers
+ * every set's `about.ts`, and `i18n-help-lines.ts`.
  * typesafe-i18n compiles one file and cannot follow imports with a `.ts` ending, so it gets flat copies of the sets.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -42,6 +45,20 @@ import type { SetInfo } from './set-info.ts'
 ${setFolders.map((set) => `import { about as ${set} } from './${set}/about.ts'`).join('\n')}
 
 export const sets: Record<Locales, SetInfo> = { ${setFolders.join(', ')} }
+`,
+)
+
+const entries = await Promise.all(
+  readdirSync(resolve(source, 'help-lines'))
+    .filter((name) => /^[a-z]{2}\.ts$/.test(name))
+    .map(async (name) => ((await import(resolve(source, 'help-lines', name))) as { helpLine: HelpLineEntry }).helpLine),
+)
+writeFileSync(
+  resolve(source, 'i18n-help-lines.ts'),
+  `// Written by \`npm run i18n\` from \`help-lines\`: the certain facts only, so that an uncertain number never leaves the repository.
+import type { HelpLine } from './help-lines/certain.ts'
+
+export const helpLines: readonly HelpLine[] = ${JSON.stringify(entries.map(certainFacts).filter(Boolean), undefined, 2)}
 `,
 )
 rmSync(flat, { recursive: true })

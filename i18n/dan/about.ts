@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'da',
   name: 'Dansk',
   short: 'DA',
+  country: 'DK',
   currency: 'EUR',
   english: false,
   aliases: ['da'],

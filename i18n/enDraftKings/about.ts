@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'en-US',
   name: 'English (US)',
   short: 'US',
+  country: 'US',
   currency: 'USD',
   english: true,
   aliases: [],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   numbers: 'en-IE',
   name: 'English',
   short: 'EN',
+  country: 'NL',
   currency: 'EUR',
   english: true,
   aliases: [],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'fr',
   name: 'Français',
   short: 'FR',
+  country: 'FR',
   currency: 'EUR',
   english: false,
   aliases: ['fr', 'fra'],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'de',
   name: 'Deutsch',
   short: 'DE',
+  country: 'DE',
   currency: 'EUR',
   english: false,
   aliases: ['de', 'deu'],

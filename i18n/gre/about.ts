@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'el',
   name: 'Ελληνικά',
   short: 'EL',
+  country: 'GR',
   currency: 'EUR',
   english: false,
   aliases: ['el', 'ell'],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'it',
   name: 'Italiano',
   short: 'IT',
+  country: 'IT',
   currency: 'EUR',
   english: false,
   aliases: ['it'],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'nl',
   name: 'Nederlands',
   short: 'NL',
+  country: 'NL',
   currency: 'EUR',
   english: false,
   aliases: [],

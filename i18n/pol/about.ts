@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'pl',
   name: 'Polski',
   short: 'PL',
+  country: 'PL',
   currency: 'EUR',
   english: false,
   aliases: ['pl'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   numbers: 'pt-PT',
   name: 'Português',
   short: 'PT',
+  country: 'PT',
   currency: 'EUR',
   english: false,
   aliases: ['pt'],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'ro',
   name: 'Română',
   short: 'RO',
+  country: 'RO',
   currency: 'EUR',
   english: false,
   aliases: ['ro', 'ron'],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'es',
   name: 'Español',
   short: 'ES',
+  country: 'ES',
   currency: 'EUR',
   english: false,
   aliases: ['es'],

@@ -4,6 +4,7 @@ export const about: SetInfo = {
   lang: 'sv',
   name: 'Svenska',
   short: 'SV',
+  country: 'SE',
   currency: 'EUR',
   english: false,
   aliases: ['sv'],
