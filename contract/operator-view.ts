@@ -34,6 +34,6 @@ export type OperatorView = {
     notice: boolean
   }
   background: { kind: (typeof backgroundKinds)[number] }
-  /** The provider's name and public site, for "Powered by". */
-  provider: { name: string; url: string }
+  /** The provider's name and public site, for "Powered by", and the address for questions. */
+  provider: { name: string; url: string; contact: string }
 }

@@ -1,9 +1,25 @@
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { openAnalysis } from './analysis-pool.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
+import type { MailCatcher } from './mail/catcher.ts'
+import { createMailer } from './mail/mailer.ts'
 import { openStore } from './open-store.ts'
+import { openOperators } from './operators/registry.ts'
+import { openReports } from './report/reports.ts'
+import { createFailureLimit } from './security/failure-limit.ts'
+
+/** Failed authentications of one client in a minute (requirements, ruling 13). */
+const failedAuthentications = 60
+
+export interface ServerOptions {
+  /** Origins that may embed every operator: the demo's own example pages. */
+  extraOrigins?: readonly string[]
+  /** Takes the mails where no SMTP_URL is set. */
+  catcher?: MailCatcher
+}
 
 export interface RunningServer {
   deps: Deps
@@ -12,31 +28,47 @@ export interface RunningServer {
 }
 
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, { extraOrigins = [], catcher }: ServerOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   const store = await openStore(config)
-  const analysis = openAnalysis(config.analysisThreads)
-  const deps: Deps = { config, clock: Date.now, log, store, analysis }
-  const app = await createApp(deps)
-  await listen(() => app.listen({ port: config.port, host: config.host }), 'PORT', config.port)
-  return {
-    deps,
-    async close() {
-      await app.close()
-      await analysis.close()
-      await store.close()
-    },
+  const operators = await openOperators({
+    dir: fileURLToPath(new URL('../operators/', import.meta.url)),
+    provider: { name: 'Gamalyze', url: config.providerUrl },
+    extraOrigins,
+    report: (line) => log.warn(line),
+  })
+  const deps: Deps = {
+    config,
+    clock: Date.now,
+    log,
+    store,
+    operators,
+    analysis: openAnalysis(config.analysisThreads),
+    failures: createFailureLimit(failedAuthentications, Date.now),
+    mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
+    reports: openReports(),
+    catcher,
   }
+  const app = await createApp(deps)
+  async function close(): Promise<void> {
+    await app.close()
+    operators.close()
+    await Promise.all([deps.mailer.close(), deps.reports.close(), deps.analysis.close()])
+    await store.close()
+  }
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await close()
+    throw explainListen(error, config.port, 'PORT')
+  }
+  return { deps, close }
 }
 
-/** Says which setting to change when the port cannot be opened. */
-async function listen(open: () => Promise<unknown>, setting: string, port: number): Promise<void> {
-  try {
-    await open()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new ConfigError(`Port ${port} is taken: set ${setting} to another one`)
-    if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be opened: set ${setting} to another one`)
-    throw error
-  }
+/** Says which setting to change when a port cannot be opened. */
+export function explainListen(error: unknown, port: number, setting: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken: set ${setting} to another one`)
+  if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened: set ${setting} to another one`)
+  return error
 }

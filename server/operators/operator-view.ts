@@ -1,8 +1,8 @@
 import type { Logo, Operator } from '../../contract/operator.ts'
 import type { LogoView, OperatorView } from '../../contract/operator-view.ts'
 
-/** The provider as players see it: the name in "Powered by" and the site behind it. */
-export type Provider = { name: string; url: string }
+/** The provider as players see it: the name in "Powered by", the site behind it, and the address for questions. */
+export type Provider = OperatorView['provider']
 
 /**
  * What the frame gets of an operator.
