@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const built = fileURLToPath(new URL('../dist/examples/', import.meta.url))
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves the partner pages of this folder, each an own site that embeds the test. `PROVIDER` in a page stands for `baseUrl`, the
+ * provider's origin; `/config.json` gives pages that origin and, as a partner's own server would, the secret of each operator.
+ * Rejects when the port is taken; port 0 takes a free one.
+ */
+export const startExamples = async (options: { port: number; baseUrl: string; secrets: Record<string, string> }) => {
+  const { port, baseUrl, secrets } = options
+  const read = async (path: string): Promise<{ type: string; body: string | Buffer } | undefined> => {
+    if (path === '/config.json') return { type: types['.json'] as string, body: JSON.stringify({ baseUrl, secrets }) }
+    const file = normalize(path === '/' ? '/plain-html/index.html' : path.endsWith('/') ? `${path}index.html` : path)
+    const type = types[extname(file)]
+    if (!type) return
+    const bytes = await readFile(join(root, file)).catch(() => readFile(join(built, file)).catch(() => undefined))
+    return bytes && { type, body: type.startsWith('text/html') ? bytes.toString().replaceAll('PROVIDER', baseUrl) : bytes }
+  }
+  const server = createServer(async (request, reply) => {
+    const found = await read(new URL(`http://localhost${request.url}`).pathname).catch(() => undefined)
+    reply.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    reply.end(found?.body ?? 'Not found')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const { port: taken } = server.address() as { port: number }
+  return {
+    url: `http://localhost:${taken}/`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { EmbedError } from './embed-error.ts'
+import type { GuestEvents, Nothing } from './protocol.ts'
+
+/** Every event of a handle with its payload. */
+export type Events = Omit<GuestEvents, 'error'> & {
+  /** The frame was loaded anew (reload, moved in the page) and is in touch again. */
+  reconnected: Nothing
+  error: EmbedError
+}
+export type EventName = keyof Events
+export type Listener<Name extends EventName> = (payload: Events[Name]) => void
+
+/** A typed set of listeners. One that throws is reported to the page's own error handling and stops nobody else. */
+export const createEmitter = () => {
+  const entries = new Set<{ name: EventName; listener: Listener<never>; once: boolean }>()
+  const off = <Name extends EventName>(name: Name, listener: Listener<Name>) => {
+    for (const entry of entries) if (entry.name === name && entry.listener === listener) entries.delete(entry)
+  }
+  const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
+    entries.add({ name, listener, once })
+    return () => off(name, listener)
+  }
+  return {
+    /** Returns what takes the listener off again. */
+    on: <Name extends EventName>(name: Name, listener: Listener<Name>) => add(name, listener, false),
+    once: <Name extends EventName>(name: Name, listener: Listener<Name>) => add(name, listener, true),
+    off,
+    emit: <Name extends EventName>(name: Name, payload: Events[Name]) => {
+      for (const entry of [...entries]) {
+        if (entry.name !== name) continue
+        if (entry.once) entries.delete(entry)
+        try {
+          ;(entry.listener as Listener<Name>)(payload)
+        } catch (error) {
+          reportError(error)
+        }
+      }
+    },
+    clear: () => entries.clear(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Viewport } from './protocol.ts'
+
+/**
+ * The iframe, styled through CSSOM so that a strict `style-src` allows it. It may run scripts with its own origin, send forms,
+ * open help-line links and save the report; it gets no other power over the page.
+ */
+export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLIFrameElement => {
+  const frame = document.createElement('iframe')
+  for (const power of ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox', 'downloads', 'modals']) {
+    frame.sandbox.add(`allow-${power}`)
+  }
+  frame.allow = 'web-share'
+  frame.referrerPolicy = 'no-referrer'
+  frame.title = title
+  frame.style.cssText = `display:block;width:100%;border:0;height:${height}`
+  frame.src = url.href
+  return frame
+}
+
+/** The host's window and the part of the frame that it shows, in whole CSS pixels. */
+export const measure = (frame: HTMLIFrameElement): Viewport => {
+  const { top, height } = frame.getBoundingClientRect()
+  const visible = (y: number) => Math.round(Math.min(Math.max(y, 0), height))
+  return { width: innerWidth, height: innerHeight, top: visible(-top), bottom: visible(innerHeight - top) }
+}
+
+/** Scrolls so that the frame's line `top` (CSS pixels) is in view, unless it is already. Heeds the page's `scroll-padding`. */
+export const showLine = (frame: HTMLIFrameElement, top: number) => {
+  const y = frame.getBoundingClientRect().top + top
+  if (y >= 0 && y < innerHeight) return
+  frame.style.scrollMarginTop = `${-top}px`
+  frame.scrollIntoView()
+}

@@ -1,0 +1,26 @@
+import type { EventName, Listener } from './emitter.ts'
+import type { Diagnosis } from './diagnose.ts'
+import type { Secret } from './options.ts'
+
+/** One embedded test. Commands resolve to false where they make no sense just now, such as `pause` before the game. */
+export type Handle = {
+  /** Resolves when the first screen is on view; rejects with the `EmbedError` that prevented it. Need not be handled. */
+  readonly ready: Promise<void>
+  readonly frame: HTMLIFrameElement
+  /** Calls `listener` for each event of that name; returns what takes it off again. */
+  on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
+  once<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
+  off<Name extends EventName>(name: Name, listener: Listener<Name>): void
+  /** Changes language or secret at once, without a reload; also used when the frame loads again. */
+  update(changes: { language?: string | undefined; secret?: Secret | undefined }): Promise<boolean>
+  pause(): Promise<boolean>
+  resume(): Promise<boolean>
+  /** Starts a new game; the draws of an unfinished one are given up. */
+  restart(): Promise<boolean>
+  /** Moves the keyboard focus into the frame. */
+  focus(): Promise<boolean>
+  /** Finds out why an embed does not work; loads its code on demand. */
+  diagnose(): Promise<Diagnosis>
+  /** Removes the frame and everything that belongs to it. Promises still open reject with `DESTROYED`. */
+  destroy(): void
+}

@@ -1,0 +1,6 @@
+export { EmbedError, type EmbedErrorCode } from './embed-error.ts'
+export type { EventName, Events, Listener } from './emitter.ts'
+export type { Handle } from './handle.ts'
+export { mount } from './mount.ts'
+export type { MountOptions, Secret } from './options.ts'
+export { preload } from './preload.ts'

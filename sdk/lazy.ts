@@ -1,0 +1,44 @@
+import { EmbedError } from './embed-error.ts'
+import type { Handle } from './handle.ts'
+import { mount } from './mount.ts'
+import { type MountOptions, checkOptions, findTarget } from './options.ts'
+
+export type LazyOptions = MountOptions & {
+  /** How far ahead of the viewport to mount, as a CSS length; one viewport height unless told. */
+  margin?: string
+}
+export type LazyMount = {
+  /** The handle once the target came near; rejects with `DESTROYED` when it never did. Need not be handled. */
+  readonly mounted: Promise<Handle>
+  destroy(): void
+}
+
+/** Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` at once, not when the reader gets there. */
+export const mountLazy = (target: Element | string, { margin = '100%', ...options }: LazyOptions): LazyMount => {
+  checkOptions(options)
+  const element = findTarget(target)
+  let handle: Handle | undefined
+  let destroy = () => {}
+  const mounted = new Promise<Handle>((resolve, reject) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        handle = mount(element, options)
+        resolve(handle)
+      },
+      { rootMargin: `${margin} 0px` },
+    )
+    observer.observe(element)
+    destroy = () => {
+      observer.disconnect()
+      handle?.destroy()
+      options.signal?.removeEventListener('abort', destroy)
+      reject(new EmbedError('DESTROYED'))
+    }
+    options.signal?.addEventListener('abort', destroy, { once: true })
+  })
+  mounted.catch(() => {})
+  if (options.signal?.aborted) destroy()
+  return { mounted, destroy }
+}

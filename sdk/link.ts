@@ -1,0 +1,85 @@
+import { CallOptions, type RemoteProxy } from 'penpal'
+import { listen } from './listen.ts'
+import {
+  type Config,
+  type GuestEventName,
+  type GuestEvents,
+  type GuestMethods,
+  agree,
+  isHello,
+  openPort,
+  parsePayload,
+} from './protocol.ts'
+
+/** Milliseconds a command may take. */
+const commandTime = 5000
+
+/**
+ * The host's end of the contract: answers each new hello of the frame with a port of its own and closes the one before, so that a
+ * reloaded frame is in touch again by itself and an old port is good for nothing.
+ */
+export const createLink = (
+  frame: HTMLIFrameElement,
+  origin: string,
+  signal: AbortSignal,
+  host: {
+    config(): Promise<Config>
+    receive(name: GuestEventName, payload: GuestEvents[GuestEventName]): void
+    /** True: answer this hello. */
+    onHello(): boolean
+    onTooOld(): void
+  },
+) => {
+  let connection: ReturnType<typeof openPort<GuestMethods>> | undefined
+  let remote: RemoteProxy<GuestMethods> | undefined
+  let seen = ''
+
+  const close = () => {
+    connection?.destroy()
+    connection = remote = undefined
+  }
+
+  const open = (id: string, version: number) => {
+    close()
+    const { port1, port2 } = new MessageChannel()
+    let last = 0
+    const event = (number: number, name: unknown, sent: unknown) => {
+      const payload = number > last && parsePayload(name, sent)
+      if (!payload) return
+      last = number
+      host.receive(name as GuestEventName, payload)
+    }
+    const opened = openPort<GuestMethods>(port1, { __proto__: null, config: host.config, event } as never)
+    connection = opened
+    opened.promise.then(
+      (proxy) => {
+        if (connection === opened) remote = proxy
+      },
+      () => {},
+    )
+    frame.contentWindow?.postMessage({ gamalyze: 'welcome', id, version }, origin, [port2])
+  }
+
+  listen(
+    window,
+    'message',
+    ({ source, origin: sender, data }) => {
+      if (!source || source !== frame.contentWindow || sender !== origin || !isHello(data) || data.id === seen || !host.onHello()) return
+      seen = data.id
+      const version = agree(data)
+      if (version) open(data.id, version)
+      else host.onTooOld()
+    },
+    signal,
+  )
+  signal.addEventListener('abort', close)
+
+  return {
+    close,
+    /** Rejects when the frame is away or does not answer in time. */
+    command: async (name: string, payload?: unknown): Promise<boolean> => {
+      if (!remote) throw 0
+      return !!(await remote.command(name, payload, new CallOptions({ timeout: commandTime })))
+    },
+  }
+}

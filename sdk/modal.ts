@@ -1,0 +1,56 @@
+import type { Handle } from './handle.ts'
+import { mount } from './mount.ts'
+import type { MountOptions } from './options.ts'
+
+export type ModalOptions = MountOptions & { closeLabel?: string }
+export type Modal = {
+  readonly handle: Handle
+  readonly dialog: HTMLDialogElement
+  /** Resolves when the reader or `close` has closed it. A game in progress can be taken up again by the next launch. */
+  readonly closed: Promise<void>
+  close(): void
+}
+
+/** Opens the test in a modal dialog over the page. Focus goes in, Escape and the button close it, focus returns. */
+export const openModal = ({ closeLabel = 'Close', ...options }: ModalOptions): Modal => {
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('aria-label', options.title ?? 'Gamalyze')
+  dialog.style.cssText = `box-sizing:border-box;position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;
+    padding:max(0px,min(4vw,2rem)) 0;background:rgb(16 24 40 / .56);overflow:auto;overscroll-behavior:contain`
+  const sheet = document.createElement('div')
+  sheet.style.cssText = 'position:relative;max-width:72rem;margin:auto;background:#fff;border-radius:.75rem;overflow:hidden'
+  const bar = document.createElement('div')
+  bar.style.cssText = 'display:flex;justify-content:flex-end;padding:.25rem'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = '×'
+  button.setAttribute('aria-label', closeLabel)
+  button.style.cssText =
+    'width:2.75rem;height:2.75rem;border:0;border-radius:50%;background:#eef2f6;color:#17202f;font:400 1.5rem/1 system-ui,sans-serif;cursor:pointer'
+  bar.append(button)
+  sheet.append(bar)
+  dialog.append(sheet)
+  document.body.append(dialog)
+
+  let handle: Handle
+  try {
+    handle = mount(sheet, options)
+  } catch (error) {
+    dialog.remove()
+    throw error
+  }
+  const close = () => dialog.close()
+  button.addEventListener('click', close)
+  dialog.addEventListener('click', ({ target }) => target === dialog && close())
+  options.signal?.addEventListener('abort', close)
+  const closed = new Promise<void>((resolve) => {
+    dialog.addEventListener('close', () => {
+      options.signal?.removeEventListener('abort', close)
+      handle.destroy()
+      dialog.remove()
+      resolve()
+    })
+  })
+  dialog.showModal()
+  return { handle, dialog, closed, close }
+}

@@ -1,0 +1,117 @@
+import { EmbedError, type EmbedErrorCode } from './embed-error.ts'
+import { createEmitter } from './emitter.ts'
+import { followHeight } from './follow-height.ts'
+import { createFrame, measure, showLine } from './frame.ts'
+import type { Handle } from './handle.ts'
+import { createLink } from './link.ts'
+import { type MountOptions, checkOptions, findTarget, frameUrl, isSecret } from './options.ts'
+import type { CommandName, Commands, GuestEvents } from './protocol.ts'
+import { watchFrame } from './watch-frame.ts'
+import { watchViewport } from './watch-viewport.ts'
+
+/**
+ * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
+ * every later failure rejects `ready`, if that is still open, and comes as an `error` event.
+ */
+export const mount = (target: Element | string, options: MountOptions): Handle => {
+  checkOptions(options)
+  const element = findTarget(target)
+  const settings = { ...options }
+  const url = frameUrl(settings)
+  const autoHeight = (settings.height ?? 'auto') === 'auto'
+  const height = autoHeight ? Math.max(element.clientHeight, 480) : (settings.height as number | string)
+  const frame = createFrame(url, typeof height === 'number' ? `${height}px` : height, settings.title)
+
+  const life = new AbortController()
+  const { signal } = life
+  const { emit, on, once, off, clear } = createEmitter()
+  let wasReady = false
+  let arrive = () => {}
+  let refuse = (_: EmbedError) => {}
+  const ready = new Promise<void>((resolve, reject) => {
+    arrive = resolve
+    refuse = reject
+  })
+  ready.catch(() => {}) // the error event tells too: nobody has to listen here
+
+  const fail = (code: EmbedErrorCode) => {
+    const error = new EmbedError(code)
+    refuse(error)
+    emit('error', error)
+  }
+  const readSecret = async () => {
+    const secret = await (typeof settings.secret === 'function' ? settings.secret() : settings.secret)
+    if (!isSecret(secret)) throw 0
+    return secret
+  }
+  const setHeight = followHeight(frame, () => fail('GROWTH_LOOP'))
+  const watch = watchFrame(frame, url, signal, fail, () => link.close())
+  const link = createLink(frame, url.origin, signal, {
+    config: async () => {
+      watch.stop()
+      const secret = await readSecret().catch(() => {
+        fail('SECRET_FAILED')
+        throw 'SECRET_FAILED' // not an Error: no stack goes to the other origin
+      })
+      const { operator, userId, language } = settings
+      return { operator, secret, userId, language, autoHeight, viewport: measure(frame) }
+    },
+    receive: (name, payload) => {
+      if (name === 'error') return fail((payload as GuestEvents['error']).code)
+      if (name === 'resize' && autoHeight) {
+        setHeight((payload as GuestEvents['resize']).height)
+        viewportChanged()
+      }
+      if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top)
+      if (name === 'ready' && wasReady) return emit('reconnected', {})
+      if (name === 'ready') {
+        wasReady = true
+        arrive()
+      }
+      emit(name, payload as never)
+    },
+    onHello: watch.hello,
+    onTooOld: () => fail('PROTOCOL_TOO_OLD'),
+  })
+  const viewportChanged = watchViewport(signal, () => link.command('viewport', measure(frame)).catch(() => {}))
+
+  const command = async <Name extends CommandName>(name: Name, payload?: Commands[Name]) => {
+    if (!wasReady) await ready
+    return link.command(name, payload).catch(() => {
+      throw new EmbedError(signal.aborted ? 'DESTROYED' : 'NO_ANSWER')
+    })
+  }
+
+  const destroy = () => {
+    if (signal.aborted) return
+    life.abort()
+    clear()
+    refuse(new EmbedError('DESTROYED'))
+    frame.remove()
+  }
+  settings.signal?.addEventListener('abort', destroy, { signal })
+
+  element.append(frame)
+  if (settings.signal?.aborted) destroy()
+
+  return {
+    ready,
+    frame,
+    on,
+    once,
+    off,
+    update: async (changes) => {
+      Object.assign(settings, changes)
+      return command('update', { language: changes.language, secret: changes.secret && (await readSecret()) })
+    },
+    pause: () => command('pause'),
+    resume: () => command('resume'),
+    restart: () => command('restart'),
+    focus: () => {
+      frame.focus()
+      return command('focus')
+    },
+    diagnose: () => import('./diagnose.ts').then(({ diagnose }) => diagnose(settings)),
+    destroy,
+  }
+}

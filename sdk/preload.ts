@@ -1,0 +1,13 @@
+import { createFrame } from './frame.ts'
+import { frameUrl } from './options.ts'
+
+/**
+ * Loads the frame once out of sight, without any secret, so that a later `mount` finds it in the browser's cache. Caches are
+ * kept apart for each pair of page and frame: only a frame can fill the one that the frame will read.
+ */
+export const preload = (operator: string, options: { language?: string; baseUrl?: string } = {}) => {
+  const frame = createFrame(frameUrl({ operator, ...options }), '0')
+  frame.hidden = true
+  frame.onload = () => frame.remove()
+  document.documentElement.append(frame)
+}

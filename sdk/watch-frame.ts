@@ -1,0 +1,80 @@
+import type { EmbedErrorCode } from './embed-error.ts'
+import { listen } from './listen.ts'
+
+/** Milliseconds: from mount to load or hello; from load to hello; from hello to the pull of the configuration. */
+const loadTime = 20_000
+const helloTime = 2000
+const configTime = 10_000
+/** More hellos than this during one load are not answered. */
+const maxHellos = 5
+
+/**
+ * Notices that a frame does not come up, and why: at most one `fail` for each attempt; a hello begins a new attempt. `onLost` tells
+ * that something else than the test was loaded into the frame.
+ */
+export const watchFrame = (
+  frame: HTMLIFrameElement,
+  url: URL,
+  signal: AbortSignal,
+  fail: (code: EmbedErrorCode) => void,
+  onLost: () => void,
+) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hellos = 0
+  let told = false
+
+  const stop = () => clearTimeout(timer)
+  const after = (time: number, act: () => void) => {
+    stop()
+    timer = setTimeout(act, time)
+  }
+  const tell = (code: EmbedErrorCode) => {
+    stop()
+    if (!told) fail(code)
+    told = true
+  }
+  /** The frame loaded something that does not answer. Does the provider answer at all? */
+  const probe = () => {
+    after(900, () => tell('UNREACHABLE'))
+    fetch(url, { mode: 'no-cors', cache: 'no-store', signal }).then(
+      () => tell('FRAME_REFUSED'),
+      () => {},
+    )
+  }
+
+  listen(
+    document,
+    'securitypolicyviolation',
+    ({ disposition, effectiveDirective, blockedURI }) => {
+      // Besides the frame, the page's policy may have blocked the probe: then only the frame's silence is known.
+      if (disposition === 'enforce' && blockedURI.startsWith(url.origin))
+        tell(effectiveDirective === 'frame-src' ? 'CSP_BLOCKED' : 'FRAME_REFUSED')
+    },
+    signal,
+  )
+  listen(
+    frame,
+    'load',
+    () => {
+      if (!hellos) {
+        onLost()
+        if (!told) after(helloTime, probe)
+      }
+      hellos = 0
+    },
+    signal,
+  )
+  signal.addEventListener('abort', stop)
+  after(loadTime, () => tell('UNREACHABLE'))
+
+  return {
+    /** A hello came; false when there were too many. */
+    hello: () => {
+      told = false
+      after(configTime, () => tell('HANDSHAKE_TIMEOUT'))
+      return ++hellos <= maxHellos
+    },
+    /** The guest is in touch: nothing to wait for any more. */
+    stop,
+  }
+}
