@@ -5,3 +5,4 @@ const node = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit
 
 node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
 node('sdk/build.ts')
+node('scripts/precompress.ts')

@@ -1,5 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+} from 'fastify'
+import type { Server } from 'node:http'
 import type { Deps } from './deps.ts'
 import { registerErrorHandling } from './error-handling.ts'
 import { registerRoutes } from './register-routes.ts'
@@ -7,9 +13,9 @@ import { registerSecurityHeaders } from './security/headers.ts'
 
 /** Fastify with our schemas' types. */
 export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
+  Server,
+  RawRequestDefaultExpression<Server>,
+  RawReplyDefaultExpression<Server>,
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >
@@ -21,9 +27,10 @@ const maxParamLength = 800
 
 /** Builds the server without listening. Routes are the files of `routes/`. */
 export async function createApp(deps: Deps): Promise<App> {
-  const app: App = Fastify({
+  const proxies = deps.config.trustProxy
+  const app: App = Fastify<Server>({
     logger: false,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
     routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
     requestTimeout: 30_000,

@@ -1,14 +1,18 @@
 import { join, resolve } from 'node:path'
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-const setting = (pattern: string, description: string) => Type.Optional(Type.String({ pattern, description }))
-const port = setting('^([0-9]|[1-9][0-9]{1,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$', 'a whole number from 0 to 65535')
+/** A setting that matches the pattern; the description completes "NAME must be …". */
+const setting = (pattern: string, description: string) => ({ schema: Type.Optional(Type.String({ pattern })), description })
+const port = setting(
+  '^([0-9]|[1-9][0-9]{1,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$',
+  'a whole number from 0 to 65535',
+)
 const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
 const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
 
-/** Every setting, as the environment gives it. The description completes "NAME must be …". */
-const Environment = Type.Object({
+/** Every setting, as the environment gives it. */
+const settings = {
   PORT: port,
   HOST: setting('^[0-9A-Za-z.:-]+$', 'a host name or an IP address'),
   EXAMPLES_PORT: port,
@@ -24,8 +28,11 @@ const Environment = Type.Object({
   LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
   RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
   ANALYSIS_THREADS: count('a number of threads of at least 1'),
-})
-type Environment = Static<typeof Environment>
+}
+type Name = keyof typeof settings
+const names = Object.keys(settings) as Name[]
+const Environment = Type.Object(Object.fromEntries(names.map((name) => [name, settings[name].schema])))
+type Environment = { [name in Name]?: string }
 
 /** Settings of one process: read once at the start, passed to whatever needs them. */
 export interface Config {
@@ -37,7 +44,7 @@ export interface Config {
   databaseUrl: string | undefined
   databasePool: number
   smtpUrl: string | undefined
-  mailFrom: string | undefined
+  mailFrom: string
   /** Origin under which players reach the server, without a slash at the end. */
   publicUrl: string
   providerUrl: string
@@ -57,9 +64,7 @@ export class ConfigError extends Error {
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given: Environment = Object.fromEntries(
-    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  )
+  const given: Environment = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   const wrong = findWrong(given)
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
   const listen = Number(given.PORT ?? 8080)
@@ -72,7 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: given.DATABASE_URL,
     databasePool: Number(given.DATABASE_POOL ?? 10),
     smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    mailFrom: given.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
     publicUrl: (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, ''),
     providerUrl: given.PROVIDER_URL ?? 'https://gamalyze.example/',
     contactEmail: given.CONTACT_EMAIL ?? 'contact@gamalyze.example',
@@ -88,10 +93,10 @@ export const databaseFile = (config: Config): string => join(config.dataDir, 'ga
 
 /** Names the settings, never their values: an address may hold a password. */
 function findWrong(given: Environment): string[] {
-  const names = Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as keyof Environment)
+  const wrong = new Set<Name>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as Name))
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PROVIDER_URL'] as const)
-    if (given[name] && !URL.canParse(given[name])) names.push(name)
-  return [...new Set(names)].map((name) => `${name} must be ${Environment.properties[name].description}`)
+    if (given[name] && !URL.canParse(given[name])) wrong.add(name)
+  return [...wrong].map((name) => `${name} must be ${settings[name].description}`)
 }
 
 function readTrustProxy(value = 'false'): boolean | number | string {

@@ -1,23 +1,13 @@
 import type { Logger } from 'pino'
-import type { OperatorView } from '../contract/operator-view.ts'
 import type { Analysis } from './analysis-pool.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { MailCatcher } from './mail/catcher.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Operators } from './operators/registry.ts'
+import type { Reports } from './report/reports.ts'
+import type { FailureLimit } from './security/failure-limit.ts'
 import type { Store } from './store/store.ts'
-
-/** An operator as loaded from its folder. */
-export interface LoadedOperator {
-  id: string
-  /** Origins that may embed the frame. */
-  origins: readonly string[]
-  view: OperatorView
-}
-
-export interface Operators {
-  /** The operator with that id, or the provider's own where there is none. */
-  get(id: string): LoadedOperator
-  has(id: string): boolean
-}
 
 /** What routes work with; made once by the composition root. */
 export interface Deps {
@@ -28,4 +18,9 @@ export interface Deps {
   store: Store
   analysis: Analysis
   operators: Operators
+  failures: FailureLimit
+  mailer: Mailer
+  reports: Reports
+  /** The demo's mail server; its page exists only with it. */
+  catcher?: MailCatcher | undefined
 }

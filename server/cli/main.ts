@@ -21,7 +21,10 @@ const folder = new URL('./commands/', import.meta.url)
 /** Names of all commands: a new command is a new file. */
 export async function listCommands(): Promise<string[]> {
   const files = await readdir(folder)
-  return files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => name.slice(0, -3)).sort()
+  return files
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.slice(0, -3))
+    .sort()
 }
 
 /** Runs one command line, without the program's name. */

@@ -31,4 +31,3 @@ export function isSameDraw(first: Omit<CardSelection, 'id'>, draw: CardSelection
     first.stack_type === draw.stack_type && first.reward_structure_id === draw.reward_structure_id && first.card_value === draw.card_value
   )
 }
-

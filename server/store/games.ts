@@ -59,6 +59,9 @@ export function gameWork(db: Kysely<Tables>) {
       .where('uid', '=', argument<string>('uid'))
       .where((e) => e.exists(validSecret.select('secret.id'))),
   )
+  const countMail = compileQuery<{ uid: string }, { mails: number }>(
+    db.updateTable('game').set({ mails: sql<number>`mails + 1` }).where('uid', '=', argument<string>('uid')).returning('mails'),
+  )
   const findUid = compileQuery<{ operator: string; external_hash: string }, { uid: string }>(
     db
       .selectFrom('game')
@@ -89,6 +92,11 @@ export function gameWork(db: Kysely<Tables>) {
     *find(uid: string): Work<GameRecord | undefined> {
       const row = yield* first(find, { uid })
       return row && { id: row.id, uid, operator: row.operator, createdAt: row.created_at, revoked: row.revoked_at !== null }
+    },
+    *countMail(uid: string): Work<number> {
+      const row = yield* first(countMail, { uid })
+      if (!row) throw new ProblemError('not_found')
+      return row.mails
     },
     *findUidByExternal(operator: string, externalHash: string): Work<string | undefined> {
       return (yield* first(findUid, { operator, external_hash: externalHash }))?.uid

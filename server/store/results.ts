@@ -57,9 +57,7 @@ export function resultWork(db: Kysely<Tables>) {
       .expression(game.select(['game.id', given<string, 'advice'>('advice', 'text')]))
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const findAdvice = compileQuery<OfUid, { advice: string }>(
-    game.innerJoin('advice', 'advice.game_id', 'game.id').select('advice.advice'),
-  )
+  const findAdvice = compileQuery<OfUid, { advice: string }>(game.innerJoin('advice', 'advice.game_id', 'game.id').select('advice.advice'))
 
   return {
     *addAnalysis(uid: string, analysis: GameAnalysis, at: number): Work<void> {

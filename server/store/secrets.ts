@@ -29,7 +29,11 @@ export function secretWork(db: Kysely<Tables>) {
   const find = compileQuery<{ hash: string }, SecretRow>(rows.where('hash', '=', argument<string>('hash')))
   const list = compileQuery<object, SecretRow>(rows.orderBy('id'))
   const revoke = compileQuery<{ hash: string; at: number }>(
-    db.updateTable('secret').set({ revoked_at: argument('at') }).where('hash', '=', argument<string>('hash')).where('revoked_at', 'is', null),
+    db
+      .updateTable('secret')
+      .set({ revoked_at: argument('at') })
+      .where('hash', '=', argument<string>('hash'))
+      .where('revoked_at', 'is', null),
   )
 
   return {

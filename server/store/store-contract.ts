@@ -161,15 +161,19 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     })
 
     test('a refused write takes none of those beside it along', async () => {
-      const { uid } = await newGame()
-      const [first, second] = sampleDraws(uid, 2) as [CardSelection, CardSelection]
-      const outcomes = await Promise.allSettled([
-        store.addDraw(first),
-        store.addDraw({ ...second, card_value: 1 }),
-        store.addDraw(second),
-      ])
+      const games = await Promise.all([newGame(), newGame(), newGame()])
+      const draws = games.map(({ uid }) => sampleDraws(uid, 1)[0] as CardSelection)
+      const outcomes = await Promise.allSettled(draws.map((draw, index) => store.addDraw(index === 1 ? { ...draw, card_value: 1 } : draw)))
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-      expect(await other.listDraws(uid)).toEqual([first, second])
+      const stored = await Promise.all(games.map(({ uid }) => other.listDraws(uid)))
+      expect(stored).toEqual([[draws[0]], [], [draws[2]]])
+    })
+
+    test('counts the mails of a game', async () => {
+      const { uid } = await newGame()
+      expect(await store.countMail(uid)).toBe(1)
+      expect(await other.countMail(uid)).toBe(2)
+      await expect(store.countMail(randomUUID())).rejects.toEqual(refusal('not_found'))
     })
 
     test('keeps popup answers once', async () => {
@@ -205,7 +209,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 }
 
 const guess = { risk_guess: 40, risk_score: 55, time: at, guess_accuracy: 'low_guess' } as const
-const reason = { code: 'default', values: { percentile: 61.5 } }
+const reason = { code: 'for_everyone', values: { percentile: 61.5 } } as const
 const advice = {
   advice_one: 'plan_ahead',
   advice_two: 'seek_company',

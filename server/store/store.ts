@@ -53,6 +53,8 @@ export interface Store {
   findGame(uid: string): Promise<GameRecord | undefined>
   /** The uid of that player's newest game with advice, else of the newest game. */
   findUidByExternal(operator: string, externalHash: string): Promise<string | undefined>
+  /** Adds one to the mails sent for a game and returns their number; `not_found` for an unknown uid. */
+  countMail(uid: string): Promise<number>
 
   /** Stores the next draw, or recognises a repeat; returns the turns stored up to and with it. */
   addDraw(selection: CardSelection): Promise<number>

@@ -22,6 +22,8 @@ export interface Tables {
     operator: string
     external_hash: string | null
     created_at: number
+    /** Mails sent with its report. */
+    mails: Generated<number>
   }
   draw: {
     game_id: number

@@ -8,8 +8,7 @@ export const up: Migration = (schema, engine) => {
     engine === 'sqlite'
       ? table(name).addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
       : table(name).addColumn('id', 'bigserial', (c) => c.primaryKey())
-  const ofGame = (name: string) =>
-    table(name).addColumn('game_id', 'bigint', (c) => c.notNull().references('game.id').onDelete('cascade'))
+  const ofGame = (name: string) => table(name).addColumn('game_id', 'bigint', (c) => c.notNull().references('game.id').onDelete('cascade'))
   const oneOfGame = (name: string) =>
     table(name).addColumn('game_id', 'bigint', (c) => c.primaryKey().references('game.id').onDelete('cascade'))
   return [
@@ -24,7 +23,8 @@ export const up: Migration = (schema, engine) => {
       .addColumn('secret_id', 'bigint', (c) => c.notNull().references('secret.id'))
       .addColumn('operator', 'text', (c) => c.notNull())
       .addColumn('external_hash', 'text')
-      .addColumn('created_at', 'bigint', (c) => c.notNull()),
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('mails', 'integer', (c) => c.notNull().defaultTo(0)),
     schema
       .createIndex('game_of_external')
       .on('game')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ export interface TestPostgres {
 /** A real PostgreSQL of the tests' own, from the npm registry, in a folder that goes with it. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-postgres-'))
+  // Started as root, PostgreSQL runs as a user of its own that must reach the folder.
+  chmodSync(folder, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),

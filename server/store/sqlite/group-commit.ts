@@ -77,5 +77,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
 /** Disk full, lock held too long or the file gone: nothing was stored, trying again may help. */
 function toProblem(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN)/.test(code) ? new ProblemError('unavailable', 'the database cannot store now', 2) : error
+  return /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN)/.test(code)
+    ? new ProblemError('unavailable', 'the database cannot store now', 2)
+    : error
 }

@@ -1,0 +1,19 @@
+// Lays a Brotli and a gzip file beside every text file of the build, so that the server compresses nothing while it serves.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const texts = /\.(js|mjs|css|html|svg|json|map|txt)$/
+/** Smaller files gain nothing. */
+const smallest = 1000
+
+for (const folder of ['dist/app', 'dist/sdk']) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = `${entry.parentPath}/${entry.name}`
+    if (!entry.isFile() || !texts.test(entry.name)) continue
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+    const content = readFileSync(file)
+    if (content.length < smallest) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}

@@ -1,0 +1,41 @@
+import { type RunningExamples, startExamples } from '../examples/serve.ts'
+import type { Config } from '../server/config.ts'
+import { openDemoSecrets } from '../server/demo-secrets.ts'
+import { startMailCatcher } from '../server/mail/catcher.ts'
+import { explainListen, startServer } from '../server/start-server.ts'
+
+export interface RunningDemo {
+  secrets: Record<string, string>
+  examplesUrl: string
+  close(): Promise<void>
+}
+
+/** Server, partner pages on another site, and a mail catcher, in one process. */
+export async function startDemo(config: Config): Promise<RunningDemo> {
+  const examplesUrl = `http://localhost:${config.examplesPort}`
+  const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
+  const catcher = config.smtpUrl ? undefined : await startMailCatcher()
+  const server = await startServer(config, { extraOrigins, ...(catcher ? { catcher } : {}) }).catch(async (error: unknown) => {
+    await catcher?.close()
+    throw error
+  })
+  const closeServer = async (): Promise<void> => {
+    await server.close()
+    await catcher?.close()
+  }
+  try {
+    const secrets = await openDemoSecrets(server.deps)
+    const examples: RunningExamples = await startExamples({ port: config.examplesPort, baseUrl: config.publicUrl, secrets })
+    return {
+      secrets,
+      examplesUrl,
+      async close() {
+        await examples.close()
+        await closeServer()
+      },
+    }
+  } catch (error) {
+    await closeServer()
+    throw explainListen(error, config.examplesPort, 'EXAMPLES_PORT')
+  }
+}

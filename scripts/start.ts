@@ -1,0 +1,24 @@
+import { readConfig } from '../server/config.ts'
+import { runUntilSignal } from '../server/run-until-signal.ts'
+import { startDemo } from './start-demo.ts'
+
+/** The demo start: everything on this machine, nothing to set up. */
+await runUntilSignal(async () => {
+  const config = readConfig(process.env)
+  const demo = await startDemo(config)
+  const test = `${config.publicUrl}/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`
+  const lines = [
+    'Gamalyze is running.',
+    '',
+    `  Partner pages   ${demo.examplesUrl}/`,
+    `  The test alone  ${test}`,
+    `  API             ${config.publicUrl}/docs`,
+    `  SDK             ${config.publicUrl}/sdk/v1/`,
+    ...(config.smtpUrl ? [] : [`  Caught mails    ${config.publicUrl}/mail`]),
+    `  Data            ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`,
+    '',
+    'Ctrl-C stops everything.',
+  ]
+  console.log(lines.join('\n'))
+  return demo
+})

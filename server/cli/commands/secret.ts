@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { openStore } from '../../open-store.ts'
+import { openOperators } from '../../operators/registry.ts'
+import { createSecret, hashSecret } from '../../security/secrets.ts'
+import type { SecretRecord, Store } from '../../store/store.ts'
+import type { Io } from '../main.ts'
+
+export const usage = `secret create --operator <id> [--test]   prints a new secret, valid at once; it is shown this one time only
+secret list [--operator <id>]            lists secrets by the start of their fingerprint
+secret revoke <fingerprint or secret>    ends a secret at once`
+
+/** Characters of a fingerprint that are shown. */
+const shown = 12
+
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Creates, lists and revokes operator secrets. */
+export async function run(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { operator: { type: 'string' }, test: { type: 'boolean', default: false } },
+  })
+  const [action, which, ...rest] = positionals
+  const operator = values.operator?.toLowerCase()
+  const withStore = async (work: (store: Store) => Promise<number>): Promise<number> => {
+    const store = await openStore(readConfig(io.env))
+    try {
+      return await work(store)
+    } finally {
+      await store.close()
+    }
+  }
+  if (action === 'create' && which === undefined && operator) {
+    if (!(await isOperator(operator))) {
+      io.err(`There is no operator "${operator}": its folder would be operators/${operator}.`)
+      return 1
+    }
+    return withStore(async (store) => {
+      const secret = createSecret()
+      await store.addSecret({ hash: hashSecret(secret), operator, test: values.test, createdAt: Date.now(), revokedAt: null })
+      io.out(secret)
+      return 0
+    })
+  }
+  if (action === 'list' && which === undefined) {
+    return withStore(async (store) => {
+      for (const secret of await store.listSecrets(operator)) io.out(line(secret))
+      return 0
+    })
+  }
+  if (action === 'revoke' && which && rest.length === 0) {
+    return withStore(async (store) => {
+      const revoked = (await store.revokeSecret(hashSecret(which), Date.now())) ?? (await revokeByFingerprint(store, which))
+      if (revoked) io.out(line(revoked))
+      else io.err('No secret, or more than one, has that fingerprint: see secret list.')
+      return revoked ? 0 : 1
+    })
+  }
+  io.err(usage)
+  return 2
+}
+
+async function revokeByFingerprint(store: Store, start: string): Promise<SecretRecord | undefined> {
+  return /^[0-9a-f]{6,64}$/.test(start) ? store.revokeSecret(start, Date.now()) : undefined
+}
+
+function line({ hash, operator, test, createdAt, revokedAt }: SecretRecord): string {
+  const state = revokedAt === null ? 'valid' : `revoked ${day(revokedAt)}`
+  return [hash.slice(0, shown), operator.padEnd(20), day(createdAt), test ? 'test' : 'live', state].join('  ')
+}
+
+async function isOperator(id: string): Promise<boolean> {
+  const operators = await openOperators({
+    dir: fileURLToPath(new URL('../../../operators/', import.meta.url)),
+    provider: { name: '', url: '' },
+    hot: false,
+  })
+  const known = operators.has(id)
+  operators.close()
+  return known
+}

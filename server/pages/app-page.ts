@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { LoadedOperator } from '../operators/load-operator.ts'
+
+/** The app's HTML for one operator, as sent. */
+export interface AppPage {
+  html: Buffer
+  brotli: Buffer
+  etag: string
+  /** Content-Security-Policy, with the origins that may embed it. */
+  policy: string
+}
+
+/** Where the operator's branding goes in the built index.html. */
+const place = '<!--operator-->'
+
+/** Makes the app's page of an operator; the same page while the operator's data stays the same. */
+export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator) => AppPage> {
+  const index = await readFile(indexFile, 'utf8')
+  if (!index.includes(place)) throw new Error(`${indexFile.pathname} has no ${place}`)
+  const pages = new WeakMap<LoadedOperator, AppPage>()
+  return (operator) => {
+    let page = pages.get(operator)
+    if (!page) {
+      page = makePage(index, operator)
+      pages.set(operator, page)
+    }
+    return page
+  }
+}
+
+function makePage(index: string, { themeHref, view }: LoadedOperator): AppPage {
+  const data = JSON.stringify(view).replaceAll('<', '\\u003c')
+  const branding = `<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
+  const html = Buffer.from(index.replace(place, () => branding))
+  return {
+    html,
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    policy: appPolicy(view.origins),
+  }
+}
+
+/** Nothing inline, nothing from elsewhere, no string ever becomes code, and only the operator's pages may embed it. */
+function appPolicy(origins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,52 @@
+import { calls } from '../../contract/calls.ts'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+import { authenticate } from '../security/authenticate.ts'
+import { hashExternalId } from '../security/secrets.ts'
+
+/** Secrets, registration of players, and the way back from a partner's own user id. */
+export function routes(app: App, deps: Deps): void {
+  const { store, clock, failures } = deps
+  const { checkSecret, userSecret, externalUid } = calls
+
+  app.get(
+    checkSecret.path,
+    { schema: { params: checkSecret.params, response: checkSecret.replies } },
+    async ({ params: { secret, operator }, ip }, reply) => {
+      await authenticate(deps, ip, secret, operator.toLowerCase())
+      reply.header('cache-control', 'no-store')
+      return { valid: true as const }
+    },
+  )
+
+  app.post(
+    userSecret.path,
+    { schema: { params: userSecret.params, querystring: userSecret.query, response: userSecret.replies } },
+    async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
+      const operator = asked.toLowerCase()
+      const { hash: secretHash } = await authenticate(deps, ip, secret, operator)
+      const externalHash = extuserid && hashExternalId(operator, extuserid)
+      const outcome = await store.registerGame({ uid, operator, secretHash, externalHash, at: clock() })
+      reply.header('cache-control', 'no-store').code(outcome === 'registered' ? 201 : 200)
+      return { registered: true as const }
+    },
+  )
+
+  app.get(
+    externalUid.path,
+    { schema: { params: externalUid.params, response: externalUid.replies } },
+    async ({ params: { extuserid, secret }, ip }, reply) => {
+      const { operator } = await authenticate(deps, ip, secret).catch((error: unknown) => {
+        throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
+      })
+      const uid = await store.findUidByExternal(operator, hashExternalId(operator, extuserid))
+      if (!uid) {
+        failures.fail(ip)
+        throw new ProblemError('not_found')
+      }
+      reply.header('cache-control', 'no-store')
+      return { uid, operator }
+    },
+  )
+}

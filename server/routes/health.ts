@@ -1,0 +1,15 @@
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can store. */
+export function routes(app: App, { store }: Deps): void {
+  const noStore = { 'cache-control': 'no-store' }
+  app.get('/healthz', (_request, reply) => {
+    reply.headers(noStore).send({ status: 'ok' })
+  })
+  app.get('/readyz', async (_request, reply) => {
+    await store.ping()
+    reply.headers(noStore)
+    return { status: 'ok' }
+  })
+}

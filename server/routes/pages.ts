@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { providerOperator } from '../../contract/constants.ts'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { sendProblem } from '../error-handling.ts'
+import { loadAppPage } from '../pages/app-page.ts'
+import { serveBuilt } from '../pages/serve-built.ts'
+
+const dist = new URL('../../dist/', import.meta.url)
+
+/** Paths that the app knows; any other one shows its NotFound screen with status 404. */
+const screens =
+  /^\/(gamalyze(\/(instructions|game|completed|risk_score|feedback|advice(\/[a-z_]{1,60})?|full_report))?\/?|unauthorized\/?)?$/
+/** Answered with a problem, never with the app. */
+const noPage = /^\/(api|assets|sdk|operators|docs)(\/|$)|\.[a-z0-9]{2,5}$/i
+
+/** The value of a query parameter whose name may come in any case. */
+function parameter(query: unknown, name: string): string | undefined {
+  const found = Object.entries(query ?? {}).find(([key]) => key.toLowerCase() === name)
+  return typeof found?.[1] === 'string' ? found[1] : undefined
+}
+
+/** The app's HTML on every path that is nothing else, its assets, and the SDK for script tags. */
+export async function routes(app: App, { operators }: Deps): Promise<void> {
+  await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', hashed: true, headers: {} })
+  await serveBuilt(app, {
+    folder: new URL('sdk/', dist),
+    prefix: '/sdk/v1/',
+    hashed: false,
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+  })
+  const indexFile = new URL('app/index.html', dist)
+  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
+    if (!pageOf) return sendProblem(reply, 'unavailable', 'the app is not built: npm run build')
+    const page = pageOf(operators.get(parameter(request.query, 'operator') ?? providerOperator))
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag: page.etag,
+      'content-security-policy': page.policy,
+      'cross-origin-resource-policy': 'cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'x-robots-tag': 'noindex',
+    })
+    const known = screens.test(path)
+    if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    reply.code(known ? 200 : 404)
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
+    return reply.header('content-encoding', 'br').send(page.brotli)
+  })
+}

@@ -1,0 +1,87 @@
+import { startScore } from '../../contract/constants.ts'
+import { calls } from '../../contract/calls.ts'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { createAnalysis } from '../game/create-analysis.ts'
+import { guessAccuracy } from '../analysis/guess.ts'
+import { ProblemError } from '../problem.ts'
+import type { Store } from '../store/store.ts'
+
+/** Refuses writes to a game that is unknown or whose secret was revoked. */
+async function requireOpenGame(store: Store, uid: string): Promise<void> {
+  const game = await store.findGame(uid)
+  if (!game) throw new ProblemError('not_found')
+  if (game.revoked) throw new ProblemError('forbidden')
+}
+
+async function require<T>(found: Promise<T | undefined>): Promise<T> {
+  const value = await found
+  if (value === undefined) throw new ProblemError('not_found')
+  return value
+}
+
+/** Analysis, guess, advice and score of a game. None of it may be cached. */
+export function routes(app: App, deps: Deps): void {
+  const { store, analysis } = deps
+  const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
+  const noStore = { 'cache-control': 'no-store' }
+
+  app.post(
+    createResults.path,
+    { schema: { params: createResults.params, response: createResults.replies } },
+    async ({ params: { id } }, reply) => {
+      await requireOpenGame(store, id)
+      await createAnalysis(deps, id)
+      reply.headers(noStore)
+      return { status: 'ok' as const }
+    },
+  )
+
+  app.get(results.path, { schema: { params: results.params, response: results.replies } }, async ({ params: { id } }, reply) => {
+    const found = await require(store.findAnalysis(id))
+    reply.headers(noStore)
+    return found.results
+  })
+
+  app.post(
+    storeRiskGuess.path,
+    { schema: { body: storeRiskGuess.body, response: storeRiskGuess.replies } },
+    async ({ body: { id, risk_guess, time } }, reply) => {
+      await requireOpenGame(store, id)
+      const analysed = await store.findAnalysis(id)
+      if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
+      const { risk_score } = analysed.results
+      reply.headers(noStore)
+      return store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
+    },
+  )
+
+  app.get(riskGuess.path, { schema: { params: riskGuess.params, response: riskGuess.replies } }, async ({ params: { id } }, reply) => {
+    reply.headers(noStore)
+    return require(store.findGuess(id))
+  })
+
+  app.post(
+    createAdvice.path,
+    { schema: { params: createAdvice.params, response: createAdvice.replies } },
+    async ({ params: { id } }, reply) => {
+      await requireOpenGame(store, id)
+      const [analysed, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
+      if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
+      reply.headers(noStore)
+      return (await store.findAdvice(id)) ?? store.addAdvice(id, await analysis.advise(analysed, guess.risk_guess))
+    },
+  )
+
+  app.get(advice.path, { schema: { params: advice.params, response: advice.replies } }, async ({ params: { id } }, reply) => {
+    reply.headers(noStore)
+    return require(store.findAdvice(id))
+  })
+
+  app.get(gameScore.path, { schema: { params: gameScore.params, response: gameScore.replies } }, async ({ params: { id } }, reply) => {
+    await require(store.findGame(id))
+    const draws = await store.listDraws(id)
+    reply.headers(noStore)
+    return { score: draws.reduce((score, draw) => score + draw.card_value, startScore) }
+  })
+}
