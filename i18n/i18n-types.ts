@@ -1132,10 +1132,10 @@ type RootTranslation = {
 		 */
 		poweredBy: RequiredParams<'provider'>
 		/**
-		 * {​p​r​o​v​i​d​e​r​}​,​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
-		 * @param {string} provider
+		 * {​n​a​m​e​}​,​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
+		 * @param {string} name
 		 */
-		providerSite: RequiredParams<'provider'>
+		opensWindow: RequiredParams<'name'>
 		/**
 		 * A​b​o​u​t​ ​u​s
 		 */
@@ -1161,10 +1161,14 @@ type RootTranslation = {
 		 */
 		footer: string
 		/**
-		 * {​a​g​e​}​+​ ​P​l​a​y​ ​r​e​s​p​o​n​s​i​b​l​y​.​ ​H​e​l​p​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
+		 * {​a​g​e​}​+
 		 * @param {number} age
 		 */
-		notice: RequiredParams<'age'>
+		age: RequiredParams<'age'>
+		/**
+		 * P​l​a​y​ ​r​e​s​p​o​n​s​i​b​l​y​.​ ​H​e​l​p​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
+		 */
+		notice: string
 	}
 	helpLine: {
 		/**
@@ -1936,9 +1940,59 @@ export type NamespaceProfileTranslation = {
 
 export type NamespaceReportTranslation = {
 	/**
-	 * Y​o​u​r​ ​r​e​p​o​r​t
+	 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​n​ ​t​h​e​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
 	 */
 	title: string
+	/**
+	 * R​i​s​k​ ​s​c​o​r​e​,​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​t​i​p​s​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​c​a​r​d​ ​g​a​m​e​.
+	 */
+	description: string
+	/**
+	 * Y​o​u​r​ ​r​e​p​o​r​t
+	 */
+	fileName: string
+	/**
+	 * Y​o​u​r​ ​r​e​p​o​r​t​,​ ​{​d​a​t​e​|​d​a​t​e​}
+	 * @param {Date} date
+	 */
+	date: RequiredParams<'date|date'>
+	/**
+	 * A​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.
+	 */
+	footer: string
+	/**
+	 * O​u​t​ ​o​f​ ​1​0​0​ ​p​l​a​y​e​r​s​,​ ​{​b​e​l​o​w​}​ ​h​a​d​ ​a​ ​l​o​w​e​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​t​h​a​n​ ​y​o​u​.
+	 * @param {number} below
+	 */
+	people: RequiredParams<'below'>
+	/**
+	 * M​o​d​e​l​ ​{​m​o​d​e​l​}​,​ ​c​o​m​p​a​r​i​s​o​n​ ​g​r​o​u​p​ ​{​g​r​o​u​p​}​.
+	 * @param {string} group
+	 * @param {string} model
+	 */
+	model: RequiredParams<'group' | 'model'>
+	mail: {
+		/**
+		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​f​r​o​m​ ​t​h​e​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
+		 */
+		subject: string
+		/**
+		 * H​e​r​e​ ​i​s​ ​t​h​e​ ​r​e​p​o​r​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​.​ ​Y​o​u​ ​f​i​n​d​ ​i​t​ ​a​s​ ​a​ ​P​D​F​ ​i​n​ ​t​h​e​ ​a​t​t​a​c​h​m​e​n​t​.
+		 */
+		intro: string
+		/**
+		 * T​h​e​ ​r​e​p​o​r​t​ ​h​a​s​ ​y​o​u​r​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e​,​ ​t​h​r​e​e​ ​t​i​p​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​.
+		 */
+		contents: string
+		/**
+		 * Y​o​u​r​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​u​s​e​d​ ​o​n​c​e​ ​t​o​ ​s​e​n​d​ ​t​h​i​s​ ​m​a​i​l​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​t​o​r​e​d​ ​a​n​d​ ​n​o​t​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​r​e​s​u​l​t​s​.
+		 */
+		once: string
+		/**
+		 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​t​h​i​s​ ​m​a​i​l​?​ ​T​h​e​n​ ​s​o​m​e​o​n​e​ ​m​i​s​t​y​p​e​d​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​ ​c​a​n​ ​d​e​l​e​t​e​ ​i​t​;​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​n​o​ ​o​t​h​e​r​.
+		 */
+		notYou: string
+	}
 }
 
 export type NamespaceTermsTranslation = {
@@ -3151,9 +3205,9 @@ export type TranslationFunctions = {
 		 */
 		poweredBy: (arg: { provider: string }) => LocalizedString
 		/**
-		 * {provider}, opens in a new window
+		 * {name}, opens in a new window
 		 */
-		providerSite: (arg: { provider: string }) => LocalizedString
+		opensWindow: (arg: { name: string }) => LocalizedString
 		/**
 		 * About us
 		 */
@@ -3179,9 +3233,13 @@ export type TranslationFunctions = {
 		 */
 		footer: () => LocalizedString
 		/**
-		 * {age}+ Play responsibly. Help is available.
+		 * {age}+
 		 */
-		notice: (arg: { age: number }) => LocalizedString
+		age: (arg: { age: number }) => LocalizedString
+		/**
+		 * Play responsibly. Help is available.
+		 */
+		notice: () => LocalizedString
 	}
 	helpLine: {
 		/**
@@ -3911,9 +3969,55 @@ export type TranslationFunctions = {
 	}
 	report: {
 		/**
-		 * Your report
+		 * Your result in the card game self-test
 		 */
 		title: () => LocalizedString
+		/**
+		 * Risk score, decision profile and tips from one short card game.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Your report
+		 */
+		fileName: () => LocalizedString
+		/**
+		 * Your report, {date|date}
+		 */
+		date: (arg: { date: Date }) => LocalizedString
+		/**
+		 * An indication from one short game, not a diagnosis.
+		 */
+		footer: () => LocalizedString
+		/**
+		 * Out of 100 players, {below} had a lower risk score than you.
+		 */
+		people: (arg: { below: number }) => LocalizedString
+		/**
+		 * Model {model}, comparison group {group}.
+		 */
+		model: (arg: { group: string, model: string }) => LocalizedString
+		mail: {
+			/**
+			 * Your report from the card game self-test
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Here is the report you asked for. You find it as a PDF in the attachment.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * The report has your decision profile, three tips with their reasons, and where to find help.
+			 */
+			contents: () => LocalizedString
+			/**
+			 * Your address was used once to send this mail. It is not stored and not linked to your results.
+			 */
+			once: () => LocalizedString
+			/**
+			 * You did not ask for this mail? Then someone mistyped an address. You can delete it; there will be no other.
+			 */
+			notYou: () => LocalizedString
+		}
 	}
 	terms: {
 		/**
@@ -4036,6 +4140,7 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
+	date: (value: Date) => unknown
 	money: (value: number) => unknown
 	number: (value: number) => unknown
 	percent: (value: number) => unknown

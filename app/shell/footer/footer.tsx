@@ -1,0 +1,70 @@
+import { css } from '@linaria/core'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { useOperator } from '../../session/operator-view.ts'
+import { below600, print } from '../../theme/breakpoints.ts'
+import { HelpLineLogo } from './help-line-logo.tsx'
+import { Notice } from './notice.tsx'
+
+const bar = css`
+  padding: var(--space-3) var(--gutter);
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: 0 var(--space-5);
+  font-size: var(--text-xs);
+  a {
+    color: inherit;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    text-underline-offset: 0.2em;
+  }
+  :focus-visible {
+    outline-color: currentColor;
+    box-shadow: none;
+  }
+  ${print} {
+    display: none;
+  }
+`
+const usual = css`
+  color: var(--footerColor);
+  background: var(--footerBackground);
+  ${below600} {
+    > span {
+      width: 100%;
+      text-align: center;
+    }
+  }
+`
+const dedicated = css`
+  color: var(--dedicatedColor);
+  background: var(--dedicatedBackground);
+`
+
+/** "Powered by", the operator's links and help-line, then the footers and the notice only some have. Nothing where the operator has none. */
+export const Footer = () => {
+  const { footer, provider } = useOperator()
+  const { shell } = useTexts()
+  if (!footer) return null
+  return (
+    <footer>
+      <div className={`${bar} ${usual}`} data-footer="usual">
+        <span>{shell.poweredBy({ provider: provider.name })}</span>
+        {footer.links.map(({ kind, href }) => (
+          <a key={kind} href={href} target="_blank" rel="noopener noreferrer">
+            {shell[kind]()}
+          </a>
+        ))}
+        {footer.helpLine && <HelpLineLogo mark={footer.helpLine} />}
+      </div>
+      {footer.dedicated && (
+        <div className={`${bar} ${dedicated}`} data-footer="dedicated">
+          <HelpLineLogo mark={footer.dedicated} />
+        </div>
+      )}
+      {footer.notice && <Notice />}
+    </footer>
+  )
+}

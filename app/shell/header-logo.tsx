@@ -1,0 +1,30 @@
+import { css } from '@linaria/core'
+import type { LogoView } from '../../contract/operator-view.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+
+const image = css`
+  display: block;
+  min-width: 0;
+  max-width: 100%;
+  height: auto;
+  max-height: 2.25rem;
+`
+const anchor = css`
+  min-width: 0;
+  min-height: var(--target);
+  display: flex;
+  align-items: center;
+  border-radius: var(--radius-sm);
+`
+
+/** A logo; with a link it opens the operator's site in a new window. */
+export const HeaderLogo = ({ logo: { src, name, width, height, link } }: { logo: LogoView }) => {
+  const { shell } = useTexts()
+  const picture = <img className={image} src={src} alt={link ? '' : name} width={width} height={height} />
+  if (!link) return picture
+  return (
+    <a className={anchor} href={link} target="_blank" rel="noopener noreferrer" aria-label={shell.opensWindow({ name })}>
+      {picture}
+    </a>
+  )
+}

@@ -1,0 +1,60 @@
+import { css } from '@linaria/core'
+import { useLanguage } from '../i18n/texts-context.tsx'
+import { useOperator } from '../session/operator-view.ts'
+import { forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
+import { HeaderLogo } from './header-logo.tsx'
+import { LanguageSwitch } from './language-switch/language-switch.tsx'
+
+const bar = css`
+  position: sticky;
+  top: var(--visibleTop);
+  z-index: 10;
+  height: var(--headerHeight);
+  padding-inline: max(var(--gutter), (100% - var(--page)) / 2);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  color: var(--headerColor);
+  background: var(--headerBackground);
+  box-shadow: 0 1px 0 rgb(20 33 61 / 0.1);
+  :focus-visible {
+    outline-color: currentColor;
+    outline-offset: 1px;
+    box-shadow: none;
+  }
+  ${smallHeight} {
+    position: static;
+  }
+  ${forcedColors} {
+    border-bottom: 1px solid CanvasText;
+  }
+  ${print} {
+    position: static;
+  }
+`
+
+const logos = css`
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+  overflow: hidden;
+`
+
+/** The operator's bar: no logo, one, several, or another in each language; and a way to change the language. */
+export const Header = () => {
+  const { header } = useOperator()
+  const { locale } = useLanguage()
+  const shown = header.logos.filter(({ languages }) => !languages || languages.includes(locale))
+  return (
+    <header className={bar}>
+      <div className={logos}>
+        {shown.map((logo) => (
+          <HeaderLogo key={logo.src} logo={logo} />
+        ))}
+      </div>
+      <LanguageSwitch />
+    </header>
+  )
+}

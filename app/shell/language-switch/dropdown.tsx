@@ -1,0 +1,72 @@
+import { css } from '@linaria/core'
+import type { Language } from '../../../contract/languages.ts'
+import { sets } from '../../../i18n/i18n-sets.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { DownIcon } from '../../ui/icons/down.tsx'
+import { GlobeIcon } from '../../ui/icons/globe.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useSwitchLanguage } from './use-switch-language.ts'
+
+const box = css`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: center;
+  font-size: var(--text-sm);
+  font-weight: var(--medium);
+`
+const select = css`
+  appearance: none;
+  font: inherit;
+  color: inherit;
+  background: none;
+  border: 0;
+  min-height: var(--target);
+  padding: 0 1.75rem 0 2rem;
+  cursor: pointer;
+  border-radius: var(--radius-sm);
+  field-sizing: content;
+  option {
+    color: var(--ink);
+    background: var(--surface);
+  }
+`
+const before = css`
+  position: absolute;
+  left: 0.25rem;
+  width: 1.25rem;
+  height: 1.25rem;
+  pointer-events: none;
+`
+const after = css`
+  position: absolute;
+  right: 0.25rem;
+  width: 1rem;
+  height: 1rem;
+  pointer-events: none;
+`
+
+/** Every offered language by its own name. One that came with the address, but is not offered, is shown and cannot be chosen. */
+export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
+  const { shell } = useTexts()
+  const { locale, switchTo } = useSwitchLanguage()
+  return (
+    <label className={box}>
+      <VisuallyHidden>{shell.language()}</VisuallyHidden>
+      <GlobeIcon className={before} />
+      <select className={select} value={locale} onChange={(event) => void switchTo(event.target.value as Language)}>
+        {!languages.includes(locale) && (
+          <option value={locale} hidden>
+            {sets[locale].name}
+          </option>
+        )}
+        {languages.map((language) => (
+          <option key={language} value={language} lang={sets[language].lang}>
+            {sets[language].name}
+          </option>
+        ))}
+      </select>
+      <DownIcon className={after} />
+    </label>
+  )
+}

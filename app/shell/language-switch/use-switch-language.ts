@@ -1,0 +1,15 @@
+import type { Language } from '../../../contract/languages.ts'
+import { useLanguage } from '../../i18n/texts-context.tsx'
+import { useServices } from '../../services.ts'
+
+/** The language shown, and the way to another: at once, kept for the session, and told to the host. */
+export const useSwitchLanguage = () => {
+  const { locale, setLocale } = useLanguage()
+  const { session, host } = useServices()
+  const switchTo = async (language: Language) => {
+    if (language === locale || !(await setLocale(language))) return
+    session.update({ language })
+    host.send('language', { language })
+  }
+  return { locale, switchTo }
+}

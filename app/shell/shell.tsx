@@ -1,0 +1,48 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { from960, print, smallHeight } from '../theme/breakpoints.ts'
+import { Announcer } from '../ui/announcer.tsx'
+import { Background } from './background.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header.tsx'
+
+const frame = css`
+  display: grid;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
+  min-height: var(--stageHeight);
+  ${print} {
+    display: block;
+  }
+`
+
+const main = css`
+  width: 100%;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-4) var(--gutter);
+  ${from960} {
+    padding-block: var(--space-6);
+  }
+  ${smallHeight} {
+    padding-block: var(--space-2);
+  }
+  /* A screen that needs the whole width, such as the game, says so. */
+  &:has([data-bleed]) {
+    display: grid;
+    max-width: none;
+    padding: 0;
+  }
+`
+
+/** What stands around every screen, drawn from the operator's data: header, view, footer, background. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <div className={frame}>
+    <Background />
+    <Header />
+    <main id="main" className={main}>
+      {children}
+    </main>
+    <Footer />
+    <Announcer />
+  </div>
+)
