@@ -12,3 +12,22 @@ export function mulberry32(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** SFC32 of PractRand: 128 bits of state, fast and without known weakness. Seeds are 32-bit whole numbers. */
+export function sfc32(seed1: number, seed2: number, seed3: number, seed4: number): Random {
+  let a = seed1 | 0
+  let b = seed2 | 0
+  let c = seed3 | 0
+  let counter = seed4 | 0
+  const next = () => {
+    const sum = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (c << 21) | (c >>> 11)
+    c = (c + sum) | 0
+    return (sum >>> 0) / 4_294_967_296
+  }
+  for (let i = 0; i < 12; i++) next()
+  return next
+}

@@ -1,0 +1,85 @@
+import { revealMs, startScore, stackTypes } from '../../contract/constants.ts'
+import { isBad, rewardStructure } from './decks.ts'
+import type { Behaviour, Draw, PlayedGame } from './types.ts'
+
+/** Draws before this one are the time of learning: the risk score looks at the later ones (0-based). */
+export const firstLateDraw = 20
+/** How many draws after a loss count as a reaction to it. */
+const reactionDraws = 3
+
+/** What was seen in a game, counted from its draws. */
+export function observe(game: PlayedGame, draws: readonly Draw[]): Behaviour {
+  const { roles } = rewardStructure(game.rewardStructureId)
+  const roleOf = (choice: number) => roles[stackTypes[choice]!]
+  const bad = draws.map((draw) => isBad(roleOf(draw.choice)))
+  const badCards = bad.slice(firstLateDraw).filter(Boolean).length
+  const changes = draws.map((draw, t) => t > 0 && draw.choice !== draws[t - 1]!.choice)
+  return {
+    net: scoreOf(draws) - startScore,
+    badShare: badCards / (draws.length - firstLateDraw),
+    badCards,
+    afterBadLoss: reactionsToLosses(draws, bad),
+    wins: stays(draws, (draw) => draw.outcome > 0),
+    losses: stays(draws, (draw) => draw.outcome < 0),
+    frequentWinCards: draws.filter((draw) => roleOf(draw.choice).endsWith('I')).length,
+    switches: changes.filter(Boolean).length,
+    longestRun: longestRun(changes),
+    largestShare: Math.max(...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.choice === deck).length)) / draws.length,
+    medianReactionTime: median(game.draws.map((draw) => draw.reactionTime)),
+    duration: duration(game),
+    randomPopup: game.popups.includes('random_choices_random_result'),
+  }
+}
+
+/** 2000 + all card values. */
+export function scoreOf(draws: readonly Draw[]): number {
+  return draws.reduce((score, draw) => score + draw.outcome, startScore)
+}
+
+/** Draws that lie within three after a loss on a bad deck, and how many of them are from a bad deck again. */
+export function reactionsToLosses(draws: readonly Draw[], bad: readonly boolean[]): Behaviour['afterBadLoss'] {
+  const reactions = { draws: 0, bad: 0 }
+  let lastLoss = -Infinity
+  draws.forEach((draw, t) => {
+    if (t - lastLoss <= reactionDraws) {
+      reactions.draws++
+      if (bad[t]) reactions.bad++
+    }
+    if (bad[t] && draw.outcome < 0) lastLoss = t
+  })
+  return reactions
+}
+
+/** How often a draw of some kind was followed by another from the same deck. */
+function stays(draws: readonly Draw[], isKind: (draw: Draw) => boolean): { count: number; stayed: number } {
+  const followed = draws.slice(0, -1).map((draw, t) => ({ draw, next: draws[t + 1]! }))
+  const kind = followed.filter(({ draw }) => isKind(draw))
+  return { count: kind.length, stayed: kind.filter(({ draw, next }) => draw.choice === next.choice).length }
+}
+
+function longestRun(changes: readonly boolean[]): number {
+  let longest = 0
+  let run = 0
+  for (const changed of changes) {
+    run = changed ? 1 : run + 1
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+/** The middle value, or the mean of the two middle ones; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const ascending = values.toSorted((a, b) => a - b)
+  const half = ascending.length / 2
+  return (ascending[Math.floor(half - 0.5)]! + ascending[Math.floor(half)]!) / 2
+}
+
+/** Seconds from the first selectable deck to the end of the last reveal, without pauses and popups. */
+function duration({ draws }: PlayedGame): number {
+  const total = draws.reduce((sum, draw, t) => {
+    const next = draws[t + 1]
+    const reveal = next ? next.time - draw.time - next.reactionTime : revealMs
+    return sum + draw.reactionTime + Math.min(Math.max(reveal, 0), revealMs)
+  }, 0)
+  return total / 1000
+}

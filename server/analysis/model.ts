@@ -1,0 +1,44 @@
+import prior from './posterior/prior.json' with { type: 'json' }
+
+/**
+ * The Outcome-Representation Learning model of the Iowa Gambling Task: Haines, Vassileva & Ahn (2018), Cognitive Science 42:2534.
+ * Written from the paper's equations.
+ */
+export interface Parameters {
+  /** learning rate after wins, 0–1 */
+  arew: number
+  /** learning rate after losses, 0–1 */
+  apun: number
+  /** decay of perseverance, 0–5 */
+  k: number
+  /** weight of how often a deck wins */
+  betaF: number
+  /** weight of having chosen a deck before */
+  betaP: number
+}
+
+/** Number of parameters, and of dimensions of z. */
+export const dimensions = 5
+
+/** Mean and covariance of z in the population: a multivariate normal fitted to 665 healthy adults. */
+export const priorMean: readonly number[] = prior.mu
+export const priorCovariance: readonly (readonly number[])[] = prior.cov
+/** Names the prior and the estimator; stored with every result. A change of either gets a new version. */
+export const modelVersion = `orl-1+${prior.version}`
+
+/** The usual approximation of the normal distribution function, from the real line to 0–1. */
+export function phi(z: number): number {
+  return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)))
+}
+
+/** z = (z1 … z5), unbounded, to the model's parameters. */
+export function toParameters(z1: number, z2: number, z3: number, z4: number, z5: number): Parameters {
+  return { arew: phi(z1), apun: phi(z2), k: 5 * phi(z3), betaF: z4, betaP: z5 }
+}
+
+const ln3 = Math.log(3)
+
+/** 3^(−K): what is left of perseverance after one draw. */
+export function decay(k: number): number {
+  return Math.exp(-k * ln3)
+}

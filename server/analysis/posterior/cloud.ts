@@ -1,0 +1,147 @@
+import { createLikelihood, type Likelihood, newParameterArrays, type ParameterArrays } from '../likelihood.ts'
+import { decay, dimensions, phi } from '../model.ts'
+import type { Random } from '../random.ts'
+import type { Draw } from '../types.ts'
+import type { WeightedPoints } from './fit-mixture.ts'
+import { type Component, commonLogPeak, densityAt, distance } from './mixture.ts'
+import { logPrior } from './prior.ts'
+import { sampleComponent } from './sample-component.ts'
+
+/** How good a set of importance weights is. */
+export interface Weighing {
+  /** effective number of points */
+  size: number
+  /** sum of the weights, which are scaled to a largest one of 1 */
+  total: number
+  /** ln ∫ prior · likelihood^heat */
+  logEvidence: number
+}
+
+/**
+ * A growing cloud of points z. Each is weighted against the mixture of all proposals so far (deterministic mixture weights of
+ * Cornuet, Marin, Mira & Robert 2012, "Adaptive multiple importance sampling"): no point is wasted and none can get a huge weight
+ * from an early, poor proposal.
+ */
+export class Cloud {
+  /** number of points */
+  count = 0
+  readonly capacity: number
+  /** z, five numbers a point */
+  readonly points: Float64Array
+  readonly parameters: ParameterArrays
+  /** relative to the largest, as `weigh` left them */
+  readonly weights: Float64Array
+  private readonly logPriors: Float64Array
+  private readonly logLikelihoods: Float64Array
+  /** Σ draws · density over all proposals */
+  private readonly densities: Float64Array
+  private readonly proposals: Component[] = []
+  private readonly likelihood: Likelihood
+  private readonly random: Random
+
+  constructor(draws: readonly Draw[], payscale: number, capacity: number, random: Random) {
+    this.capacity = capacity
+    this.points = new Float64Array(capacity * dimensions)
+    this.parameters = newParameterArrays(capacity)
+    this.weights = new Float64Array(capacity)
+    this.logPriors = new Float64Array(capacity)
+    this.logLikelihoods = new Float64Array(capacity)
+    this.densities = new Float64Array(capacity)
+    this.likelihood = createLikelihood(draws, payscale)
+    this.random = random
+  }
+
+  /** Draws about `count` points from a mixture, at least one from each component, as far as there is room. */
+  add(mixture: readonly Component[], count: number): void {
+    const from = this.count
+    const added = mixture.map((component) => {
+      const start = this.count
+      this.count = Math.min(this.capacity, start + Math.max(1, Math.round(component.weight * count)))
+      sampleComponent(component, this.random, this.points, start, this.count)
+      return { ...component, weight: this.count - start }
+    })
+    for (const component of this.proposals) this.addDensity(component, from)
+    for (const component of added) this.addDensity(component, 0)
+    this.proposals.push(...added)
+    this.evaluate(from)
+  }
+
+  /** Weighs all points for the target prior · likelihood^heat. */
+  weigh(heat: number): Weighing {
+    const { count, weights } = this
+    let top = -Infinity
+    for (let i = 0; i < count; i++) {
+      const weight = this.logPriors[i]! + heat * this.logLikelihoods[i]! - Math.log(this.densities[i]!)
+      weights[i] = weight
+      if (weight > top) top = weight
+    }
+    let total = 0
+    let squares = 0
+    for (let i = 0; i < count; i++) {
+      const weight = Math.exp(weights[i]! - top)
+      weights[i] = weight
+      total += weight
+      squares += weight * weight
+    }
+    return { size: (total * total) / squares, total, logEvidence: top + Math.log(total) - commonLogPeak }
+  }
+
+  /** Indices of `count` points drawn by weight, in ascending order and evenly (systematic resampling). */
+  resample(count: number): Uint32Array {
+    let total = 0
+    for (let i = 0; i < this.count; i++) total += this.weights[i]!
+    const indices = new Uint32Array(count)
+    const step = total / count
+    let next = this.random() * step
+    let sum = 0
+    let filled = 0
+    for (let i = 0; i < this.count && filled < count; i++) {
+      sum += this.weights[i]!
+      while (next < sum && filled < count) {
+        indices[filled++] = i
+        next += step
+      }
+    }
+    indices.fill(this.count - 1, filled)
+    return indices
+  }
+
+  /** The resampled points, each once, with how often it was drawn. */
+  resampledPoints(count: number): WeightedPoints {
+    const points: number[] = []
+    const counts: number[] = []
+    let last = -1
+    for (const index of this.resample(count)) {
+      if (index === last) counts[counts.length - 1]! += 1
+      else {
+        points.push(...this.points.subarray(index * dimensions, (index + 1) * dimensions))
+        counts.push(1)
+      }
+      last = index
+    }
+    return { points: Float64Array.from(points), counts: Float64Array.from(counts), length: counts.length }
+  }
+
+  private addDensity(component: Component, from: number): void {
+    const { points, densities, count } = this
+    const peak = component.weight * component.peak
+    for (let i = from; i < count; i++) densities[i]! += densityAt(peak, distance(component, points, i))
+  }
+
+  private evaluate(from: number): void {
+    const { points, count } = this
+    const part = (values: Float64Array) => values.subarray(from, count)
+    const { arew, apun, decay: kept, betaF, betaP } = this.parameters
+    for (let i = from; i < count; i++) {
+      const at = i * dimensions
+      arew[i] = phi(points[at]!)
+      apun[i] = phi(points[at + 1]!)
+      kept[i] = decay(5 * phi(points[at + 2]!))
+      betaF[i] = points[at + 3]!
+      betaP[i] = points[at + 4]!
+      this.logPriors[i] = logPrior(points, i)
+    }
+    const added = { arew: part(arew), apun: part(apun), decay: part(kept), betaF: part(betaF), betaP: part(betaP) }
+    this.likelihood(added, count - from, part(this.logLikelihoods))
+  }
+}

@@ -1,0 +1,26 @@
+import { dimensions, priorCovariance, priorMean } from '../model.ts'
+import { cholesky, halfLogDeterminant } from './linear.ts'
+import { type Component, distance, newComponent } from './mixture.ts'
+
+const lower = cholesky(Float64Array.from(priorCovariance.flat())) ?? fail()
+const mean = Float64Array.from(priorMean)
+const component = newComponent(1, mean, lower)
+const logPeak = -halfLogDeterminant(lower) - (dimensions / 2) * Math.log(2 * Math.PI)
+
+/** ln of the prior density of point `index` of `points`. */
+export function logPrior(points: Float64Array, index: number): number {
+  return logPeak - distance(component, points, index) / 2
+}
+
+/** A t distribution a little wider than the prior: where every search starts. */
+export function widePrior(): Component {
+  return newComponent(
+    1,
+    mean,
+    lower.map((value) => value * 1.1),
+  )
+}
+
+function fail(): never {
+  throw new Error('the prior covariance is not positive definite')
+}

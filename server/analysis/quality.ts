@@ -1,0 +1,16 @@
+import type { QualityFlag } from '../../contract/profile.ts'
+import type { Behaviour } from './types.ts'
+
+/** More than this share from one deck says little about learning. (More than 0.9 is refused.) */
+const oneDeckShare = 0.8
+/** Nobody looks at a card and chooses in less: half of the draws faster than this, ms. */
+const impossibleReaction = 200
+
+/** What limits how firmly a game's result may be stated. `evidenceOverChance` is ln evidence − ln of playing at random. */
+export function qualityFlags({ largestShare, medianReactionTime }: Behaviour, evidenceOverChance: number): QualityFlag[] {
+  const flags: QualityFlag[] = []
+  if (largestShare > oneDeckShare) flags.push('one_deck')
+  if (medianReactionTime < impossibleReaction) flags.push('too_fast')
+  if (evidenceOverChance < 0) flags.push('random_play')
+  return flags
+}

@@ -1,0 +1,70 @@
+import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
+import { isBad, rewardStructures } from './decks.ts'
+import { exp } from './exp.ts'
+import type { Random } from './random.ts'
+import type { Draw } from './types.ts'
+
+/** What a simulated player is made of; `decay` is 3^(−K). */
+export interface Agent {
+  arew: number
+  apun: number
+  decay: number
+  betaF: number
+  betaP: number
+}
+
+/** Card values in the model's units, bad decks marked, by structure. */
+const tables = rewardStructures.map((structure) => ({
+  values: stackTypes.map((deck) => Float64Array.from(structure.decks[deck], (value) => value / structure.payscale)),
+  bad: stackTypes.map((deck) => isBad(structure.roles[deck])),
+}))
+
+/**
+ * Lets a player of the model play one game and writes the chosen decks (0–3) into `choices` (80 numbers).
+ * Returns the share of draws 21–80 from bad decks.
+ */
+export function simulateGame(agent: Agent, structureId: number, random: Random, choices: Uint8Array): number {
+  const table = tables[structureId]!
+  const value = [0, 0, 0, 0]
+  const frequency = [0, 0, 0, 0]
+  const perseverance = [0, 0, 0, 0]
+  const taken = [0, 0, 0, 0]
+  const weight = [0, 0, 0, 0]
+  let bad = 0
+  for (let t = 0; t < cardsPerGame; t++) {
+    let top = -Infinity
+    for (let j = 0; j < 4; j++) {
+      const attraction = value[j]! + agent.betaF * frequency[j]! + agent.betaP * perseverance[j]!
+      weight[j] = attraction
+      if (attraction > top) top = attraction
+    }
+    let total = 0
+    for (let j = 0; j < 4; j++) total += weight[j] = exp(weight[j]! - top)
+    let rest = random() * total
+    let chosen = 0
+    while (chosen < 3 && rest >= weight[chosen]!) rest -= weight[chosen++]!
+    choices[t] = chosen
+    if (t >= 20 && table.bad[chosen]) bad++
+
+    const outcome = table.values[chosen]![taken[chosen]!]!
+    taken[chosen]!++
+    const sign = Math.sign(outcome)
+    const [rate, fictive] = outcome >= 0 ? [agent.arew, agent.apun] : [agent.apun, agent.arew]
+    value[chosen]! += rate * (outcome - value[chosen]!)
+    for (let j = 0; j < 4; j++) {
+      const signal = j === chosen ? sign : -sign / 3
+      frequency[j]! += (j === chosen ? rate : fictive) * (signal - frequency[j]!)
+      perseverance[j] = (j === chosen ? 1 : perseverance[j]!) * agent.decay
+    }
+  }
+  return bad / (cardsPerGame - 20)
+}
+
+/** The draws that a simulated player's choices give on a structure. */
+export function drawsOf(choices: Uint8Array, structureId: number): Draw[] {
+  const taken = [0, 0, 0, 0]
+  return Array.from(choices, (choice) => {
+    const outcome = rewardStructures[structureId]!.decks[stackTypes[choice]!][taken[choice]!++]!
+    return { choice: choice as Draw['choice'], outcome }
+  })
+}
