@@ -1,4 +1,4 @@
-import { type RunningExamples, startExamples } from '../examples/serve.ts'
+import { startExamples } from '../examples/serve.ts'
 import type { Config } from '../server/config.ts'
 import { openDemoSecrets } from '../server/demo-secrets.ts'
 import { startMailCatcher } from '../server/mail/catcher.ts'
@@ -15,7 +15,14 @@ export async function startDemo(config: Config): Promise<RunningDemo> {
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
   const catcher = config.smtpUrl ? undefined : await startMailCatcher()
-  const server = await startServer(config, { extraOrigins, ...(catcher ? { catcher } : {}) }).catch(async (error: unknown) => {
+  let secrets: Record<string, string> = {}
+  const server = await startServer(config, {
+    extraOrigins,
+    ...(catcher ? { catcher } : {}),
+    async beforeListen(deps) {
+      secrets = await openDemoSecrets(deps)
+    },
+  }).catch(async (error: unknown) => {
     await catcher?.close()
     throw error
   })
@@ -24,8 +31,7 @@ export async function startDemo(config: Config): Promise<RunningDemo> {
     await catcher?.close()
   }
   try {
-    const secrets = await openDemoSecrets(server.deps)
-    const examples: RunningExamples = await startExamples({ port: config.examplesPort, baseUrl: config.publicUrl, secrets })
+    const examples = await startExamples({ port: config.examplesPort, baseUrl: config.publicUrl, secrets })
     return {
       secrets,
       examplesUrl,

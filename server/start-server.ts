@@ -19,6 +19,8 @@ export interface ServerOptions {
   extraOrigins?: readonly string[]
   /** Takes the mails where no SMTP_URL is set. */
   catcher?: MailCatcher
+  /** Done before the port opens. */
+  beforeListen?(deps: Deps): Promise<void>
 }
 
 export interface RunningServer {
@@ -28,12 +30,13 @@ export interface RunningServer {
 }
 
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
-export async function startServer(config: Config, { extraOrigins = [], catcher }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
+  const { extraOrigins = [], catcher } = options
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   const store = await openStore(config)
   const operators = await openOperators({
     dir: fileURLToPath(new URL('../operators/', import.meta.url)),
-    provider: { name: 'Gamalyze', url: config.providerUrl },
+    provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail },
     extraOrigins,
     report: (line) => log.warn(line),
   })
@@ -57,6 +60,7 @@ export async function startServer(config: Config, { extraOrigins = [], catcher }
     await store.close()
   }
   try {
+    await options.beforeListen?.(deps)
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await close()

@@ -1,30 +1,33 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '../app.ts'
 
-const year = 365 * 24 * 3600
+const forever = 'public, max-age=31536000, immutable'
 
 interface BuiltFolder {
   folder: URL
   prefix: string
-  /** Names carry a hash of the content: cached for good. Otherwise for an hour. */
-  hashed: boolean
+  /** Files below this path keep their names when they change, and are asked for again after five minutes; all others never change. */
+  changing?: string
   headers: Record<string, string>
 }
 
 /** Serves a folder of the build, with the Brotli and gzip files that the build laid beside. */
-export async function serveBuilt(app: App, { folder, prefix, hashed, headers }: BuiltFolder): Promise<void> {
+export async function serveBuilt(app: App, { folder, prefix, changing, headers }: BuiltFolder): Promise<void> {
   if (!existsSync(folder)) return
+  const root = fileURLToPath(folder)
+  const changes = changing && join(root, changing)
   await app.register(fastifyStatic, {
-    root: fileURLToPath(folder),
+    root,
     prefix,
     decorateReply: false,
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', changes && path.startsWith(changes) ? 'public, max-age=300' : forever)
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
     },
   })

@@ -22,11 +22,11 @@ function parameter(query: unknown, name: string): string | undefined {
 
 /** The app's HTML on every path that is nothing else, its assets, and the SDK for script tags. */
 export async function routes(app: App, { operators }: Deps): Promise<void> {
-  await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', hashed: true, headers: {} })
+  await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   await serveBuilt(app, {
     folder: new URL('sdk/', dist),
-    prefix: '/sdk/v1/',
-    hashed: false,
+    prefix: '/sdk/',
+    changing: 'v1/',
     headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   })
   const indexFile = new URL('app/index.html', dist)
@@ -44,6 +44,7 @@ export async function routes(app: App, { operators }: Deps): Promise<void> {
       etag: page.etag,
       'content-security-policy': page.policy,
       'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-embedder-policy': 'require-corp',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'x-robots-tag': 'noindex',
     })

@@ -75,7 +75,7 @@ function line({ hash, operator, test, createdAt, revokedAt }: SecretRecord): str
 async function isOperator(id: string): Promise<boolean> {
   const operators = await openOperators({
     dir: fileURLToPath(new URL('../../../operators/', import.meta.url)),
-    provider: { name: '', url: '' },
+    provider: { name: '', url: '', contact: '' },
     hot: false,
   })
   const known = operators.has(id)

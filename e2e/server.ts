@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDemo } from '../scripts/start-demo.ts'
+import { readConfig } from '../server/config.ts'
+import { runUntilSignal } from '../server/run-until-signal.ts'
+
+/** The demo for the browser tests: its own ports and a data folder that goes with it. Specs read the secrets from the examples' /config.json. */
+await runUntilSignal(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-e2e-'))
+  const demo = await startDemo(
+    readConfig({
+      PORT: process.env.E2E_PORT ?? '18080',
+      EXAMPLES_PORT: process.env.E2E_EXAMPLES_PORT ?? '18081',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    }),
+  )
+  return {
+    async close() {
+      await demo.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+})
