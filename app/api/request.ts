@@ -3,7 +3,7 @@ import { ApiError, isProblem } from './api-error.ts'
 export type Request = { method: 'GET' | 'POST'; path: string; body?: unknown; signal?: AbortSignal }
 
 /** The provider's API base: the frame's own origin, unless the page names another (`<meta name="api-base">`). */
-const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? ''
+export const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? ''
 
 const patience = 20_000
 

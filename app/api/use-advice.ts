@@ -18,7 +18,7 @@ export const useAdvice = () => {
   const { data, error, isLoading } = useSWR(
     ['advice', uid],
     async () => {
-      const loaded = loaded_feedback_screen ? await getAdvice(uid) : await createAdvice(uid)
+      const loaded = loaded_feedback_screen && advice ? await getAdvice(uid) : await createAdvice(uid)
       store.update({ advice: adviceList(loaded) })
       return loaded
     },

@@ -1,58 +1,40 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { useCount } from './use-count.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const box = css`
+  position: relative;
   display: inline-grid;
   font-variant-numeric: tabular-nums;
-  > span {
+  > [aria-hidden] {
     grid-area: 1 / 1;
   }
 `
-/** Keeps the width of the longer end, so that nothing around it moves. */
+/** Keeps the width of both ends, so that nothing around the counter moves. */
 const room = css`
   visibility: hidden;
-  height: 0;
-  overflow: hidden;
 `
-
-const easeOut = (share: number) => 1 - (1 - share) ** 3
 
 type Props = {
   from: number
   to: number
   format: (value: number) => string
-  /** ms; 0 shows the end at once. */
+  /** Otherwise the end value is there at once. */
+  animate?: boolean
+  /** ms */
   duration?: number
   delay?: number
 }
 
 /** Counts from one whole number to another. Assistive technology gets the end value only. */
-export const AnimatedCounter = ({ from, to, format, duration = 1000, delay = 400 }: Props) => {
-  const [shown, setShown] = useState(from)
-
-  useEffect(() => {
-    if (duration === 0 || prefersReducedMotion()) return setShown(to)
-    const start = performance.now() + delay
-    let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, (now - start) / duration))
-      setShown(Math.round(from + (to - from) * easeOut(share)))
-      if (share < 1) frame = requestAnimationFrame(step)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [from, to, duration, delay])
-
-  return (
-    <span className={box}>
-      <VisuallyHidden>{format(to)}</VisuallyHidden>
-      <span aria-hidden="true">{format(shown)}</span>
-      <span aria-hidden="true" className={room}>
-        {format(to)}
+export const AnimatedCounter = ({ from, to, format, animate, duration, delay }: Props) => (
+  <span className={box}>
+    <VisuallyHidden>{format(to)}</VisuallyHidden>
+    <span aria-hidden="true">{format(useCount(from, to, animate, duration, delay))}</span>
+    {[from, to].map((end) => (
+      <span key={end} aria-hidden="true" className={room}>
+        {format(end)}
       </span>
-      <span aria-hidden="true" className={room}>
-        {format(from)}
-      </span>
-    </span>
-  )
-}
+    ))}
+  </span>
+)

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { parseMailAddress } from '../../../contract/mail-address.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { sendEmail } from '../../api/calls.ts'
+import { useLanguage } from '../../i18n/texts-context.tsx'
+import { useServices } from '../../services.ts'
+import { type EmailState, stateAfter } from './email-state.ts'
+import { EmailView } from './email-view.tsx'
+
+type Props = { uid: string; secret: string; onClose: () => void }
+
+/** Sends the report of a game to an address, which is kept nowhere. */
+export const EmailDialog = ({ uid, secret, onClose }: Props) => {
+  const [state, setState] = useState<EmailState>('fill_in')
+  const { locale } = useLanguage()
+  const { host } = useServices()
+
+  const send = async (address: string) => {
+    if (!parseMailAddress(address)) return setState('invalid')
+    setState('sending')
+    try {
+      await sendEmail(uid, address, secret, locale)
+      setState('sent')
+      host.send('emailSent', {})
+    } catch (error) {
+      setState(stateAfter(error instanceof ApiError ? error.code : 'offline'))
+    }
+  }
+
+  return <EmailView state={state} onSend={send} onClose={onClose} />
+}

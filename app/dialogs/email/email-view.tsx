@@ -1,0 +1,95 @@
+import { css } from '@linaria/core'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import type { EmailState } from './email-state.ts'
+
+const sentBox = css`
+  display: flex;
+  align-items: start;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+  > svg {
+    color: var(--win);
+  }
+  strong {
+    font-weight: var(--semibold);
+  }
+  p {
+    font-size: var(--text-sm);
+    color: var(--inkSoft);
+  }
+`
+const trouble = css`
+  margin-top: var(--space-4);
+`
+
+type Props = { state: EmailState; onSend: (address: string) => void; onClose: () => void }
+
+/** The e-mail dialog in each of its states. After a send it has to be closed and opened again to send another. */
+export const EmailView = ({ state, onSend, onClose }: Props) => {
+  const { email, common } = useTexts()
+  const field = useRef<HTMLInputElement>(null)
+  const sent = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (state === 'invalid') field.current?.focus()
+    if (state === 'sent') sent.current?.focus()
+  }, [state])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== 'sending') onSend(field.current?.value.trim() ?? '')
+  }
+
+  return (
+    <Dialog title={email.title()} message={email.singleUse()} onClose={onClose} closeLabel={common.close()}>
+      <div role="status">
+        {state === 'sent' && (
+          <div className={sentBox}>
+            <CheckIcon />
+            <div>
+              <strong ref={sent} tabIndex={-1}>
+                {email.sent()}
+              </strong>
+              <p>{email.sentText()}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      {state === 'sent' ? (
+        <DialogButtons>
+          <Button onClick={onClose}>{common.close()}</Button>
+        </DialogButtons>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Field
+            ref={field}
+            label={email.address()}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            readOnly={state === 'sending'}
+            error={state === 'invalid' ? email.invalid() : undefined}
+            data-focus
+          />
+          <div className={trouble}>
+            <FieldError id="email-trouble">
+              {state === 'rejected' ? email.rejected() : state === 'failed' ? email.failed() : undefined}
+            </FieldError>
+          </div>
+          <DialogButtons>
+            <Button type="submit" waiting={state === 'sending' && email.sending()}>
+              {state === 'sending' ? email.sending() : email.send()}
+            </Button>
+          </DialogButtons>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import type { Results } from '../../../contract/results.ts'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { prose } from '../prose.ts'
+
+const measureList = css`
+  display: grid;
+  gap: var(--space-2);
+  > div {
+    max-width: var(--measure);
+  }
+  dt {
+    font-weight: var(--semibold);
+  }
+`
+
+type Props = { group: Results['reference_group']; onClose: () => void }
+
+/** What the numbers mean, and what they cannot say. */
+export const LearnMoreDialog = ({ group, onClose }: Props) => {
+  const { common } = useTexts()
+  const { learnMore, measures } = useTexts('profile')
+  const shown = useLanguage().info.english ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)
+  return (
+    <Dialog title={learnMore.title()} wide onClose={onClose} closeLabel={common.close()}>
+      <div className={prose}>
+        <h3>{learnMore.score.title()}</h3>
+        <p>{learnMore.score.text()}</p>
+        <h3>{learnMore.range.title()}</h3>
+        <p>{learnMore.range.text()}</p>
+        <h3>{learnMore.comparison.title()}</h3>
+        <p>{learnMore.comparison.text({ n: group.n })}</p>
+        <h3>{learnMore.profile.title()}</h3>
+        <p>{learnMore.profile.text()}</p>
+        <dl className={measureList}>
+          {shown.map((measure) => (
+            <div key={measure}>
+              <dt>{measures[measure].name()}</dt>
+              <dd>{measures[measure].explanation()}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{learnMore.limits.title()}</h3>
+        <p>{learnMore.limits.text()}</p>
+        <h3>{learnMore.help.title()}</h3>
+        <p>{learnMore.help.text()}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { css } from '@linaria/core'
+import { useTexts } from '../../i18n/texts-context.tsx'
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2) var(--space-5);
+  margin-top: var(--space-4);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  svg {
+    width: 1.5rem;
+    height: 1.25rem;
+    flex: none;
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`
+const dot = css`
+  fill: var(--colorPrimary);
+`
+const band = css`
+  stroke: var(--colorSecondary);
+  stroke-width: 8;
+  stroke-linecap: butt;
+`
+const caps = css`
+  stroke: var(--colorSecondary);
+  stroke-width: 2.5;
+`
+const triangle = css`
+  stroke: var(--colorPrimary);
+  stroke-width: 2.2;
+`
+
+type Props = { band: readonly [number, number]; guess: number }
+
+/** What the signs on the gauge mean. */
+export const GaugeKey = ({ band: [low, high], guess }: Props) => {
+  const texts = useTexts().feedback
+  return (
+    <ul className={list}>
+      <li>
+        <svg viewBox="0 0 24 20" aria-hidden="true">
+          <circle className={dot} cx="12" cy="10" r="7" />
+        </svg>
+        {texts.yourScore()}
+      </li>
+      <li>
+        <svg viewBox="0 0 24 20" aria-hidden="true">
+          <path className={band} d="M2 10h20" />
+          <path className={caps} d="M2 3v14M22 3v14" />
+        </svg>
+        {texts.range({ low, high })}
+      </li>
+      <li>
+        <svg viewBox="0 0 24 20" aria-hidden="true">
+          <path className={triangle} d="M12 16 5 4h14Z" />
+        </svg>
+        {texts.guessLabel({ guess })}
+      </li>
+    </ul>
+  )
+}

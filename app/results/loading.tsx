@@ -1,0 +1,40 @@
+import { css } from '@linaria/core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { ScreenTitle } from '../ui/screen-title.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Stack } from '../ui/stack.tsx'
+
+const room = css`
+  min-height: 24rem;
+  display: grid;
+  align-content: center;
+`
+
+/** In place of results that are on their way; says so only after a moment. With `onRetry`: they did not come. */
+export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
+  const { common, errors } = useTexts()
+  const [slow, setSlow] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  // The focus of an arriving player goes on to the heading that takes this one's place.
+  useLayoutEffect(() => {
+    const element = heading.current
+    return () => {
+      if (document.activeElement === element) queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus())
+    }
+  }, [])
+  return (
+    <Sheet className={room} aria-busy={!onRetry}>
+      <Stack>
+        <ScreenTitle ref={heading}>{title}</ScreenTitle>
+        <p role="status">{onRetry ? errors.resultsMissing() : slow && common.loading()}</p>
+        {onRetry && <Button onClick={onRetry}>{common.tryAgain()}</Button>}
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentType } from 'react'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import type { IconProps } from '../../ui/icon.tsx'
+import { BookIcon } from '../../ui/icons/book.tsx'
+import { FlagIcon } from '../../ui/icons/flag.tsx'
+import { HourglassIcon } from '../../ui/icons/hourglass.tsx'
+import { PeopleIcon } from '../../ui/icons/people.tsx'
+import { SunIcon } from '../../ui/icons/sun.tsx'
+import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { type TipTheme, themeOfTip } from './theme-of-tip.ts'
+
+const circle = css`
+  width: 3rem;
+  height: 3rem;
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  color: var(--adviceIconColor);
+  background: var(--secondaryBackgroundColor);
+  ${forcedColors} {
+    color: CanvasText;
+    border: 1px solid CanvasText;
+  }
+`
+
+const icons: Record<TipTheme, ComponentType<IconProps>> = {
+  money: WalletIcon,
+  pace: HourglassIcon,
+  decide: FlagIcon,
+  life: SunIcon,
+  support: PeopleIcon,
+  knowledge: BookIcon,
+}
+
+export const TipIcon = ({ tip, className }: { tip: AdviceKey; className?: string }) => {
+  const ThemeIcon = icons[themeOfTip[tip]]
+  return (
+    <span className={cx(circle, className)}>
+      <ThemeIcon />
+    </span>
+  )
+}

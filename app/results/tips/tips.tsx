@@ -1,0 +1,88 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import type { Advice } from '../../../contract/results.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { from960, print } from '../../theme/breakpoints.ts'
+import { Reason } from './reason.tsx'
+import { TipIcon } from './tip-icon.tsx'
+
+const list = css`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-5);
+  ${from960} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: var(--space-6);
+  }
+`
+const item = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2) var(--space-4);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+  align-items: start;
+  align-content: start;
+  > :not(:first-child) {
+    grid-column: 2;
+  }
+  > h2,
+  > h3 {
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
+    letter-spacing: -0.01em;
+  }
+  ${from960} {
+    grid-template: subgrid / 1fr;
+    grid-row: span 5;
+    gap: var(--space-3);
+    > :not(:first-child) {
+      grid-column: 1;
+    }
+  }
+  ${print} {
+    break-inside: avoid;
+  }
+`
+const picture = css`
+  grid-row: span 4;
+  ${from960} {
+    grid-row: auto;
+    margin-bottom: var(--space-2);
+  }
+`
+
+const places = ['advice_one', 'advice_two', 'advice_three'] as const
+
+type Props = {
+  tips: readonly AdviceKey[]
+  reasons?: Advice['reasons'] | undefined
+  /** Of the tips' headings. */
+  level?: 2 | 3
+  /** What follows a tip, such as a link to its own page. */
+  after?: (tip: AdviceKey, title: string) => ReactNode
+}
+
+/** The three tips in the order they were chosen. */
+export const Tips = ({ tips, reasons, level = 2, after }: Props) => {
+  const Heading = `h${level}` as const
+  const texts = useTexts('advice')
+  return (
+    <div className={list}>
+      {tips.map((tip, index) => {
+        const place = places[index]
+        const reason = place && reasons?.[place]
+        return (
+          <article key={tip} className={item} id={`tip-${tip}`}>
+            <TipIcon tip={tip} className={picture} />
+            <Heading tabIndex={-1}>{texts.items[tip].title()}</Heading>
+            <p>{texts.items[tip].text()}</p>
+            {reason ? <Reason reason={reason} /> : <span />}
+            {after?.(tip, texts.items[tip].title())}
+          </article>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import type { Advice } from '../../../contract/results.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Tips } from '../../results/tips/tips.tsx'
+import { BackButton } from '../../ui/back-button.tsx'
+import { row } from '../../ui/row.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { lead, small, soft } from '../../ui/text.ts'
+
+const below = css`
+  margin-top: var(--space-3);
+`
+
+type Props = {
+  tips: readonly AdviceKey[]
+  reasons?: Advice['reasons'] | undefined
+  onBack: () => void
+  /** The link from a tip to its own page. */
+  tipLink: (tip: AdviceKey, text: string, title: string) => ReactNode
+  helpLine: ReactNode
+  /** Ways to keep the report. */
+  keep: ReactNode
+  /** Where to go from here. */
+  more: ReactNode
+}
+
+/** Three tips chosen from the way the player played, and where to find help. */
+export const AdviceView = ({ tips, reasons, onBack, tipLink, helpLine, keep, more }: Props) => {
+  const texts = useTexts().adviceScreen
+  return (
+    <>
+      <Sheet>
+        <BackButton onClick={onBack}>{texts.back()}</BackButton>
+        <ScreenTitle className={below}>{texts.heading()}</ScreenTitle>
+        <p className={cx(lead, below)}>{texts.intro()}</p>
+        <Tips tips={tips} reasons={reasons} after={(tip, title) => tipLink(tip, texts.open(), title)} />
+      </Sheet>
+      {helpLine}
+      <Sheet slim className={row}>
+        <p className={cx(soft, small)}>{texts.keepTitle()}</p>
+        {keep}
+      </Sheet>
+      <Sheet slim className={row}>
+        {more}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adviceKeys } from '../../../contract/advice-keys.ts'
+import { useAdvice } from '../../api/use-advice.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { KeepReport } from '../../results/keep-report.tsx'
+import { Loading } from '../../results/loading.tsx'
+import { Link } from '../../routing/link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useServices } from '../../services.ts'
+import { useSession } from '../../session/session-context.ts'
+import { HelpLine } from '../../shell/help-line.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { link } from '../../ui/text.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AdviceView } from './advice-view.tsx'
+
+export const Advice = () => {
+  const go = useGo()
+  const { host, session } = useServices()
+  const { adviceScreen: texts, common } = useTexts()
+  const uid = useSession((state) => state.uid)
+  const { tips, reasons } = useAdvice()
+  const shown = tips !== undefined
+  const state: unknown = useLocation().state
+
+  useEffect(() => {
+    if (shown) host.send('advice', {})
+  }, [shown, host])
+
+  // Coming back from a single tip, the focus returns to it: a moment later than it goes to the heading.
+  useEffect(() => {
+    const tip = shown && tipOf(state)
+    if (!tip) return
+    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#tip-${tip} h2`)?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [shown, state])
+
+  const playAgain = () => {
+    session.reset()
+    go(paths.landing)
+  }
+
+  if (!tips) return <Loading title={texts.title()} />
+  return (
+    <AdviceView
+      tips={tips}
+      reasons={reasons}
+      onBack={() => go(paths.feedback)}
+      tipLink={(tip, text, title) => (
+        <Link className={link} to={paths.singleAdvice(tip)}>
+          {text}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      )}
+      helpLine={<HelpLine />}
+      keep={<KeepReport uid={uid} />}
+      more={
+        <>
+          <Link className={buttonClass('text')} to={paths.fullReport}>
+            {texts.fullReport()}
+          </Link>
+          <Button kind="text" onClick={playAgain}>
+            {common.playAgain()}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+const tipOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'tip' in state ? adviceKeys.find((key) => key === state.tip) : undefined

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useAdvice } from '../../api/use-advice.ts'
+import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { KeepReport } from '../../results/keep-report.tsx'
+import { Loading } from '../../results/loading.tsx'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useServices } from '../../services.ts'
+import { useSession } from '../../session/session-context.ts'
+import { FeedbackView } from './feedback-view.tsx'
+
+/** Shows the session's result. The first full display creates the advice, plays the animations and is then remembered. */
+export const Feedback = () => {
+  const go = useGo()
+  const { session, host } = useServices()
+  const texts = useTexts().feedback
+  const uid = useSession((state) => state.uid)
+  const [seenBefore] = useState(() => session.get().loaded_feedback_screen)
+  const parts = [useResults(), useRiskGuess(), useGameScore()] as const
+  const [results, riskGuess, gameScore] = parts
+  useAdvice()
+  const shown = !!(results.data && riskGuess.data && gameScore.data)
+
+  useEffect(() => {
+    if (!shown || session.get().loaded_feedback_screen) return
+    session.update({ loaded_feedback_screen: true })
+    host.send('results', {})
+  }, [shown, session, host])
+
+  if (!results.data || !riskGuess.data || !gameScore.data) {
+    const failed = parts.some(({ error, isValidating }) => error && !isValidating)
+    const retry = () => {
+      for (const { data, mutate } of parts) if (!data) void mutate()
+    }
+    return <Loading title={texts.title()} onRetry={failed ? retry : undefined} />
+  }
+  return (
+    <FeedbackView
+      results={results.data}
+      riskGuess={riskGuess.data}
+      score={gameScore.data.score}
+      animate={!seenBefore}
+      onAdvice={() => go(paths.advice)}
+      keep={<KeepReport uid={uid} />}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { Bundle } from '../../api/bundle.ts'
+import { adviceList } from '../../api/use-advice.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { FinalScore } from '../../results/final-score.tsx'
+import { Percentile } from '../../results/percentile.tsx'
+import { Profile } from '../../results/profile/profile.tsx'
+import { QualityNote } from '../../results/quality-note.tsx'
+import { ScorePair } from '../../results/score-pair.tsx'
+import { Tips } from '../../results/tips/tips.tsx'
+import { Verdict } from '../../results/verdict.tsx'
+import { from600, print } from '../../theme/breakpoints.ts'
+import { row } from '../../ui/row.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { soft } from '../../ui/text.ts'
+
+const opening = css`
+  padding-bottom: var(--space-5);
+  margin-bottom: var(--space-5);
+  border-bottom: 1px solid var(--line);
+  > div {
+    display: grid;
+    gap: var(--space-1);
+  }
+  ${from600} {
+    gap: var(--space-5);
+  }
+`
+const offPaper = css`
+  ${print} {
+    display: none;
+  }
+`
+
+type Props = {
+  bundle: Bundle
+  helpLine: ReactNode
+  /** Ways to keep the report; not on paper. */
+  keep: ReactNode
+}
+
+/** Everything about one game on one page, also for paper. */
+export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, helpLine, keep }: Props) => {
+  const { fullReport, adviceScreen } = useTexts()
+  return (
+    <>
+      <Sheet>
+        <header className={cx(row, opening)}>
+          <div>
+            <ScreenTitle>{fullReport.heading()}</ScreenTitle>
+            <p className={soft}>{fullReport.played()}</p>
+          </div>
+          <div className={offPaper}>{keep}</div>
+        </header>
+        <Verdict results={results} riskGuess={riskGuess} animate={false} title={(text) => <h2>{text}</h2>} />
+      </Sheet>
+      <QualityNote quality={results.quality} />
+      <ScorePair
+        score={<FinalScore score={gameScore.score} animate={false} />}
+        comparison={<Percentile percentile={results.percentile} reference_group={results.reference_group} />}
+      />
+      <Sheet>
+        <Profile results={results} />
+      </Sheet>
+      <Sheet>
+        <h2>{adviceScreen.title()}</h2>
+        <Tips tips={adviceList(advice)} reasons={advice.reasons} level={3} />
+      </Sheet>
+      {helpLine}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { idLength } from '../../../contract/constants.ts'
+import { useBundle } from '../../api/use-results.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { KeepReport } from '../../results/keep-report.tsx'
+import { Loading } from '../../results/loading.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { HelpLine } from '../../shell/help-line.tsx'
+import { FullReportView } from './full-report-view.tsx'
+import { NotAvailable } from './not-available.tsx'
+
+/** Public: of the user id in the address, as in a mailed link, else of the session's own game. */
+export const FullReport = () => {
+  const own = useSession((session) => session.uid)
+  const given = new URLSearchParams(useLocation().search).get('uid')
+  const uid = given?.length === idLength ? given : own
+  const { data } = useBundle(uid)
+  const { fullReport } = useTexts()
+  if (data === undefined) return <Loading title={fullReport.title()} />
+  if (data === false) return <NotAvailable />
+  return <FullReportView bundle={data} helpLine={<HelpLine />} keep={<KeepReport uid={uid} />} />
+}

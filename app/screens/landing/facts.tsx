@@ -1,0 +1,66 @@
+import { css } from '@linaria/core'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { smallHeight } from '../../theme/breakpoints.ts'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { LockIcon } from '../../ui/icons/lock.tsx'
+import { PointsIcon } from '../../ui/icons/points.tsx'
+
+const list = css`
+  display: grid;
+  gap: var(--space-3);
+  > li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    line-height: 1.35;
+  }
+  svg {
+    color: var(--adviceIconColor);
+  }
+  ${smallHeight} {
+    gap: var(--space-2);
+    font-size: var(--text-sm);
+  }
+`
+const age = css`
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  margin-inline: -0.125rem;
+  display: grid;
+  place-items: center;
+  border: 2px solid var(--adviceIconColor);
+  border-radius: 50%;
+  font-size: 0.6875rem;
+  font-weight: var(--bold);
+  color: var(--adviceIconColor);
+`
+
+/** What a player should know before the start; operators with an age mark show it here. */
+export const Facts = ({ ageMark }: { ageMark?: number | undefined }) => {
+  const texts = useTexts().landing
+  return (
+    <ul className={list}>
+      <li>
+        <ClockIcon />
+        {texts.threeMinutes()}
+      </li>
+      <li>
+        <PointsIcon />
+        {texts.pointsOnly()}
+      </li>
+      <li>
+        <LockIcon />
+        {texts.anonymous()}
+      </li>
+      {ageMark && (
+        <li>
+          <span className={age} aria-hidden="true">
+            {texts.ageMark({ age: ageMark })}
+          </span>
+          {texts.ageNote({ age: ageMark })}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { css, cx } from '@linaria/core'
+import type { CSSProperties } from 'react'
+import { smallHeight, from768 } from '../../theme/breakpoints.ts'
+import { Card } from '../../ui/card/card.tsx'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+
+const fan = css`
+  --cardWidth: clamp(4.25rem, 20vw, 6.25rem);
+  --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.3), -2px 6px 18px -4px rgb(20 33 61 / 0.4);
+  position: relative;
+  height: calc(var(--cardWidth) * 1.78);
+  > * {
+    position: absolute;
+    left: 50%;
+    top: 6%;
+    width: var(--cardWidth);
+    margin-left: calc(var(--cardWidth) * -0.5);
+    transform-origin: 50% 250%;
+    rotate: var(--turn);
+  }
+  ${from768} {
+    --cardWidth: clamp(5rem, 10vw + 0.5rem, 9rem);
+    width: 100%;
+  }
+  ${smallHeight} {
+    --cardWidth: 4.75rem;
+  }
+`
+
+const cards: readonly { deck: DeckIndex; turn: number }[] = [
+  { deck: 3, turn: -22.5 },
+  { deck: 0, turn: -7.5 },
+  { deck: 1, turn: 7.5 },
+  { deck: 2, turn: 22.5 },
+]
+
+/** One card of each deck, held like a hand. Decoration. */
+export const Fan = ({ className }: { className?: string }) => (
+  <div className={cx(fan, className)} aria-hidden="true">
+    {cards.map(({ deck, turn }) => (
+      <Card key={deck} deck={deck} style={{ '--turn': `${turn}deg` } as CSSProperties} />
+    ))}
+  </div>
+)

@@ -1,0 +1,110 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { from768, smallHeight } from '../../theme/breakpoints.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { lead, small, soft } from '../../ui/text.ts'
+import { Facts } from './facts.tsx'
+import { Fan } from './fan.tsx'
+
+const hero = css`
+  --hero: var(--space-6);
+  display: grid;
+  gap: var(--space-5);
+  align-items: center;
+  overflow: hidden;
+  ${from768} {
+    && {
+      grid-template-columns: 1.1fr 1fr;
+      gap: var(--hero);
+      padding: var(--hero);
+    }
+  }
+  @media (min-width: 68em) {
+    --hero: var(--space-8);
+  }
+  ${smallHeight} {
+    && {
+      --hero: var(--space-5);
+      grid-template-columns: 1fr 18rem;
+      padding-block: var(--space-3);
+    }
+  }
+  @media (max-width: 47.99em) {
+    ${smallHeight} {
+      && {
+        grid-template-columns: 1fr;
+      }
+    }
+  }
+`
+const art = css`
+  ${from768} {
+    grid-column: 2;
+    grid-row: 1;
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+    margin: calc(-1 * var(--hero)) calc(-1 * var(--hero)) calc(-1 * var(--hero)) 0;
+    background: radial-gradient(
+      90% 70% at 50% 40%,
+      color-mix(in oklab, var(--secondaryBackgroundColor), white 50%),
+      var(--secondaryBackgroundColor)
+    );
+  }
+  ${smallHeight} {
+    margin-block: calc(-1 * var(--space-3));
+  }
+  @media (max-width: 47.99em) {
+    ${smallHeight} {
+      display: none;
+    }
+  }
+`
+const title = css`
+  font-size: var(--text-3xl);
+  letter-spacing: -0.025em;
+  ${smallHeight} {
+    font-size: 1.375rem;
+  }
+`
+const leftOut = css`
+  ${smallHeight} {
+    display: none;
+  }
+`
+
+type Props = {
+  ageMark?: number | undefined
+  /** The last game was closed after 15 minutes without activity. */
+  timedOut?: boolean
+  /** The browser refuses storage: a reload cannot resume. */
+  storageBlocked?: boolean
+  /** The way into the game: see `TermsForm`. */
+  children: ReactNode
+}
+
+export const LandingView = ({ ageMark, timedOut = false, storageBlocked = false, children }: Props) => {
+  const texts = useTexts().landing
+  return (
+    <Sheet className={hero}>
+      <div className={art}>
+        <Fan />
+      </div>
+      <Stack space={5}>
+        {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
+        <Stack space={3}>
+          <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
+          <p className={cx(lead, leftOut)}>{texts.intro()}</p>
+        </Stack>
+        <Facts ageMark={ageMark} />
+        {storageBlocked && <Notice>{texts.storageBlocked()}</Notice>}
+        {children}
+        <p className={cx(soft, small, leftOut)}>{texts.optional()}</p>
+      </Stack>
+    </Sheet>
+  )
+}

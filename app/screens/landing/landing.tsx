@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useOperator } from '../../session/operator-view.ts'
+import { useSession, useSessionStore } from '../../session/session-context.ts'
+import { LandingView } from './landing-view.tsx'
+import { TermsForm } from './terms-form.tsx'
+
+const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
+
+export const Landing = () => {
+  const go = useGo()
+  const store = useSessionStore()
+  const { ageMark } = useOperator()
+  const state: unknown = useLocation().state
+  const accepted = useSession((session) => session.terms_accepted)
+  const [reading, setReading] = useState(false)
+  return (
+    <>
+      <LandingView ageMark={ageMark} timedOut={isTimedOut(state)} storageBlocked={store.persistence !== 'own'}>
+        <TermsForm
+          accepted={accepted}
+          onAccept={(terms_accepted) => store.update({ terms_accepted })}
+          onTerms={() => setReading(true)}
+          onStart={() => go(paths.instructions)}
+        />
+      </LandingView>
+      {reading && (
+        <Suspense>
+          <TermsDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The game's time-out leaves its mark in the location it leads to. */
+const isTimedOut = (state: unknown) => typeof state === 'object' && state !== null && 'timedOut' in state && state.timedOut === true

@@ -1,0 +1,80 @@
+import { css } from '@linaria/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { RichText } from '../../i18n/rich-text.tsx'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { smallHeight } from '../../theme/breakpoints.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioPair } from '../../ui/radio-pair.tsx'
+import { link } from '../../ui/text.ts'
+
+const form = css`
+  display: grid;
+  gap: var(--space-5);
+  ${smallHeight} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-2) var(--space-4);
+  }
+`
+
+type Answer = 'yes' | 'no'
+type Props = {
+  /** Accepted before, in this session. */
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+  onTerms: () => void
+  onStart: () => void
+}
+
+/** The terms must be accepted before the test can start. */
+export const TermsForm = ({ accepted, onAccept, onTerms, onStart }: Props) => {
+  const { landing, common } = useTexts()
+  const [answer, setAnswer] = useState<Answer | undefined>(accepted ? 'yes' : undefined)
+  const [asked, setAsked] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
+
+  const choose = (next: Answer) => {
+    setAnswer(next)
+    onAccept(next === 'yes')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer === 'yes') return onStart()
+    setAsked(true)
+    box.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus()
+  }
+  const error = answer === 'no' ? landing.notAccepted() : asked && !answer ? landing.mustAccept() : undefined
+
+  return (
+    <form ref={box} className={form} onSubmit={submit} noValidate>
+      <RadioPair
+        legend={
+          <RichText
+            text={landing.accept}
+            parts={{
+              link: (
+                <button type="button" className={link} onClick={onTerms}>
+                  {landing.acceptLink()}
+                </button>
+              ),
+            }}
+          />
+        }
+        options={[
+          { value: 'yes', label: common.yes() },
+          { value: 'no', label: common.no() },
+        ]}
+        value={answer}
+        onChange={choose}
+        error={error}
+      />
+      <Actions>
+        <Button type="submit" start>
+          {landing.start()}
+        </Button>
+      </Actions>
+    </form>
+  )
+}

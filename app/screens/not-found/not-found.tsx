@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Link } from '../../routing/link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { MessageView } from '../../ui/message-view.tsx'
+
+export const NotFound = () => {
+  const { notFound } = useTexts().errors
+  return (
+    <MessageView title={notFound.title()} text={notFound.text()} picture={<Card deck={3} />}>
+      <Actions>
+        <Link className={buttonClass()} to={paths.landing}>
+          {notFound.start()}
+        </Link>
+      </Actions>
+    </MessageView>
+  )
+}

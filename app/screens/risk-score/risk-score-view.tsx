@@ -1,0 +1,64 @@
+import { css, cx } from '@linaria/core'
+import { type FormEvent, useId, useState } from 'react'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { smallHeight } from '../../theme/breakpoints.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { small, soft } from '../../ui/text.ts'
+import { RiskSlider } from './risk-slider.tsx'
+
+const leftOut = css`
+  ${smallHeight} {
+    display: none;
+  }
+`
+
+type Props = {
+  /** The guess that was made before: it is shown and cannot be changed. */
+  given?: number | undefined
+  status: 'idle' | 'sending' | 'failed'
+  /** With the new guess, or with the given one. */
+  onSubmit: (guess: number) => void
+}
+
+/** The one guess of a game, before any result is shown. */
+export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
+  const { riskScore: texts, errors } = useTexts()
+  const [chosen, setChosen] = useState<number>()
+  const problem = useId()
+  const guess = given ?? chosen
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (guess !== undefined) onSubmit(guess)
+  }
+  const waiting = status === 'sending' ? texts.sending() : guess === undefined && texts.moveFirst()
+
+  return (
+    <Sheet narrow>
+      <form onSubmit={submit}>
+        <Stack space={5}>
+          <Stack space={3}>
+            <p className={cx(small, soft, leftOut)}>{texts.kicker()}</p>
+            <ScreenTitle>{texts.title()}</ScreenTitle>
+            <p>{given === undefined ? texts.instruction() : texts.given({ value: given })}</p>
+          </Stack>
+          <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
+          <p className={cx(small, soft, leftOut)}>{texts.note()}</p>
+          <Stack space={3}>
+            <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>
+            <Actions>
+              <Button type="submit" waiting={waiting}>
+                {texts.submit()}
+              </Button>
+            </Actions>
+          </Stack>
+        </Stack>
+      </form>
+    </Sheet>
+  )
+}

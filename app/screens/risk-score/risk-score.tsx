@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useSubmitGuess } from '../../api/use-guess.ts'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useSession } from '../../session/session-context.ts'
+import { RiskScoreView } from './risk-score-view.tsx'
+
+export const RiskScore = () => {
+  const go = useGo()
+  const submitGuess = useSubmitGuess()
+  const given = useSession((session) => session.risk_score_guess)
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle')
+
+  const submit = async (guess: number) => {
+    if (given === null) {
+      setStatus('sending')
+      try {
+        await submitGuess(guess)
+      } catch {
+        return setStatus('failed')
+      }
+    }
+    go(paths.feedback)
+  }
+
+  return <RiskScoreView given={status === 'idle' ? (given ?? undefined) : undefined} status={status} onSubmit={submit} />
+}

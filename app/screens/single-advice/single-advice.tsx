@@ -1,0 +1,28 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { adviceKeys } from '../../../contract/advice-keys.ts'
+import { useAdvice } from '../../api/use-advice.ts'
+import { paths } from '../../routing/paths.ts'
+import { useGo, useHref } from '../../routing/use-go.ts'
+import { HelpLine } from '../../shell/help-line.tsx'
+import { SingleAdviceView } from './single-advice-view.tsx'
+
+const places = ['advice_one', 'advice_two', 'advice_three'] as const
+
+/** Any of the 24 tips by its key; the reason is there where it is one of the player's own three. */
+export const SingleAdvice = () => {
+  const go = useGo()
+  const href = useHref()
+  const { key } = useParams()
+  const { tips, reasons } = useAdvice()
+  const tip = adviceKeys.find((one) => one === key)
+  if (!tip) return <Navigate to={href(paths.advice)} replace />
+  const place = places[tips?.indexOf(tip) ?? -1]
+  return (
+    <SingleAdviceView
+      tip={tip}
+      reason={place && reasons?.[place]}
+      onBack={() => go(paths.advice, { state: { tip } })}
+      helpLine={<HelpLine />}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { useRetryAccess } from '../../routing/use-retry-access.ts'
+import { useOperator } from '../../session/operator-view.ts'
+import { UnauthorizedView } from './unauthorized-view.tsx'
+
+/** The session is kept: trying again leads back to where the player was. */
+export const Unauthorized = () => {
+  const { retry, checking } = useRetryAccess()
+  return <UnauthorizedView contact={useOperator().provider.contact} trying={checking} onTryAgain={retry} />
+}

@@ -1,0 +1,34 @@
+/** The words of a text, placeholders and numbers left out. */
+const wordsOf = (text: string) => text.replace(/\{+[^}]*\}+/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+const sentencesOf = (text: string) => text.split(/[.!?:;·](?:\s|$)/).filter((sentence) => /\p{L}/u.test(sentence))
+
+/** English syllables by vowel groups, silent endings taken off: within some percent of a dictionary over a whole text. */
+const syllables = (word: string) => {
+  const bare = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (bare.length <= 3) return 1
+  const groups = bare
+    .replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, '')
+    .replace(/^y/, '')
+    .match(/[aeiouy]{1,2}/g)
+  return Math.max(1, groups?.length ?? 1)
+}
+
+/**
+ * Flesch-Kincaid grade: years of US schooling an English text asks for.
+ * Kincaid, Fishburne, Rogers & Chissom 1975, Research Branch Report 8-75.
+ */
+export const fleschKincaidGrade = (text: string): number => {
+  const words = wordsOf(text)
+  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0)
+  return 0.39 * (words.length / sentencesOf(text).length) + 11.8 * (syllableCount / words.length) - 15.59
+}
+
+/**
+ * LIX, for texts in any European language: words per sentence and the share of words over six letters.
+ * Björnsson 1968, Läsbarhet; below 30 very easy, 30 to 40 easy, 40 to 50 medium.
+ */
+export const lix = (text: string): number => {
+  const words = wordsOf(text)
+  const long = words.filter((word) => word.replace(/[^\p{L}]/gu, '').length > 6).length
+  return words.length / sentencesOf(text).length + (100 * long) / words.length
+}
