@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as its reader would get it. */
+export interface CaughtMail {
+  number: number
+  to: string
+  subject: string
+  html: string
+  text: string
+  attachments: { name: string; type: string; content: Uint8Array }[]
+}
+
+/** The demo's mail server: takes every mail, shows it on a page, sends none on. */
+export interface MailCatcher {
+  smtpUrl: string
+  /** Newest first. In memory only, and only the last hundred. */
+  list(): readonly CaughtMail[]
+  close(): Promise<void>
+}
+
+const kept = 100
+const largest = 2 * 1024 * 1024
+
+/** Listens on the loopback interface only. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const mails: CaughtMail[] = []
+  let number = 0
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: largest,
+    logger: false,
+    async onData(stream, session, done) {
+      try {
+        const mail = await read(await buffer(stream), session.envelope.rcptTo.map(({ address }) => address).join(', '))
+        mails.unshift({ number: ++number, ...mail })
+        mails.splice(kept)
+        done()
+      } catch (error) {
+        done(error instanceof Error ? error : new Error('not read'))
+      }
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    list: () => mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function read(raw: Buffer, to: string): Promise<Omit<CaughtMail, 'number'>> {
+  const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
+  return {
+    to,
+    subject,
+    html,
+    text,
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? 'attachment',
+      type: mimeType,
+      content: new Uint8Array(content as ArrayBuffer),
+    })),
+  }
+}

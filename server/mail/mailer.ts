@@ -1,0 +1,100 @@
+import type { Logger } from 'pino'
+import type { MailAddress } from '../../contract/mail-address.ts'
+import { openTransport, type Transport } from './transport.ts'
+
+/** A mail ready to go, with its one attachment. */
+export interface Mail {
+  to: MailAddress
+  subject: string
+  html: string
+  text: string
+  attachment: { name: string; content: Uint8Array }
+}
+
+/** `sent`: the server answered 250 after the data. `rejected`: it refused this address or mail for good. `failed`: anything else. */
+export type SendOutcome = 'sent' | 'rejected' | 'failed'
+
+export interface Mailer {
+  /** Never rejects. The address is forgotten when the promise settles. */
+  send(mail: Mail): Promise<SendOutcome>
+  /** Takes no more mails and waits for those under way, then breaks off what is left. */
+  close(): Promise<void>
+}
+
+export interface MailerOptions {
+  /** smtp:// or smtps://; without it every mail fails. Its query sets options of nodemailer, as `?requireTLS=false`. */
+  smtpUrl: string | undefined
+  from: string
+  /** Gets codes and numbers only: replies of mail servers quote the address. */
+  log: Pick<Logger, 'warn'>
+  /** ms before each further attempt after a reply 4xx */
+  retryDelays?: readonly number[]
+  /** ms after which a mail fails, attempts and waiting included */
+  deadline?: number
+  /** ms that `close` waits */
+  drain?: number
+  /** mails under way or waiting at one time; more fail at once */
+  capacity?: number
+}
+
+/** Sends mails through one pool of connections. The queue is in memory only. */
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, from, log, retryDelays = [1_000, 3_000, 8_000], deadline = 30_000, drain = 10_000, capacity = 500 } = options
+  const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
+  const breakOff = new AbortController()
+  const underWay = new Set<Promise<SendOutcome>>()
+  let closing = false
+
+  return {
+    send(mail) {
+      if (!transport || closing || underWay.size >= capacity) {
+        log.warn({ reason: transport ? (closing ? 'closing' : 'full') : 'no SMTP_URL' }, 'mail not sent')
+        return Promise.resolve('failed')
+      }
+      const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(deadline)])
+      const sending = deliver(transport, mail, { signal, retryDelays, log })
+      underWay.add(sending)
+      return sending.finally(() => underWay.delete(sending))
+    },
+    async close() {
+      closing = true
+      const timer = setTimeout(() => breakOff.abort(), drain)
+      await Promise.all(underWay)
+      clearTimeout(timer)
+      transport?.close()
+    },
+  }
+}
+
+interface Attempts {
+  signal: AbortSignal
+  retryDelays: readonly number[]
+  log: Pick<Logger, 'warn'>
+}
+
+/** Tries again only after a reply 4xx: then the server has surely not taken the mail. Silence after the data may mean that it has. */
+async function deliver(transport: Transport, mail: Mail, { signal, retryDelays, log }: Attempts): Promise<SendOutcome> {
+  for (const delay of [...retryDelays, undefined]) {
+    const attempt = await transport.send(mail, signal)
+    if (attempt.outcome === 'sent') return 'sent'
+    log.warn(attempt.cause, 'mail not sent')
+    if (attempt.outcome === 'rejected' || !attempt.passing || delay === undefined) return attempt.outcome
+    if (!(await pause(delay, signal))) return 'failed'
+  }
+  return 'failed'
+}
+
+/** False when the signal came first. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(true), ms)
+    const stop = () => end(false)
+    const end = (passed: boolean) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      resolve(passed)
+    }
+    signal.addEventListener('abort', stop)
+  })
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** What the server does at one point of the dialogue: a reply, silence, or the end of the connection. */
+export type Move = string | 'silence' | 'drop'
+
+export interface Script {
+  greeting?: Move
+  /** further lines of the EHLO reply */
+  extensions?: readonly string[]
+  auth?: Move
+  mail?: Move
+  /** one for each RCPT in turn, the last for all further ones */
+  rcpt?: readonly Move[]
+  /** drop the connection after so many bytes of the data */
+  dropAfter?: number
+  /** after the final dot, in turn */
+  done?: readonly Move[]
+}
+
+export interface TestServer {
+  url: string
+  /** recipients as they came in RCPT TO */
+  recipients: string[]
+  /** commands MAIL FROM as they came */
+  senders: string[]
+  /** the data that came, whole or not */
+  data: string[]
+  close(): Promise<void>
+}
+
+/** An SMTP server for tests that plays a script on a real socket: every way a server may fail, by name. */
+export async function startTestServer(script: Script = {}): Promise<TestServer> {
+  const seen = { recipients: [] as string[], senders: [] as string[], data: [] as string[] }
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+    converse(socket, script, seen)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    ...seen,
+    url: `smtp://127.0.0.1:${port}`,
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+type Seen = Pick<TestServer, 'recipients' | 'senders' | 'data'>
+
+function converse(socket: Socket, script: Script, seen: Seen): void {
+  let text = ''
+  let inData = false
+  const play = (move: Move) => {
+    if (move === 'drop') socket.destroy()
+    else if (move !== 'silence') socket.write(`${move}\r\n`)
+  }
+  const turn = (moves: readonly Move[] | undefined, index: number, otherwise: Move) =>
+    moves?.[Math.min(index, moves.length - 1)] ?? otherwise
+  play(script.greeting ?? '220 test ESMTP')
+  socket.on('data', (chunk) => {
+    text += chunk.toString('utf8')
+    if (inData && script.dropAfter !== undefined && text.length >= script.dropAfter) {
+      seen.data.push(text)
+      socket.destroy()
+    } else readOn()
+  })
+  function readOn(): void {
+    const end = inData ? '\r\n.\r\n' : '\r\n'
+    const at = text.indexOf(end)
+    if (at < 0) return
+    const part = text.slice(0, at)
+    text = text.slice(at + end.length)
+    if (inData) {
+      inData = false
+      play(turn(script.done, seen.data.push(part) - 1, '250 taken'))
+    } else command(part)
+    readOn()
+  }
+  function command(line: string): void {
+    const verb = line.slice(0, 4).toUpperCase()
+    if (verb === 'EHLO') play(['250-test', ...(script.extensions ?? []).map((name) => `250-${name}`), '250 HELP'].join('\r\n'))
+    else if (verb === 'AUTH') play(script.auth ?? '235 welcome')
+    else if (verb === 'MAIL') {
+      seen.senders.push(line)
+      play(script.mail ?? '250 fine')
+    } else if (verb === 'RCPT') play(turn(script.rcpt, seen.recipients.push(line) - 1, '250 fine'))
+    else if (verb === 'DATA') {
+      inData = true
+      play('354 go on')
+    } else if (verb === 'QUIT') socket.end('221 bye\r\n')
+    else play('250 fine')
+  }
+}

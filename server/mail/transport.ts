@@ -1,0 +1,68 @@
+import nodemailer from 'nodemailer'
+import { announcesSmtpUtf8 } from './announces-smtp-utf8.ts'
+import type { Mail, SendOutcome } from './mailer.ts'
+
+/** What came of one attempt. `passing`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
+export interface Attempt {
+  outcome: SendOutcome
+  passing: boolean
+  cause: { code?: string | undefined; command?: string | undefined; reply?: number | undefined }
+}
+
+export interface Transport {
+  send(mail: Mail, signal: AbortSignal): Promise<Attempt>
+  close(): void
+}
+
+/** A pool of connections to one mail server, opened when the first mail comes. */
+export function openTransport(url: string, from: string): Transport {
+  const { hostname } = new URL(url)
+  const settings = {
+    url,
+    maxConnections: 8,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    // Reports do not cross a network unencrypted. `?requireTLS=false` in the address lifts it.
+    requireTLS: !isLoopback(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  const pool = nodemailer.createTransport({ ...settings, pool: true })
+  return {
+    async send(mail, signal) {
+      try {
+        if (mail.to.international && !(await announcesSmtpUtf8(settings, signal)))
+          return { outcome: 'rejected', passing: false, cause: { code: 'NO_SMTPUTF8' } }
+        await pool.sendMail({ ...compose(mail, from), signal })
+        return { outcome: 'sent', passing: false, cause: {} }
+      } catch (error) {
+        return readFailure(error)
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+const compose = ({ to, subject, html, text, attachment }: Mail, from: string) => ({
+  from,
+  to: { name: '', address: to.address },
+  subject,
+  text,
+  html,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  attachments: [{ filename: attachment.name, content: Buffer.from(attachment.content), contentType: 'application/pdf' }],
+})
+
+/** Of nodemailer's error only codes are taken: its texts quote the server, and the server quotes the address. */
+function readFailure(error: unknown): Attempt {
+  const { code, command, responseCode: reply } = error as { code?: string; command?: string; responseCode?: number }
+  const cause = { code, command, reply }
+  const passing = reply !== undefined && reply >= 400 && reply < 500
+  const permanent = reply !== undefined && reply >= 500 && reply !== 503
+  // Refusals of the greeting, the login or the sender are ours to mend, not the player's.
+  const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
+  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', passing, cause }
+}
+
+const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

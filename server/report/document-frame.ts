@@ -1,0 +1,49 @@
+import type { LoadedOperator } from '../operators/load-operator.ts'
+import type { SetTexts } from '../texts.ts'
+import type { DocumentFrame, Images } from './types.ts'
+
+/** Image types that Typst reads. */
+const readable = /\.(svg|png|jpg|webp)$/
+/** Sets whose readers print on US Letter. */
+const onLetter: readonly string[] = ['us', 'enDraftKings']
+
+type Own = Pick<DocumentFrame, 'title' | 'description' | 'fileName' | 'time' | 'header' | 'footer'>
+
+/** What an operator and a language give to a document, and the images it needs. */
+export function documentFrame(
+  { operator, assets, view }: LoadedOperator,
+  texts: SetTexts,
+  own: Own,
+): { frame: DocumentFrame; images: Images } {
+  const { theme, header } = operator
+  const { language, region } = new Intl.Locale(texts.info.lang)
+  const images: Images = {}
+  const logos = header.logos
+    .filter((logo) => readable.test(logo.image) && (logo.languages?.includes(texts.locale) ?? true))
+    .flatMap(({ image, height }) => {
+      const asset = assets.get(image)
+      if (!asset) return []
+      // The version keeps one operator's image from standing in for another's of the same name.
+      const key = `${asset.version}-${image}`
+      images[key] = asset.bytes
+      return [{ image: key, height }]
+    })
+  const frame = {
+    ...own,
+    lang: language,
+    region: region ?? null,
+    paper: onLetter.includes(texts.locale) ? ('us-letter' as const) : ('a4' as const),
+    operator: view.name,
+    theme: {
+      primary: theme.colorPrimary,
+      secondary: theme.colorSecondary,
+      tint: theme.secondaryBackgroundColor,
+      track: theme.speedoMeterEmptyColor,
+      icon: theme.adviceIconColor,
+      headerBackground: header.background,
+      headerColor: header.color,
+    },
+    logos,
+  }
+  return { frame, images }
+}

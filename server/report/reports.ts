@@ -1,0 +1,32 @@
+import { Piscina } from 'piscina'
+import { ProblemError } from '../problem.ts'
+import type { Document } from './compiler.ts'
+
+/** Documents as PDF, set off the event loop. */
+export interface Reports {
+  /** Throws ProblemError `unavailable` when too many documents wait. */
+  pdf(document: Document): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** At 15 ms each, the last one waits for three seconds. */
+const longestQueue = 200
+
+/** One thread; it starts with the first document, which takes half a second longer. */
+export function openReports(): Reports {
+  let pool: Piscina<Document, Uint8Array> | undefined
+  return {
+    pdf(document) {
+      pool ??= new Piscina<Document, Uint8Array>({
+        filename: new URL('./worker.ts', import.meta.url).href,
+        minThreads: 1,
+        maxThreads: 1,
+        maxQueue: longestQueue,
+        execArgv: [],
+      })
+      if (pool.queueSize >= longestQueue) throw new ProblemError('unavailable', 'too many documents wait', 2)
+      return pool.run(document)
+    },
+    close: async () => pool?.close(),
+  }
+}

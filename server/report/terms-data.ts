@@ -1,0 +1,37 @@
+import { termsSections } from '../../i18n/terms-sections.ts'
+import type { LoadedOperator } from '../operators/load-operator.ts'
+import type { SetTexts } from '../texts.ts'
+import type { Document } from './compiler.ts'
+import { documentFrame } from './document-frame.ts'
+import { help } from './help.ts'
+
+/** The age from which the test may be taken, where the operator sets none. */
+const minimumAge = 18
+/** The terms change with the release, not with the day: a fixed date keeps the file the same. */
+const edition = Date.UTC(2026, 0, 1)
+
+/** The terms of one language and operator, from the same texts as the dialog. */
+export function termsDocument(operator: LoadedOperator, texts: SetTexts, contactEmail: string): Document & { template: 'terms' } {
+  const { view } = operator
+  const title = texts.root.shell.terms()
+  const poweredBy = texts.root.shell.poweredBy({ provider: view.provider.name })
+  const { frame, images } = documentFrame(operator, texts, {
+    title,
+    description: texts.root.common.title(),
+    fileName: title,
+    time: edition,
+    header: title,
+    footer: poweredBy,
+  })
+  const facts = {
+    provider: view.provider.name,
+    contactEmail,
+    minimumAge: view.ageMark ?? minimumAge,
+    partnerUserIds: view.terms.partnerUserIds,
+  }
+  return {
+    template: 'terms',
+    images,
+    data: { ...frame, sections: termsSections(texts.terms, facts), help: help(texts, view.country) },
+  }
+}

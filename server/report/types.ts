@@ -1,0 +1,89 @@
+/** What every document of ours has: its language, paper and the operator's branding. All texts are ready to be shown. */
+export interface DocumentFrame {
+  title: string
+  description: string
+  /** Name of the file, without ending */
+  fileName: string
+  /** ms since 1970: the date the document carries */
+  time: number
+  /** ISO 639 code and, where it matters, ISO 3166 region */
+  lang: string
+  region: string | null
+  paper: 'a4' | 'us-letter'
+  operator: string
+  /** #rrggbb */
+  theme: Record<'primary' | 'secondary' | 'tint' | 'track' | 'icon' | 'headerBackground' | 'headerColor', string>
+  /** `image` is a key of the images given beside the data; `height` in px of the operator's header */
+  logos: { image: string; height: number }[]
+  header: string
+  footer: string
+}
+
+export interface Link {
+  href: string
+  text: string
+}
+
+export interface Paragraph {
+  title: string
+  text: string
+}
+
+export interface Help {
+  title: string
+  text: string
+  lines: { name: string; phone: Link | null; hours: string | null; links: Link[] }[]
+}
+
+/** One measure of the profile on its scale of 0 to 100. */
+export interface Trait {
+  name: string
+  level: string
+  sureness: string
+  border: string | null
+  /** none where the play allows no firm statement */
+  text: string | null
+  alt: string
+  value: number
+  interval: readonly [number, number]
+  /** where one level ends and the next begins */
+  cuts: readonly number[]
+  low: string
+  high: string
+}
+
+/** The report of one game: what the PDF and the e-mail show. */
+export interface ReportData extends DocumentFrame {
+  verdict: { headline: string; paragraphs: string[]; note: string }
+  gauge: {
+    alt: string
+    score: number
+    guess: number
+    band: readonly [number, number]
+    cuts: readonly number[]
+    category: string
+    guessLabel: string
+    low: string
+    high: string
+    keys: { score: string; band: string; guess: string }
+  }
+  money: { label: string; amount: string; note: string }
+  /** `stress` is the part of the sentence to be set in bold; `below` of 100 had a lower score */
+  comparison: { label: string; sentence: string; stress: string; alt: string; below: number; note: string }
+  /** What limits the result */
+  quality: { title: string; paragraphs: string[] } | null
+  profile: { title: string; intro: string; traits: Trait[] }
+  advice: { title: string; intro: string; why: string; tips: (Paragraph & { reason: string })[] }
+  help: Help
+  method: { title: string; paragraphs: Paragraph[]; version: string; link: Link }
+  notice: string | null
+}
+
+/** The terms as a document. */
+export interface TermsData extends DocumentFrame {
+  sections: { title: string; paragraphs: string[] }[]
+  help: Help
+}
+
+/** Images by the key under which the data names them. */
+export type Images = Record<string, Uint8Array>

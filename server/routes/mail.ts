@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { catcherCss, listPage, mailPage } from '../mail/catcher-page.ts'
+import { ProblemError } from '../problem.ts'
+
+const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
+const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })
+
+const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'"
+/** A mail's HTML may style itself and fetches nothing. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** Pages of the demo's mail catcher; without a catcher there are none. */
+export function routes(app: App, { catcher }: Deps): void {
+  if (!catcher) return
+  const find = (number: string) => {
+    const mail = catcher.list().find((each) => each.number === Number(number))
+    if (!mail) throw new ProblemError('not_found')
+    return mail
+  }
+  const send = (reply: FastifyReply, policy: string, type: string, body: string | Buffer) =>
+    reply.header('content-security-policy', policy).header('cache-control', 'no-store').type(type).send(body)
+  const html = 'text/html; charset=utf-8'
+
+  app.get('/mail', (_request, reply) => send(reply, ownPolicy, html, listPage(catcher.list())))
+  app.get('/mail/style.css', (_request, reply) => send(reply, ownPolicy, 'text/css; charset=utf-8', catcherCss))
+  app.get('/mail/:number', { schema: { params: ofMail } }, (request, reply) =>
+    send(reply, ownPolicy, html, mailPage(find(request.params.number))),
+  )
+  app.get('/mail/:number/html', { schema: { params: ofMail } }, (request, reply) =>
+    send(reply, mailPolicy, html, find(request.params.number).html),
+  )
+  app.get('/mail/:number/attachment/:index', { schema: { params: ofAttachment } }, (request, reply) => {
+    const attachment = find(request.params.number).attachments[Number(request.params.index)]
+    if (!attachment) throw new ProblemError('not_found')
+    const name = encodeURIComponent(attachment.name)
+    reply.header('content-disposition', `inline; filename*=UTF-8''${name}`)
+    return send(reply, pdfPolicy, attachment.type, Buffer.from(attachment.content))
+  })
+}
