@@ -19,7 +19,7 @@ type Props = {
   reasons?: Advice['reasons'] | undefined
   onBack: () => void
   /** The link from a tip to its own page. */
-  tipLink: (tip: AdviceKey, text: string, title: string) => ReactNode
+  tipLink: (tip: AdviceKey, title: string) => ReactNode
   helpLine: ReactNode
   /** Ways to keep the report. */
   keep: ReactNode
@@ -36,7 +36,7 @@ export const AdviceView = ({ tips, reasons, onBack, tipLink, helpLine, keep, mor
         <BackButton onClick={onBack}>{texts.back()}</BackButton>
         <ScreenTitle className={below}>{texts.heading()}</ScreenTitle>
         <p className={cx(lead, below)}>{texts.intro()}</p>
-        <Tips tips={tips} reasons={reasons} after={(tip, title) => tipLink(tip, texts.open(), title)} />
+        <Tips tips={tips} reasons={reasons} after={tipLink} />
       </Sheet>
       {helpLine}
       <Sheet slim className={row}>

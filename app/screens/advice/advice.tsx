@@ -5,21 +5,19 @@ import { useAdvice } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
-import { Link } from '../../routing/link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session/session-context.ts'
 import { HelpLine } from '../../shell/help-line.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { link } from '../../ui/text.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AdviceView } from './advice-view.tsx'
+import { MoreFromAdvice } from './more-from-advice.tsx'
+import { TipLink } from './tip-link.tsx'
 
 export const Advice = () => {
   const go = useGo()
   const { host, session } = useServices()
-  const { adviceScreen: texts, common } = useTexts()
+  const texts = useTexts().adviceScreen
   const uid = useSession((state) => state.uid)
   const { tips, reasons } = useAdvice()
   const shown = tips !== undefined
@@ -48,24 +46,10 @@ export const Advice = () => {
       tips={tips}
       reasons={reasons}
       onBack={() => go(paths.feedback)}
-      tipLink={(tip, text, title) => (
-        <Link className={link} to={paths.singleAdvice(tip)}>
-          {text}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </Link>
-      )}
+      tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
       helpLine={<HelpLine />}
       keep={<KeepReport uid={uid} />}
-      more={
-        <>
-          <Link className={buttonClass('text')} to={paths.fullReport}>
-            {texts.fullReport()}
-          </Link>
-          <Button kind="text" onClick={playAgain}>
-            {common.playAgain()}
-          </Button>
-        </>
-      }
+      more={<MoreFromAdvice onPlayAgain={playAgain} />}
     />
   )
 }

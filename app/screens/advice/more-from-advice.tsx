@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Link } from '../../routing/link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
+/** Where to go from the last screen of the test. */
+export const MoreFromAdvice = ({ onPlayAgain }: { onPlayAgain: () => void }) => {
+  const { adviceScreen, common } = useTexts()
+  return (
+    <Actions>
+      <Link className={buttonClass('text')} to={paths.fullReport}>
+        {adviceScreen.fullReport()}
+      </Link>
+      <Button kind="text" onClick={onPlayAgain}>
+        {common.playAgain()}
+      </Button>
+    </Actions>
+  )
+}

@@ -1,0 +1,23 @@
+import { css, cx } from '@linaria/core'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Link } from '../../routing/link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { small } from '../../ui/text.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+const tipLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--termsAndConditionColor);
+  text-underline-offset: 0.2em;
+`
+
+/** Leads from a tip to its own page; `title` tells the links apart where only they are read. */
+export const TipLink = ({ tip, title }: { tip: AdviceKey; title: string }) => (
+  <Link className={cx(tipLink, small)} to={paths.singleAdvice(tip)}>
+    {useTexts().adviceScreen.open()}
+    <VisuallyHidden>: {title}</VisuallyHidden>
+  </Link>
+)

@@ -1,0 +1,49 @@
+import { css } from '@linaria/core'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { groups } from './scene.ts'
+
+const page = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  gap: var(--space-5);
+  padding: var(--space-6);
+  background: var(--surface);
+  > * {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+  }
+  h2 {
+    font-size: var(--text-lg);
+  }
+`
+
+const address = (changes: Record<string, string>) => {
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of Object.entries(changes)) query.set(name, value)
+  return `?${query}`
+}
+
+/** What there is to look at. `?operator=` and `?language=` may be added to any address. */
+export const Contents = () => (
+  <div className={page}>
+    {groups.map(({ group, scenes }) => (
+      <section key={group}>
+        <h2>{group}</h2>
+        {scenes.map(({ name }) => (
+          <a key={name} href={address({ group, scene: name })}>
+            {name}
+          </a>
+        ))}
+      </section>
+    ))}
+    <section>
+      <h2>language</h2>
+      {Object.entries(sets).map(([key, { name }]) => (
+        <a key={key} href={address({ language: key })}>
+          {name} ({key})
+        </a>
+      ))}
+    </section>
+  </div>
+)

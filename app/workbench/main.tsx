@@ -1,0 +1,56 @@
+import '../theme/index.ts'
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { resolveLocale } from '../../i18n/resolve-locale.ts'
+import { openTexts } from '../i18n/open-texts.ts'
+import { TextsProvider } from '../i18n/texts-context.tsx'
+import { ServicesContext } from '../services.ts'
+import { SessionContext } from '../session/session-context.ts'
+import { Shell } from '../shell/shell.tsx'
+import { loadFonts } from '../theme/load-fonts.ts'
+import { followWindow } from '../theme/stage.ts'
+import { Contents } from './contents.tsx'
+import { findScene } from './scene.ts'
+import { workbenchServices } from './services.ts'
+
+const query = new URLSearchParams(location.search)
+const operatorId = query.get('operator') ?? 'mindway'
+
+/** The operator's colours, as the server links them. */
+const loadTheme = () =>
+  new Promise((resolve, reject) => {
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = `/operators/${operatorId}/theme.css`
+    sheet.onload = resolve
+    sheet.onerror = reject
+    document.head.append(sheet)
+  })
+
+const start = async () => {
+  const operator = (await (await fetch(`/operators/${operatorId}/view.json`)).json()) as OperatorView
+  const services = workbenchServices(operator)
+  const locale = resolveLocale(query.get('language') ?? undefined, operator)
+  const [texts] = await Promise.all([openTexts(locale, operator.currencies), loadFonts(sets[locale].lang, 5000), loadTheme()])
+  followWindow()
+  const scene = findScene(query.get('group'), query.get('scene'))
+  const content = scene?.render() ?? <Contents />
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
+    <ServicesContext value={services}>
+      <SessionContext value={services.session}>
+        <TextsProvider store={texts}>
+          <MemoryRouter initialEntries={['/gamalyze']}>
+            <Suspense>{scene?.bare ? content : <Shell>{content}</Shell>}</Suspense>
+          </MemoryRouter>
+        </TextsProvider>
+      </SessionContext>
+    </ServicesContext>,
+  )
+}
+
+void start()

@@ -1,0 +1,2 @@
+/** For callbacks that have nothing to do in the workbench. */
+export const nothing = () => {}

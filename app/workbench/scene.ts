@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** One state of a screen, dialog or popup with fixed data. */
+export type Scene = {
+  /** Part of the address: lower case, with hyphens. */
+  name: string
+  render: () => ReactNode
+  /** Without header and footer. */
+  bare?: boolean
+}
+
+const files = import.meta.glob<{ scenes: readonly Scene[] }>('./scenes/*.tsx', { eager: true })
+
+/** All scenes by file: a new scene file is there by being in the folder. */
+export const groups = Object.entries(files)
+  .map(([path, { scenes }]) => ({ group: path.replace(/^.*\/|\.tsx$/g, ''), scenes }))
+  .sort((a, b) => a.group.localeCompare(b.group))
+
+export const findScene = (group: string | null, name: string | null) =>
+  groups.find((one) => one.group === group)?.scenes.find((scene) => scene.name === name)

@@ -1,0 +1,16 @@
+import type { EmailState } from '../../dialogs/email/email-state.ts'
+import { EmailView } from '../../dialogs/email/email-view.tsx'
+import { nothing } from '../nothing.ts'
+import type { Scene } from '../scene.ts'
+
+const states: readonly EmailState[] = ['fill_in', 'sending', 'sent', 'invalid', 'rejected', 'failed']
+
+export const scenes: readonly Scene[] = states.map((state) => ({
+  name: state.replace('_', '-'),
+  render: () => (
+    <>
+      <h1>E-mail</h1>
+      <EmailView state={state} onSend={nothing} onClose={nothing} />
+    </>
+  ),
+}))

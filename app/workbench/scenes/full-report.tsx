@@ -1,0 +1,20 @@
+import { KeepReport } from '../../results/keep-report.tsx'
+import { FullReportView } from '../../screens/full-report/full-report-view.tsx'
+import { NotAvailable } from '../../screens/full-report/not-available.tsx'
+import { HelpLine } from '../../shell/help-line.tsx'
+import { advice, results, riskGuess } from '../fixtures/results.ts'
+import type { Scene } from '../scene.ts'
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'complete',
+    render: () => (
+      <FullReportView
+        bundle={{ results, riskGuess, advice, gameScore: { score: 1675 } }}
+        helpLine={<HelpLine />}
+        keep={<KeepReport uid="00000000-0000-4000-8000-000000000000" />}
+      />
+    ),
+  },
+  { name: 'not-available', render: () => <NotAvailable /> },
+]

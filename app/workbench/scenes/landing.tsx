@@ -1,0 +1,31 @@
+import { TermsDialog } from '../../dialogs/terms/terms-dialog.tsx'
+import { LandingView } from '../../screens/landing/landing-view.tsx'
+import { TermsForm } from '../../screens/landing/terms-form.tsx'
+import { nothing } from '../nothing.ts'
+import type { Scene } from '../scene.ts'
+
+const form = <TermsForm accepted={false} onAccept={nothing} onTerms={nothing} onStart={nothing} />
+
+export const scenes: readonly Scene[] = [
+  { name: 'first-visit', render: () => <LandingView>{form}</LandingView> },
+  {
+    name: 'accepted',
+    render: () => (
+      <LandingView>
+        <TermsForm accepted onAccept={nothing} onTerms={nothing} onStart={nothing} />
+      </LandingView>
+    ),
+  },
+  { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
+  { name: 'timed-out', render: () => <LandingView timedOut>{form}</LandingView> },
+  { name: 'storage-blocked', render: () => <LandingView storageBlocked>{form}</LandingView> },
+  {
+    name: 'terms',
+    render: () => (
+      <>
+        <LandingView>{form}</LandingView>
+        <TermsDialog onClose={nothing} />
+      </>
+    ),
+  },
+]

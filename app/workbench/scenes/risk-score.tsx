@@ -1,0 +1,12 @@
+import { RiskScoreView } from '../../screens/risk-score/risk-score-view.tsx'
+import { nothing } from '../nothing.ts'
+import type { Scene } from '../scene.ts'
+
+export const scenes: readonly Scene[] = [
+  { name: 'untouched', render: () => <RiskScoreView status="idle" onSubmit={nothing} /> },
+  { name: 'given', render: () => <RiskScoreView given={45} status="idle" onSubmit={nothing} /> },
+  { name: 'given-0', render: () => <RiskScoreView given={0} status="idle" onSubmit={nothing} /> },
+  { name: 'given-100', render: () => <RiskScoreView given={100} status="idle" onSubmit={nothing} /> },
+  { name: 'sending', render: () => <RiskScoreView given={45} status="sending" onSubmit={nothing} /> },
+  { name: 'failed', render: () => <RiskScoreView status="failed" onSubmit={nothing} /> },
+]

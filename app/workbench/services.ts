@@ -1,0 +1,19 @@
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { CardValues } from '../api/card-values.ts'
+import { Connection } from '../api/connection.ts'
+import { Outbox } from '../api/outbox.ts'
+import { standAlone } from '../host/host.ts'
+import { Access } from '../routing/access.ts'
+import type { Services } from '../services.ts'
+import { SessionStore } from '../session/session-store.ts'
+
+/** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
+export const workbenchServices = (operator: OperatorView): Services => {
+  const makings = { random: () => 0.3, newUid: () => '00000000-0000-4000-8000-000000000000', cardColors: operator.cardColors }
+  const session = new SessionStore(makings, null, 'blocked')
+  session.update({ operator: operator.id, secret: 'a'.repeat(36) })
+  const connection = new Connection()
+  const outbox = new Outbox(session, connection)
+  const access = new Access(session, null, Promise.resolve(), () => {})
+  return { operator, session, connection, outbox, cards: new CardValues(connection), access, host: standAlone }
+}
