@@ -1,7 +1,7 @@
 import type { CaughtMail } from './catcher.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+const toHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 /** Style of the catcher's own pages; served as a file, because the policy allows no inline style. */
 export const catcherCss = `
@@ -20,7 +20,7 @@ pre { white-space: pre-wrap; padding: 1rem; border: 1px solid #8886; border-radi
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body>${body}</body></html>`
+<title>${toHtml(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body>${body}</body></html>`
 
 /** All mails, newest first. */
 export const listPage = (mails: readonly CaughtMail[]) =>
@@ -28,16 +28,16 @@ export const listPage = (mails: readonly CaughtMail[]) =>
     'Mail catcher',
     `<h1>Mail catcher</h1><p>Mails of this demo come here instead of being sent. They are kept in memory until it stops.</p>
 ${mails.length === 0 ? '<p><b>No mail yet.</b> Play a game and e-mail its report.</p>' : ''}
-<ol>${mails.map(({ number, subject, to }) => `<li><a href="/mail/${number}"><b>${escape(subject)}</b><span>${escape(to)}</span></a></li>`).join('')}</ol>`,
+<ol>${mails.map(({ number, subject, to }) => `<li><a href="/mail/${number}"><b>${toHtml(subject)}</b><span>${toHtml(to)}</span></a></li>`).join('')}</ol>`,
   )
 
 /** One mail: its HTML as a mail program shows it, its text, its attachments. */
 export const mailPage = ({ number, subject, to, text, attachments }: CaughtMail) =>
   page(
     subject,
-    `<p><a href="/mail">All mails</a></p><h1>${escape(subject)}</h1>
-<dl><dt>To</dt><dd>${escape(to)}</dd>${attachments.map(({ name }, index) => `<dt>Attachment</dt><dd><a href="/mail/${number}/attachment/${index}">${escape(name)}</a></dd>`).join('')}</dl>
+    `<p><a href="/mail">All mails</a></p><h1>${toHtml(subject)}</h1>
+<dl><dt>To</dt><dd>${toHtml(to)}</dd>${attachments.map(({ name }, index) => `<dt>Attachment</dt><dd><a href="/mail/${number}/attachment/${index}">${toHtml(name)}</a></dd>`).join('')}</dl>
 <h2>HTML</h2><iframe sandbox title="HTML of the mail" src="/mail/${number}/html"></iframe>
-<h2>Text</h2><pre>${escape(text)}</pre>
-${attachments.map(({ name }, index) => `<h2>${escape(name)}</h2><iframe class="pdf" title="${escape(name)}" src="/mail/${number}/attachment/${index}"></iframe>`).join('')}`,
+<h2>Text</h2><pre>${toHtml(text)}</pre>
+${attachments.map(({ name }, index) => `<h2>${toHtml(name)}</h2><iframe class="pdf" title="${toHtml(name)}" src="/mail/${number}/attachment/${index}"></iframe>`).join('')}`,
   )

@@ -32,7 +32,7 @@ export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<
     registerGame: (registration) => write(() => games.register(registration)),
     findGame: (uid) => read(() => games.find(uid)),
     findUidByExternal: (operator, externalHash) => read(() => games.findUidByExternal(operator, externalHash)),
-    countMail: (uid) => write(() => games.countMail(uid)),
+    countMail: (uid, by = 1) => write(() => games.countMail(uid, by)),
 
     addDraw: (selection) => write(() => draws.add(selection)),
     listDraws: (uid) => read(() => draws.list(uid)),

@@ -59,9 +59,15 @@ export function gameWork(db: Kysely<Tables>) {
       .where('uid', '=', argument<string>('uid'))
       .where((e) => e.exists(validSecret.select('secret.id'))),
   )
-  const countMail = compileQuery<{ uid: string }, { mails: number }>(
-    db.updateTable('game').set({ mails: sql<number>`mails + 1` }).where('uid', '=', argument<string>('uid')).returning('mails'),
-  )
+  const addToMails = (by: 1 | -1) =>
+    compileQuery<{ uid: string }, { mails: number }>(
+      db
+        .updateTable('game')
+        .set({ mails: sql<number>`mails + ${sql.lit(by)}` })
+        .where('uid', '=', argument<string>('uid'))
+        .returning('mails'),
+    )
+  const countMail = { 1: addToMails(1), [-1]: addToMails(-1) }
   const findUid = compileQuery<{ operator: string; external_hash: string }, { uid: string }>(
     db
       .selectFrom('game')
@@ -93,8 +99,8 @@ export function gameWork(db: Kysely<Tables>) {
       const row = yield* first(find, { uid })
       return row && { id: row.id, uid, operator: row.operator, createdAt: row.created_at, revoked: row.revoked_at !== null }
     },
-    *countMail(uid: string): Work<number> {
-      const row = yield* first(countMail, { uid })
+    *countMail(uid: string, by: 1 | -1): Work<number> {
+      const row = yield* first(countMail[by], { uid })
       if (!row) throw new ProblemError('not_found')
       return row.mails
     },

@@ -173,6 +173,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const { uid } = await newGame()
       expect(await store.countMail(uid)).toBe(1)
       expect(await other.countMail(uid)).toBe(2)
+      expect(await store.countMail(uid, -1)).toBe(1)
       await expect(store.countMail(randomUUID())).rejects.toEqual(refusal('not_found'))
     })
 

@@ -53,8 +53,8 @@ export interface Store {
   findGame(uid: string): Promise<GameRecord | undefined>
   /** The uid of that player's newest game with advice, else of the newest game. */
   findUidByExternal(operator: string, externalHash: string): Promise<string | undefined>
-  /** Adds one to the mails sent for a game and returns their number; `not_found` for an unknown uid. */
-  countMail(uid: string): Promise<number>
+  /** Adds one to the mails sent for a game, or takes one back that failed, and returns their number; `not_found` for an unknown uid. */
+  countMail(uid: string, by?: 1 | -1): Promise<number>
 
   /** Stores the next draw, or recognises a repeat; returns the turns stored up to and with it. */
   addDraw(selection: CardSelection): Promise<number>
