@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { OperatorView } from '../contract/operator-view.ts'
 import type { CardValues } from './api/card-values.ts'
 import type { Connection } from './api/connection.ts'
 import type { Outbox } from './api/outbox.ts'
@@ -6,8 +7,9 @@ import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
 import type { SessionStore } from './session/session-store.ts'
 
-/** What lives as long as the document, made in `main.tsx` and passed down. */
+/** What lives as long as the document, made in `open-services.ts` and passed down. */
 export type Services = {
+  operator: OperatorView
   session: SessionStore
   connection: Connection
   outbox: Outbox

@@ -11,4 +11,4 @@ export const sameDeckShare = 0.9
 /** The operator that stands in where none is given: the provider itself. */
 export const providerOperator = 'mindway'
 /** Longest time a card's reveal takes before the decks can be pressed again, ms. */
-export const revealMs = 1200
+export const revealMs = 450

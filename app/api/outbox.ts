@@ -20,6 +20,7 @@ export class Outbox {
   private readonly running = new Set<string>()
   private readonly listeners = new Set<() => void>()
   private uid: string
+  private isOpen = false
 
   constructor(store: SessionStore, connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
     this.store = store
@@ -34,14 +35,20 @@ export class Outbox {
     return () => void this.listeners.delete(listener)
   }
 
+  /** Sends from now on: the session is authorised. */
+  open = () => {
+    this.isOpen = true
+    this.wake()
+  }
+
   /** Starts sending where there is something to send; called on every change of the session. */
   wake = () => {
-    const { uid, authorized, secret, registered, journal } = this.store.get()
+    const { uid, secret, registered, journal } = this.store.get()
     if (uid !== this.uid) {
       this.uid = uid
       this.set({ status: 'idle' })
     }
-    if (!authorized || !secret || this.running.has(uid) || this.state.status === 'refused') return
+    if (!this.isOpen || !secret || this.running.has(uid) || this.state.status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
     this.running.add(uid)
     void this.deliver(uid).finally(() => this.running.delete(uid))

@@ -1,8 +1,46 @@
-import type { GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
+import { joinHost, matchesOrigin } from '../../sdk/guest.ts'
+import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
+
+/** Handles a command of the host: true when done, false when it makes no sense now. */
+export type CommandHandler = (name: string, payload: unknown) => boolean
+
+/** How long guards wait for the host's configuration before it is taken as absent, ms (requirements, ruling 7). */
+export const hostPatience = 10_000
 
 /** The page around the frame, as the app sees it. Stand-alone nobody listens. */
 export type Host = {
   embedded: boolean
   /** Tells the host that something happened. Never scores, profile or answers. */
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
+  /** Takes the host's commands from now on, until the returned function is called; the newest taker is asked first. */
+  onCommand(handler: CommandHandler): () => void
+  /** The host's configuration; nothing where there is none within the patience. */
+  config: Promise<Config | null>
+}
+
+export const standAlone: Host = { embedded: false, send: () => {}, onCommand: () => () => {}, config: Promise.resolve(null) }
+
+/** Says hello to the page around the frame. Events before the answer are kept and sent after it. */
+export const openHost = (origins: readonly string[]): Host => {
+  const handlers: CommandHandler[] = []
+  const early: (() => void)[] = []
+  let send: Host['send'] = (...event) => void early.push(() => send(...event))
+  const guest = joinHost({
+    isAllowedOrigin: (origin) => matchesOrigin(origin, origins),
+    command: (name, payload) => handlers.some((handler) => handler(name, payload)),
+  })
+  void guest.then((joined) => {
+    send = joined.send
+    for (const event of early.splice(0)) event()
+  })
+  const absent = new Promise<null>((resolve) => setTimeout(resolve, hostPatience, null))
+  return {
+    embedded: true,
+    send: (...event) => send(...event),
+    onCommand: (handler) => {
+      handlers.unshift(handler)
+      return () => void handlers.splice(handlers.indexOf(handler), 1)
+    },
+    config: Promise.race([guest.then((joined) => joined.config()), absent]).catch(() => null),
+  }
 }

@@ -1,6 +1,14 @@
 import { idLength } from '../../contract/constants.ts'
+import { ApiError } from '../api/api-error.ts'
 import { checkSecret } from '../api/calls.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { adoptExternalUser } from './adopt-external-user.ts'
+
+/**
+ * `visitor`: the landing page alone is open, as an external user id was given that nobody knows (requirements, Q2). `report`: that id has a
+ * report. `unreachable` is a refusal too, but the server has not said so.
+ */
+export type Verdict = 'granted' | 'refused' | 'unreachable' | 'visitor' | 'report'
 
 /**
  * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once in each load of the page; only status
@@ -8,14 +16,20 @@ import type { SessionStore } from '../session/session-store.ts'
  */
 export class Access {
   private readonly store: SessionStore
+  /** Settles when the host has given its configuration, or is taken as absent. */
+  private readonly hostReady: Promise<void>
+  private readonly onGranted: () => void
   /** A secret that was given from outside and not checked yet; it counts before a stored one. */
   private given: string | null
+  private readonly verdicts = new Map<string, Promise<Verdict>>()
   private readonly granted = new Set<string>()
-  private readonly running = new Map<string, Promise<boolean>>()
+  private landing: Promise<Verdict> | null = null
 
-  constructor(store: SessionStore, given: string | null) {
+  constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void) {
     this.store = store
     this.given = given
+    this.hostReady = hostReady
+    this.onGranted = onGranted
     this.keepFirst()
   }
 
@@ -26,34 +40,61 @@ export class Access {
   }
 
   /** Whether the session's pair is known to be good; no call is made. */
-  has = () => {
-    const { secret, operator } = this.store.get()
-    const current = this.given ?? secret
-    return current !== null && this.granted.has(`${current} ${operator}`)
+  has = () => this.granted.has(this.pair())
+
+  /** The same promise for the same question, until `retry`. */
+  verdict = (): Promise<Verdict> => {
+    const known = this.verdicts.get(this.pair())
+    if (known) return known
+    const asked = this.pair()
+    const verdict = this.hostReady.then(() => (this.pair() === asked ? this.check() : this.verdict()))
+    this.verdicts.set(asked, verdict)
+    return verdict
   }
 
-  /** Checks what has to be checked; the same question is asked once at a time. */
-  check = (): Promise<boolean> => {
+  /** The landing page looks first for the report of an external user id, once in each load. */
+  landingVerdict = (): Promise<Verdict> => {
+    this.landing ??= this.hostReady.then(async () => {
+      const { external_id, cards_turned, game_completed } = this.store.get()
+      if (!external_id || (cards_turned > 0 && !game_completed)) return this.verdict()
+      if (await adoptExternalUser(this.store, external_id, this.given ?? this.store.get().secret)) return 'report'
+      void this.verdict()
+      return 'visitor'
+    })
+    return this.landing
+  }
+
+  /** The player comes back to the landing page: nothing is looked up again. */
+  leaveLanding = () => {
+    this.landing = this.verdict()
+  }
+
+  retry = (): Promise<Verdict> => {
+    this.verdicts.delete(this.pair())
+    this.landing = null
+    return this.verdict()
+  }
+
+  private pair() {
+    const { secret, operator } = this.store.get()
+    return `${this.given ?? secret} ${operator}`
+  }
+
+  private async check(): Promise<Verdict> {
     const { secret: stored, operator } = this.store.get()
     const secret = this.given ?? stored
-    if (secret === null || secret.length !== idLength) return Promise.resolve(false)
-    const pair = `${secret} ${operator}`
-    if (this.granted.has(pair)) return Promise.resolve(true)
-    const running = this.running.get(pair) ?? this.ask(secret, operator, pair).finally(() => this.running.delete(pair))
-    this.running.set(pair, running)
-    return running
-  }
-
-  private async ask(secret: string, operator: string, pair: string) {
+    if (secret?.length !== idLength) return 'refused'
+    const pair = this.pair()
     try {
       await checkSecret(secret, operator)
-    } catch {
-      return false
+    } catch (error) {
+      return error instanceof ApiError && !error.passing ? 'refused' : 'unreachable'
     }
     this.granted.add(pair)
     if (this.given === secret) this.given = null
     this.store.update({ secret, authorized: true })
-    return true
+    this.onGranted()
+    return 'granted'
   }
 
   /** With no other pair at stake, a reload may find the given secret again. */

@@ -1,6 +1,6 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
 import { cardsPerGame, rewardStructureCount, type StackType, stackTypes } from '../../contract/constants.ts'
-import type { Session, SessionKey } from './session.ts'
+import { announcementKinds, type Session, type SessionKey } from './session.ts'
 
 /** Reads one storage value; nothing where it is not acceptable (specification, section 5). */
 type Parse<T> = (text: string) => T | undefined
@@ -62,6 +62,8 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   terms_accepted: boolean,
   external_id: (text) => (text.length === 36 ? text : undefined),
   registered: boolean,
+  announcements: (text) => announcementKinds.find((kind) => kind === text),
+  sound: boolean,
 }
 
 export const storedKeys = Object.keys(fields) as StoredKey[]

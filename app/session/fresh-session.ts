@@ -40,6 +40,8 @@ export const freshSession = ({ random, newUid, cardColors }: Makings, kept: Part
     terms_accepted: false,
     external_id: null,
     registered: false,
+    announcements: 'short',
+    sound: false,
     journal: emptyJournal(uid),
     ...kept,
   }

@@ -1,14 +1,9 @@
-import { useContext, createContext } from 'react'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import { useServices } from '../services.ts'
 
 /** The operator's data that the server put into the HTML. It is ours, of the same origin, and so taken as it is. */
 export const readOperatorView = (page: Document): OperatorView =>
   JSON.parse(page.getElementById('operator')?.textContent ?? '') as OperatorView
 
-export const OperatorContext = createContext<OperatorView | null>(null)
-
-export const useOperator = (): OperatorView => {
-  const operator = useContext(OperatorContext)
-  if (!operator) throw new Error('useOperator needs an OperatorContext around it')
-  return operator
-}
+/** The operator the page was served for. */
+export const useOperator = (): OperatorView => useServices().operator

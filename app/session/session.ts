@@ -38,8 +38,14 @@ export type Session = {
   /** The partner's id of the player, to be linked when the user id is registered. */
   external_id: string | null
   registered: boolean
+  /** How much of each draw is said to assistive technology. */
+  announcements: Announcements
+  sound: boolean
   /** Draws and popup answers with what of them is sent. */
   journal: Journal
 }
+
+export const announcementKinds = ['short', 'long', 'off'] as const
+export type Announcements = (typeof announcementKinds)[number]
 
 export type SessionKey = keyof Session

@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react'
+import { type Services, useServices } from '../services.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { GameController } from './game-controller.ts'
+import type { GameState } from './game-state.ts'
+import { runningGame } from './running-game.ts'
+import { triggers } from './triggers.ts'
+
+const games = new WeakMap<SessionStore, GameController>()
+
+const commands = (game: GameController) => ({
+  pause: () => {
+    const { pause, phase } = game.get()
+    if (pause || phase === 'finished') return false
+    game.pause()
+    return true
+  },
+  proceed: () => {
+    if (!game.get().pause) return false
+    game.proceed()
+    return true
+  },
+})
+
+/** The running game of the session, made on first use; a reset session gets a new one. */
+export const currentGame = (services: Services): GameController => {
+  const { session, operator } = services
+  const running = games.get(session)
+  if (running?.uid === session.get().uid) return running
+  running?.dispose()
+  const game = new GameController({
+    ...services,
+    triggers: operator.coachingPopups ? triggers : [],
+    clock: { now: () => performance.now(), time: () => Date.now() },
+  })
+  games.set(session, game)
+  runningGame.current = commands(game)
+  return game
+}
+
+/** The running game and its state; a screen keeps the game it was opened for until it is left. */
+export const useGame = (): [GameController, GameState] => {
+  const services = useServices()
+  const [game] = useState(() => currentGame(services))
+  return [game, useSyncExternalStore(game.subscribe, game.get)]
+}

@@ -1,0 +1,38 @@
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { PopupKey } from '../../contract/popups.ts'
+import type { DrawEntry, JournalEntry } from '../session/journal.ts'
+import type { PopupTrigger } from './popup-trigger.ts'
+
+const window = { from: 10, to: 77 }
+const spacing = 6
+const half = cardsPerGame / 2
+
+/**
+ * The popup to show after the last entry, if any (requirements, section 5.3 and ruling 9). One that fires while another is too near waits
+ * for its turn, and is dropped when that does not come by card 77. It is worked out from the journal alone: a reload changes nothing.
+ */
+export const duePopup = (entries: readonly JournalEntry[], triggers: readonly PopupTrigger[]): PopupKey | null => {
+  const draws: DrawEntry[] = []
+  const waiting = new Set<PopupKey>()
+  const shown = new Map<PopupKey, number>()
+  let last = Number.NEGATIVE_INFINITY
+  for (const entry of entries) {
+    if (entry.kind === 'draw') {
+      draws.push(entry)
+      for (const trigger of triggers) if (mayFire(trigger, shown, draws.length) && trigger.fires(draws)) waiting.add(trigger.key)
+    } else {
+      waiting.delete(entry.key)
+      shown.set(entry.key, draws.length)
+      if (triggers.some(({ key }) => key === entry.key)) last = draws.length
+    }
+  }
+  const cards = draws.length
+  const next = triggers.find(({ key }) => waiting.has(key))
+  if (next && cards >= window.from && cards <= window.to && cards - last >= spacing) return next.key
+  return cards === half && !shown.has('halfway') ? 'halfway' : null
+}
+
+const mayFire = ({ key, repeatsAt }: PopupTrigger, shown: ReadonlyMap<PopupKey, number>, cards: number) => {
+  const before = shown.get(key)
+  return before === undefined || (cards === repeatsAt && before < repeatsAt)
+}

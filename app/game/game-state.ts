@@ -1,0 +1,55 @@
+import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
+import type { ApiErrorCode } from '../api/api-error.ts'
+import type { JournalEntry } from '../session/journal.ts'
+import type { Stopwatch } from './stopwatch.ts'
+
+/** The card on view: `value` is missing while it is still being fetched. Times in ms. */
+export type Card = { deck: number; value: number | null; reactionTime: number; time: number }
+
+/**
+ * `ready`: the first cards are on their way. `choosing`: a deck may be pressed. `waiting`: a deck was pressed, its card is not here yet.
+ * `revealing`: the card is being turned. `popup`: a question is open. `finished`: 80 cards. `timed-out`, `refused`: the game has ended early.
+ */
+export type Phase = 'ready' | 'choosing' | 'waiting' | 'revealing' | 'popup' | 'finished' | 'timed-out' | 'refused'
+
+export type GameState = {
+  phase: Phase
+  /** All that was accepted, in order: the journal of the session. */
+  entries: readonly JournalEntry[]
+  cardsTurned: number
+  /** Turned last, or being turned. */
+  card: Card | null
+  /** The one turned before it, on its way back. */
+  before: Card | null
+  /** The reveal was cut short: no motion is left. */
+  rushed: boolean
+  popup: PopupKey | null
+  /** Over the phase: the pause menu, or from there the question whether to exit. */
+  pause: 'menu' | 'exit' | null
+  /** Paused because the page was loaded again, and not continued since. */
+  resuming: boolean
+  /** Asked after a minute without input; warned, with a count-down, before the time-out. */
+  idle: 'asking' | 'warning' | null
+  /** Clock reading of the last input, ms. */
+  lastInput: number
+  /** Clock reading of the last tick, ms. */
+  now: number
+  hidden: boolean
+  /** Time in which a deck could be pressed, since the last card. */
+  reaction: Stopwatch
+  refusal: ApiErrorCode | null
+}
+
+/** `at`: reading of a clock that never goes back, ms. `time`: wall clock, ms since 1970. */
+export type GameEvent =
+  | { type: 'cards-ready'; at: number }
+  | { type: 'deck-pressed'; deck: number; value: number | null; at: number; time: number }
+  | { type: 'value-arrived'; value: number; at: number }
+  | { type: 'revealed'; at: number }
+  | { type: 'popup-answered'; answer: PopupAnswer; at: number; time: number }
+  | { type: 'paused' | 'continued' | 'exit-asked' | 'exit-cancelled'; at: number }
+  | { type: 'idle-answered'; answer: 'yes' | 'pause'; at: number; time: number }
+  | { type: 'input'; at: number }
+  | { type: 'ticked'; at: number; time: number }
+  | { type: 'visibility-changed'; hidden: boolean; at: number }
+  | { type: 'refused'; code: ApiErrorCode; at: number }

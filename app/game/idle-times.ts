@@ -1,0 +1,7 @@
+const second = 1000
+const minute = 60 * second
+
+/** Without input, ms: when the player is asked, warned, and when the game ends (requirements, Q24). */
+export const askAfter = minute
+export const warnAfter = 13 * minute
+export const timeOutAfter = 15 * minute

@@ -1,0 +1,10 @@
+import { revealMs } from '../../contract/constants.ts'
+import type { DrawEntry } from '../session/journal.ts'
+
+/** Milliseconds from the first selectable deck to the last reveal, without pauses and popups (requirements, ruling 18). */
+export const playTime = (draws: readonly DrawEntry[]) =>
+  draws.reduce((sum, { reactionTime, time }, i) => {
+    const next = draws[i + 1]
+    const reveal = next ? Math.min(Math.max(next.time - time - next.reactionTime, 0), revealMs) : revealMs
+    return sum + reactionTime + reveal
+  }, 0)

@@ -1,0 +1,15 @@
+import type { PopupKey } from '../../contract/popups.ts'
+import type { DrawEntry } from '../session/journal.ts'
+
+/** A popup about how the game is played. Each is a file in `popups/` and is found by being there. */
+export type PopupTrigger = {
+  key: PopupKey
+  /** Whether it fires after the last of these draws (requirements, section 5.3). */
+  fires: (draws: readonly DrawEntry[]) => boolean
+  /** At this card it may fire once more, though it has fired before. */
+  repeatsAt?: number
+}
+
+/** Draws from the deck that was drawn from most. */
+export const mostFromOneDeck = (draws: readonly DrawEntry[]) =>
+  Math.max(0, ...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.deck === deck).length))

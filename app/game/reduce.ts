@@ -1,0 +1,122 @@
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { JournalEntry } from '../session/journal.ts'
+import { duePopup } from './due-popup.ts'
+import type { Card, GameEvent, GameState } from './game-state.ts'
+import { askAfter, timeOutAfter, warnAfter } from './idle-times.ts'
+import type { PopupTrigger } from './popup-trigger.ts'
+import { elapsed, runs, stopped } from './stopwatch.ts'
+
+const ended = ({ phase }: GameState) => phase === 'finished' || phase === 'timed-out' || phase === 'refused'
+
+/** Whether a press on a deck is a draw. */
+export const isChoosing = ({ phase, pause, idle }: GameState) => phase === 'choosing' && pause === null && idle === null
+
+/** A game that goes on from these entries. With cards already drawn it starts paused: the page was loaded again. */
+export const startGame = (entries: readonly JournalEntry[], cardsTurned: number, at: number): GameState => {
+  const resuming = cardsTurned > 0 && cardsTurned < cardsPerGame
+  return {
+    phase: cardsTurned >= cardsPerGame ? 'finished' : 'ready',
+    entries,
+    cardsTurned,
+    card: null,
+    before: null,
+    rushed: false,
+    popup: null,
+    pause: resuming ? 'menu' : null,
+    resuming,
+    idle: null,
+    lastInput: at,
+    now: at,
+    hidden: false,
+    reaction: stopped,
+    refusal: null,
+  }
+}
+
+/** The rules of the game: pure, and the only place that accepts a draw. */
+export const makeReducer =
+  (triggers: readonly PopupTrigger[]) =>
+  (state: GameState, event: GameEvent): GameState => {
+    if (ended(state)) return state
+    const next = step(state, event, triggers)
+    return next === state ? state : { ...next, reaction: runs(next.reaction, isChoosing(next) && !next.hidden, event.at) }
+  }
+
+const step = (state: GameState, event: GameEvent, triggers: readonly PopupTrigger[]): GameState => {
+  switch (event.type) {
+    case 'cards-ready':
+      return state.phase === 'ready' ? afterCard(state, triggers) : state
+    case 'deck-pressed':
+      return press(state, event, triggers)
+    case 'value-arrived':
+      return state.phase === 'waiting' && state.card ? accept(state, { ...state.card, value: event.value }, event.value) : state
+    case 'revealed':
+      return state.phase === 'revealing' ? afterCard(state, triggers) : state
+    case 'popup-answered': {
+      if (state.phase !== 'popup' || !state.popup) return state
+      const entry: JournalEntry = { kind: 'popup', key: state.popup, answer: event.answer, time: event.time }
+      return afterCard({ ...state, entries: [...state.entries, entry], popup: null, lastInput: event.at }, triggers)
+    }
+    case 'paused':
+      return state.pause ? state : { ...state, pause: 'menu', lastInput: event.at }
+    case 'exit-asked':
+      return { ...state, pause: 'exit', lastInput: event.at }
+    case 'exit-cancelled':
+      return state.pause === 'exit' ? { ...state, pause: 'menu', lastInput: event.at } : state
+    case 'continued':
+      return state.pause ? { ...state, pause: null, resuming: false, lastInput: event.at } : state
+    case 'idle-answered':
+      return answerIdle(state, event)
+    case 'input':
+      // While the player is asked, only the answer counts.
+      return state.idle || event.at <= state.lastInput ? state : { ...state, lastInput: event.at }
+    case 'ticked':
+      return tick(state, event)
+    case 'visibility-changed':
+      return state.hidden === event.hidden ? state : { ...state, hidden: event.hidden }
+    case 'refused':
+      return { ...state, phase: 'refused', refusal: event.code, popup: null, pause: null, idle: null }
+  }
+}
+
+const press = (state: GameState, { deck, value, at, time }: GameEvent & { type: 'deck-pressed' }, triggers: readonly PopupTrigger[]) => {
+  if (state.phase === 'revealing' && !state.pause) return afterCard({ ...state, rushed: true, lastInput: at }, triggers)
+  if (!isChoosing(state)) return state
+  // Whole milliseconds; a press in the very instant the decks came up still took some time.
+  const card: Card = { deck, value, reactionTime: Math.max(1, Math.round(elapsed(state.reaction, at))), time }
+  const chosen: GameState = { ...state, card, before: state.card, rushed: false, lastInput: at, reaction: stopped }
+  return value === null ? { ...chosen, phase: 'waiting' as const } : accept(chosen, card, value)
+}
+
+const accept = (state: GameState, card: Card, value: number): GameState => ({
+  ...state,
+  phase: 'revealing',
+  card,
+  cardsTurned: state.cardsTurned + 1,
+  entries: [...state.entries, { kind: 'draw', deck: card.deck, value, reactionTime: card.reactionTime, time: card.time }],
+})
+
+/** What comes once the card is read: the end, a popup, or the next choice. */
+const afterCard = (state: GameState, triggers: readonly PopupTrigger[]): GameState => {
+  if (state.cardsTurned >= cardsPerGame) return { ...state, phase: 'finished', pause: null, idle: null }
+  const popup = duePopup(state.entries, triggers)
+  return popup ? { ...state, phase: 'popup', popup } : { ...state, phase: 'choosing' }
+}
+
+const answerIdle = (state: GameState, { answer, at, time }: GameEvent & { type: 'idle-answered' }): GameState => {
+  if (!state.idle) return state
+  const entry: JournalEntry = { kind: 'popup', key: 'inactivity', answer, time }
+  const pause = answer === 'pause' ? (state.pause ?? 'menu') : state.pause
+  return { ...state, entries: [...state.entries, entry], idle: null, pause, lastInput: at }
+}
+
+const tick = (state: GameState, { at, time }: GameEvent & { type: 'ticked' }): GameState => {
+  const without = at - state.lastInput
+  if (without >= timeOutAfter) {
+    const entry: JournalEntry = { kind: 'popup', key: 'inactivity', answer: 'timeout', time }
+    return { ...state, entries: [...state.entries, entry], phase: 'timed-out', popup: null, pause: null, idle: null, now: at }
+  }
+  if (without >= warnAfter) return { ...state, idle: 'warning', now: at }
+  if (without >= askAfter && !state.idle && isChoosing(state)) return { ...state, idle: 'asking', now: at }
+  return state
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { paths } from '../routing/paths.ts'
+import { useGo } from '../routing/use-go.ts'
+import { useSessionStore } from '../session/session-context.ts'
+import type { GameState } from './game-state.ts'
+
+/** After the time-out the session starts over and the landing page explains why. */
+export const useTimeOut = ({ phase }: Pick<GameState, 'phase'>) => {
+  const store = useSessionStore()
+  const go = useGo()
+  useEffect(() => {
+    if (phase !== 'timed-out') return
+    store.reset()
+    go(paths.landing, { replace: true, state: { timedOut: true } })
+  }, [phase, store, go])
+}

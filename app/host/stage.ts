@@ -1,0 +1,44 @@
+import type { Config, Viewport } from '../../sdk/protocol.ts'
+import { followWindow, setStage } from '../theme/stage.ts'
+import type { Host } from './host.ts'
+
+const isViewport = (value: unknown): value is Viewport =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['width', 'height', 'top', 'bottom'].every((key) => Number.isFinite((value as Record<string, unknown>)[key]))
+
+const show = ({ width, height, top, bottom }: Viewport) =>
+  setStage({ width, height, top, visibleHeight: Math.max(bottom - top, 0) || height })
+
+/** Tells the host how high the content is, each time that changes. */
+const reportHeight = (host: Host, content: Element) => {
+  let last = 0
+  new ResizeObserver(() => {
+    const height = Math.ceil(content.getBoundingClientRect().height)
+    if (height === last || height === 0) return
+    last = height
+    host.send('resize', { height })
+  }).observe(content)
+}
+
+/**
+ * The height the layout counts with: the window's own, or, in a frame of automatic height, what the host says the player can see
+ * (requirements, ruling 5). `content` is the element whose height is the content's.
+ */
+export const followStage = (host: Host, content: Element): void => {
+  const release = followWindow()
+  const follow = (config: Config | null) => {
+    if (!config?.autoHeight) return
+    if (config.viewport) {
+      release()
+      show(config.viewport)
+      host.onCommand((name, payload) => {
+        if (name !== 'viewport' || !isViewport(payload)) return false
+        show(payload)
+        return true
+      })
+    }
+    reportHeight(host, content)
+  }
+  void host.config.then(follow)
+}

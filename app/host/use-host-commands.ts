@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { languages } from '../../contract/languages.ts'
+import { runningGame } from '../game/running-game.ts'
+import { useLanguage } from '../i18n/texts-context.tsx'
+import { paths } from '../routing/paths.ts'
+import { useGo } from '../routing/use-go.ts'
+import { useServices } from '../services.ts'
+
+const text = (payload: unknown, key: string): string | undefined => {
+  const value = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Obeys the host while a screen is on view, and tells it of a new language. */
+export const useHostCommands = () => {
+  const { host, session, access } = useServices()
+  const { locale, setLocale } = useLanguage()
+  const go = useGo()
+  const told = useRef(locale)
+
+  useEffect(() => {
+    if (told.current === locale) return
+    told.current = locale
+    host.send('language', { language: locale })
+  }, [host, locale])
+
+  useEffect(
+    () =>
+      host.onCommand((name, payload) => {
+        switch (name) {
+          case 'pause':
+            return runningGame.current?.pause() ?? false
+          case 'resume':
+            return runningGame.current?.proceed() ?? false
+          case 'restart':
+            session.reset()
+            go(paths.landing, { replace: true })
+            return true
+          case 'focus': {
+            const target = document.querySelector<HTMLElement>('dialog[open] [data-focus], dialog[open] h2, main h1')
+            target?.focus()
+            return target !== null
+          }
+          case 'update': {
+            const secret = text(payload, 'secret')
+            const language = languages.find((one) => one.toLowerCase() === text(payload, 'language')?.toLowerCase())
+            if (secret) access.give(secret)
+            if (language) {
+              session.update({ language })
+              void setLocale(language)
+            }
+            return Boolean(secret || language)
+          }
+          default:
+            return false
+        }
+      }),
+    [host, session, access, go, setLocale],
+  )
+}

@@ -1,0 +1,54 @@
+import { v4 } from 'uuid'
+import type { Config } from '../sdk/protocol.ts'
+import { CardValues } from './api/card-values.ts'
+import { Connection } from './api/connection.ts'
+import { Outbox } from './api/outbox.ts'
+import { type Host, openHost, standAlone } from './host/host.ts'
+import { Access } from './routing/access.ts'
+import type { Services } from './services.ts'
+import { type Address, withoutSecrets } from './session/address.ts'
+import { readOperatorView } from './session/operator-view.ts'
+import { webRandom } from './session/random.ts'
+import { SessionStore } from './session/session-store.ts'
+import { claimStorage, openStorage } from './session/storage.ts'
+
+type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
+
+/** Lays over the session what address or host say. Another player of the partner does not get the game of the one before. */
+const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
+  const before = session.get().external_id
+  if (extUserId && before && before !== extUserId) session.reset()
+  session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
+}
+
+/** Secret and user id have been read: they leave the address bar and the history. */
+const hideSecrets = () => {
+  const { pathname, search, hash } = location
+  const shown = withoutSecrets(search)
+  if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash)
+}
+
+/** Call it first and once: the hello to the host must be out before the frame's load event. */
+export const joinPage = (address: Address): Host =>
+  address.embedded && window.parent !== window ? openHost(readOperatorView(document).origins) : standAlone
+
+/** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */
+export const openServices = async (address: Address, host: Host): Promise<Services> => {
+  const operator = readOperatorView(document)
+  const storage = openStorage()
+  const own = storage ? await claimStorage(storage, v4, navigator.locks) : false
+  const makings = { random: webRandom, newUid: v4, cardColors: operator.cardColors }
+  const session = new SessionStore(makings, storage, own ? 'own' : 'shared')
+  take(session, address)
+  hideSecrets()
+
+  const connection = new Connection()
+  const outbox = new Outbox(session, connection)
+  const configure = (config: Config | null) => {
+    if (!config) return
+    take(session, { operator: config.operator.toLowerCase(), extUserId: config.userId ?? null })
+    access.give(config.secret)
+  }
+  const access = new Access(session, address.secret, host.config.then(configure), outbox.open)
+  return { operator, session, connection, outbox, cards: new CardValues(connection), access, host }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
+
+/** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
+export const scrollDelay = 500
+
+/** Whether a screen has been on view in this load of the page. */
+let arrived = false
+
+/** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
+export const Arrival = () => {
+  const { host } = useServices()
+  const { locale } = useLanguage()
+  const language = useRef(locale)
+
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    document.title = heading?.textContent || document.title
+    if (!arrived) {
+      arrived = true
+      host.send('ready', { language: language.current })
+      return
+    }
+    // Embedded, the frame takes no focus that the player has left on the partner's page.
+    if (!host.embedded || document.hasFocus()) heading?.focus({ preventScroll: true })
+    const timer = setTimeout(() => {
+      window.scrollTo(0, 0)
+      host.send('scrollTop', { top: 0 })
+    }, scrollDelay)
+    return () => clearTimeout(timer)
+  }, [host])
+  return null
+}

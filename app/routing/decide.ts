@@ -1,0 +1,20 @@
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { Session } from '../session/session.ts'
+import { paths } from './paths.ts'
+import type { GuardName } from './route.ts'
+
+/** Cards are drawn and not all of them: a game to go on with. */
+export const isUnfinished = ({ cards_turned, game_completed }: Session) =>
+  cards_turned > 0 && cards_turned < cardsPerGame && !game_completed
+
+/** What a screen needs of the session, the nearest need first: where to go instead, or nothing. */
+export const redirectFor = (guard: GuardName, session: Session): string | null => {
+  if (guard === 'open') return null
+  if (guard === 'landing') return isUnfinished(session) ? paths.game : null
+  if (guard === 'authorized') return null
+  if (guard === 'accepted') return session.terms_accepted || isUnfinished(session) ? null : paths.landing
+  if (!session.game_completed) return paths.landing
+  if (guard !== 'completed' && session.risk_score === null) return paths.completed
+  if (guard === 'guessed' && session.risk_score_guess === null) return paths.riskScore
+  return null
+}

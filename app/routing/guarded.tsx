@@ -1,0 +1,34 @@
+import { type ReactNode, use, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useServices } from '../services.ts'
+import { useSession } from '../session/session-context.ts'
+import type { Verdict } from './access.ts'
+import { redirectFor } from './decide.ts'
+import { paths } from './paths.ts'
+import type { GuardName } from './route.ts'
+import { useHref } from './use-go.ts'
+
+/** Lets a screen through or leads elsewhere: authorisation first, the state of the game second (requirements, Q10). */
+export const Guarded = ({ guard, children }: { guard: GuardName; children: ReactNode }) => {
+  if (guard === 'open') return children
+  return <Checked guard={guard}>{children}</Checked>
+}
+
+const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode }) => {
+  const { access, host } = useServices()
+  const { pathname } = useLocation()
+  const href = useHref()
+  const verdict: Verdict = guard === 'landing' ? use(access.landingVerdict()) : access.has() ? 'granted' : use(access.verdict())
+  const redirect = useSession((session) => redirectFor(guard, session))
+  const barred = verdict === 'refused' || verdict === 'unreachable'
+
+  useEffect(() => {
+    if (barred) host.send('error', { code: verdict === 'refused' ? 'UNAUTHORIZED' : 'UNREACHABLE' })
+    if (verdict === 'report') access.leaveLanding()
+  }, [access, host, barred, verdict])
+
+  if (verdict === 'report') return <Navigate to={href(paths.fullReport)} replace />
+  if (barred) return <Navigate to={href(paths.unauthorized)} replace state={{ from: pathname }} />
+  if (redirect && redirect !== pathname) return <Navigate to={href(redirect)} replace />
+  return children
+}

@@ -1,0 +1,97 @@
+import { css } from '@linaria/core'
+import type { AnalysisState } from '../../api/use-analysis.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { from600, smallHeight } from '../../theme/breakpoints.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CircularProgress } from '../../ui/circular-progress.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { lead } from '../../ui/text.ts'
+
+const columns = css`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+  ${from600} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: var(--space-7);
+  }
+  ${smallHeight} {
+    gap: var(--space-5);
+  }
+`
+const done = css`
+  && {
+    width: 3rem;
+    height: 3rem;
+    color: var(--colorPrimary);
+  }
+`
+/** Keeps its height, whatever it says. */
+const statusLine = css`
+  min-height: 1.55em;
+  font-weight: var(--medium);
+`
+
+type Props = {
+  status: AnalysisState['status']
+  /** Points at the start, and at the end. */
+  start: number
+  score: number
+  offline: boolean
+  onRetry: () => void
+  onContinue: () => void
+  onStartAgain: () => void
+}
+
+/** The game is over; the analysis is on its way, ready, or refused for a reason that is said. */
+export const CompletedView = ({ status, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
+  const { completed: texts, common, errors, game } = useTexts()
+  const over = status === 'single_deck' || status === 'refused'
+  const said = {
+    sending: texts.sending(),
+    analysing: texts.analysing(),
+    ready: texts.ready(),
+    failed: texts.failed(),
+    single_deck: '',
+    refused: '',
+  }
+  const progress = { sending: 30, analysing: 80, ready: 100, failed: 80, single_deck: 100, refused: 100 }
+  return (
+    <Sheet narrow>
+      <div className={columns}>
+        <CircularProgress value={progress[status]} label={texts.analysing()}>
+          {status === 'ready' && <CheckIcon className={done} />}
+        </CircularProgress>
+        <Stack>
+          <ScreenTitle>{texts.title()}</ScreenTitle>
+          <p className={lead}>
+            {texts.text({ start })} {texts.finalScore({ score })}
+          </p>
+          <p className={statusLine} role="status">
+            {said[status]}
+          </p>
+          {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
+          {status === 'refused' && <Notice title={game.refusedTitle()}>{game.refused()}</Notice>}
+          {offline && !over && <Notice>{errors.noConnection()}</Notice>}
+          <Actions>
+            {over ? (
+              <Button onClick={onStartAgain}>{common.tryAgain()}</Button>
+            ) : status === 'failed' ? (
+              <Button onClick={onRetry}>{common.tryAgain()}</Button>
+            ) : (
+              <Button waiting={status !== 'ready' && said[status]} onClick={onContinue}>
+                {texts.next()}
+              </Button>
+            )}
+          </Actions>
+        </Stack>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { startScore } from '../../../contract/constants.ts'
+import { useAnalysis } from '../../api/use-analysis.ts'
+import { useOffline } from '../../api/use-offline.ts'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useSession, useSessionStore } from '../../session/session-context.ts'
+import { CompletedView } from './completed-view.tsx'
+
+/** The analysis is shown to take at least this long, ms: an instant answer would look like none (requirements, Q61). */
+const shortest = 1500
+
+export const Completed = () => {
+  const store = useSessionStore()
+  const go = useGo()
+  const offline = useOffline()
+  const score = useSession((session) => session.score)
+  const { status, retry } = useAnalysis()
+  const [early, setEarly] = useState(true)
+
+  useEffect(() => {
+    const timer = setTimeout(setEarly, shortest, false)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const startAgain = () => {
+    store.reset()
+    go(paths.landing, { replace: true })
+  }
+  return (
+    <CompletedView
+      status={early && status === 'ready' ? 'analysing' : status}
+      start={startScore}
+      score={score}
+      offline={offline}
+      onRetry={retry}
+      onContinue={() => go(paths.riskScore)}
+      onStartAgain={startAgain}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { css, cx } from '@linaria/core'
+import type { KeyboardEvent } from 'react'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { CardFace } from '../../ui/card/card-face.tsx'
+import { deckColors } from '../../ui/card/deck-color.ts'
+import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+
+/** A pile of constant height: the cards beneath never get fewer to the eye. */
+const pile = css`
+  position: relative;
+  width: var(--cardWidth);
+  aspect-ratio: 1 / var(--cardRatio);
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+  border-radius: calc(var(--cardWidth) * 0.085);
+  -webkit-tap-highlight-color: transparent;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: color-mix(in oklab, var(--deck), black 22%);
+    box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.3);
+  }
+  &::before {
+    translate: 0 calc(var(--cardWidth) * 0.05);
+    box-shadow:
+      inset 0 0 0 1px rgb(255 255 255 / 0.3),
+      0 calc(var(--cardWidth) * 0.05) calc(var(--cardWidth) * 0.12) calc(var(--cardWidth) * -0.05) rgb(20 33 61 / 0.5);
+  }
+  &::after {
+    translate: 0 calc(var(--cardWidth) * 0.025);
+  }
+  &:focus-visible {
+    outline-offset: calc(var(--cardWidth) * 0.045 + 2px);
+    box-shadow: none;
+  }
+  ${forcedColors} {
+    &::before,
+    &::after {
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+  }
+`
+
+const card = css`
+  && {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    transition: translate var(--motion-hover) var(--ease-out);
+  }
+  button:hover > &[data-next] {
+    --backShadow: inset 0 0 0 2px rgb(255 255 255 / 0.85), var(--shadow-3);
+    translate: 0 -0.5rem;
+  }
+  button:active > &[data-next] {
+    translate: 0 0;
+  }
+  &[data-turned] {
+    z-index: 2;
+    translate: 0 -0.375rem;
+    filter: drop-shadow(0 0.75rem 0.75rem rgb(20 33 61 / 0.24));
+  }
+  &[data-away] {
+    z-index: 3;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--motion-hover) linear;
+  }
+  /* Touch leaves :hover behind on what was pressed. */
+  @media (hover: none) {
+    button:hover > &[data-next] {
+      --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.22);
+      translate: none;
+    }
+  }
+  ${reducedMotion} {
+    button:hover > &[data-next] {
+      translate: none;
+    }
+    &[data-turned] {
+      translate: none;
+    }
+  }
+`
+
+/** `up`: face up. `down`: on its way back. `away`: makes room for the next card of the same deck. */
+export type Shown = { index: number; value: number; pose: 'up' | 'down' | 'away' }
+
+type Props = {
+  /** Place on the table from the left, 0 to 3. */
+  place: number
+  symbol: DeckIndex
+  /** Cards taken from it so far: the index of the next card. */
+  taken: number
+  shown: readonly Shown[]
+  /** A card was asked for and is not here yet. */
+  busy: boolean
+  onPress: (place: number) => void
+}
+
+/** One deck: a native button whose name says all there is to see. Every press is handed on; the game decides what it does. */
+export const Deck = ({ place, symbol, taken, shown, busy, onPress }: Props) => {
+  const texts = useTexts().game
+  const { signedMoney } = useFormats()
+  const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+  const covered = shown.some(({ pose }) => pose === 'up')
+  const face = (value: number) => (
+    <CardFace deck={symbol} gain={value > 0} word={value > 0 ? texts.win() : texts.loss()} value={signedMoney(value)} />
+  )
+  // One list, so that the next card stays the same element when it is turned.
+  return (
+    <button
+      type="button"
+      data-deck={place}
+      className={cx(pile, deckColors[symbol])}
+      aria-label={texts.deck({ symbol: texts[deckNames[symbol]](), position: place + 1 })}
+      aria-busy={busy || undefined}
+      onClick={() => onPress(place)}
+      onKeyDown={ignoreRepeat}
+    >
+      {[...shown, { index: taken, value: 0, pose: 'next' as const }].map(({ index, value, pose }) => (
+        <Card
+          key={index}
+          className={card}
+          deck={symbol}
+          data-next={(pose === 'next' && !covered) || undefined}
+          data-away={pose === 'away' || undefined}
+          turned={pose === 'up' || pose === 'away'}
+          face={pose === 'next' ? undefined : face(value)}
+        />
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { cardsPerGame } from '../../../contract/constants.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { small, soft } from '../../ui/text.ts'
+
+type Props = { cardsTurned: number; onStay: () => void; onExit: () => void }
+
+/** Leaving needs a second word. Escape stays. */
+export const ExitPrompt = ({ cardsTurned, onStay, onExit }: Props) => {
+  const texts = useTexts().game
+  return (
+    <Dialog
+      role="alertdialog"
+      title={texts.exitTitle()}
+      message={texts.exitPrompt({ count: cardsPerGame - cardsTurned })}
+      onEscape={onStay}
+    >
+      <p className={`${soft} ${small}`}>{texts.exitText()}</p>
+      <DialogButtons>
+        <Button data-focus onClick={onStay}>
+          {texts.stay()}
+        </Button>
+        <Button kind="quiet" onClick={onExit}>
+          {texts.exit()}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { GameState } from '../../game/game-state.ts'
+import type { Session } from '../../session/session.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Deck } from './deck.tsx'
+import { Hud } from './hud.tsx'
+import { LastDraw } from './last-draw.tsx'
+import { Offline } from './offline.tsx'
+import { shownCards } from './shown-cards.ts'
+import { decks, frame, play, table } from './table-styles.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+
+type Props = {
+  game: Pick<GameState, 'phase' | 'card' | 'before' | 'rushed'>
+  session: Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'card_symbols'>
+  offline: boolean
+  onPress: (place: number) => void
+  onPause: () => void
+}
+
+/** The table: what is left, the score, four decks, and what the last card brought. No history (requirements, ruling 20). */
+export const GameView = ({ game, session, offline, onPress, onPause }: Props) => {
+  const texts = useTexts().game
+  const moveFocus = useArrowKeys()
+  const { score, cards_turned, card_selections, card_symbols } = session
+  const symbolOf = (place: number) => (card_symbols[place] ?? 0) as DeckIndex
+  return (
+    <div className={frame} data-bleed>
+      <ScreenTitle className={visuallyHidden}>{texts.title()}</ScreenTitle>
+      <div className={table} data-still={game.rushed || undefined}>
+        <Hud
+          cardsTurned={cards_turned}
+          score={score}
+          added={game.card?.value ?? 0}
+          counting={game.phase === 'revealing'}
+          onPause={onPause}
+        />
+        <div className={play}>
+          <fieldset className={decks} aria-label={texts.decks()} onKeyDown={moveFocus}>
+            {[0, 1, 2, 3].map((place) => {
+              const taken = card_selections[place] ?? 0
+              return (
+                <Deck
+                  key={place}
+                  place={place}
+                  symbol={symbolOf(place)}
+                  taken={taken}
+                  shown={shownCards(game, place, taken)}
+                  busy={game.phase === 'waiting' && game.card?.deck === place}
+                  onPress={onPress}
+                />
+              )
+            })}
+          </fieldset>
+          <LastDraw game={game} symbol={game.card ? symbolOf(game.card.deck) : null} cardsTurned={cards_turned} />
+        </div>
+        {offline && <Offline waiting={game.phase === 'waiting' || game.phase === 'ready'} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useOffline } from '../../api/use-offline.ts'
+import { useGame } from '../../game/current-game.ts'
+import { IdleDialog } from '../../game/idle-dialog.tsx'
+import { playTurn } from '../../game/sound.ts'
+import { useActivity } from '../../game/use-activity.ts'
+import { useTimeOut } from '../../game/use-time-out.ts'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useServices } from '../../services.ts'
+import { ExitPrompt } from './exit-prompt.tsx'
+import { GamePopup } from './game-popup.tsx'
+import { GameView } from './game-view.tsx'
+import { PauseMenu } from './pause-menu.tsx'
+import { Refused } from './refused.tsx'
+import { useDeckKeys } from './use-deck-keys.ts'
+import { useDrawAnnouncer } from './use-draw-announcer.ts'
+
+export const Game = () => {
+  const { session: store, host } = useServices()
+  const [game, state] = useGame()
+  const session = useSyncExternalStore(store.subscribe, store.get)
+  const go = useGo()
+  const offline = useOffline()
+  const { phase, card, pause, popup, idle, cardsTurned } = state
+
+  useActivity(game)
+  useTimeOut(state)
+  useDeckKeys(game.press, game.pause)
+  useDrawAnnouncer(card, session)
+
+  useEffect(() => {
+    if (phase === 'finished') go(paths.completed, { replace: true })
+  }, [phase, go])
+
+  // Whatever leads away from the table, the game waits.
+  useEffect(() => () => game.pause(), [game])
+
+  const turned = card?.value ?? null
+  useEffect(() => {
+    if (session.sound && turned !== null && phase === 'revealing') playTurn()
+  }, [session.sound, turned, phase])
+
+  const leave = useCallback(() => {
+    store.reset()
+    go(paths.landing, { replace: true })
+  }, [store, go])
+  const exit = () => {
+    host.send('exit', { cardsTurned })
+    leave()
+  }
+
+  return (
+    <>
+      <GameView game={state} session={session} offline={offline} onPress={game.press} onPause={game.pause} />
+      {phase === 'popup' && popup && popup !== 'inactivity' && !pause && !idle && (
+        <GamePopup key={popup} popup={popup} onAnswer={game.answerPopup} />
+      )}
+      {pause === 'menu' && !idle && (
+        <PauseMenu
+          cardsTurned={cardsTurned}
+          resuming={state.resuming}
+          settings={session}
+          onSettings={store.update}
+          onContinue={game.proceed}
+          onInstructions={() => go(paths.instructions)}
+          onExit={game.askExit}
+          onStartAgain={leave}
+        />
+      )}
+      {pause === 'exit' && !idle && <ExitPrompt cardsTurned={cardsTurned} onStay={game.cancelExit} onExit={exit} />}
+      {idle && <IdleDialog game={game} state={state} />}
+      {phase === 'refused' && <Refused onStartAgain={leave} />}
+    </>
+  )
+}

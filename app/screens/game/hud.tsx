@@ -1,0 +1,140 @@
+import { css, cx } from '@linaria/core'
+import type { CSSProperties } from 'react'
+import { cardsPerGame } from '../../../contract/constants.ts'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { below360, forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
+import { AnimatedCounter } from '../../ui/animated-counter.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PauseIcon } from '../../ui/icons/pause.tsx'
+
+const hud = css`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  padding: var(--space-3) max(var(--pad), (100% - var(--page)) / 2);
+  background: var(--surface);
+  position: relative;
+  > button {
+    justify-self: end;
+  }
+  ${below360} {
+    padding-block: var(--space-2);
+  }
+  ${smallHeight} {
+    padding-block: var(--space-1);
+    min-height: 3.25rem;
+  }
+`
+const labelText = css`
+  display: block;
+  font-size: var(--text-xs);
+  line-height: 1.2;
+  color: var(--inkSoft);
+  ${smallHeight} {
+    display: inline;
+    margin-right: var(--space-1);
+  }
+`
+const figure = css`
+  display: block;
+  font-size: var(--text-lg);
+  line-height: 1.2;
+  font-weight: var(--semibold);
+  color: var(--colorPrimary);
+  font-variant-numeric: tabular-nums;
+  ${smallHeight} {
+    display: inline;
+  }
+`
+const scoreFigure = css`
+  && {
+    font-size: 1.625rem;
+    letter-spacing: -0.02em;
+    line-height: 1.1;
+  }
+  ${from600} {
+    && {
+      font-size: var(--text-2xl);
+    }
+  }
+  ${smallHeight} {
+    && {
+      font-size: var(--text-lg);
+    }
+  }
+`
+const centred = css`
+  text-align: center;
+`
+/** Where height is short, the line below the decks is not there to say it. */
+const lastCard = css`
+  display: none;
+  ${smallHeight} {
+    display: inline;
+    margin-left: var(--space-2);
+    font-weight: var(--semibold);
+  }
+`
+const progress = css`
+  position: absolute;
+  inset: auto 0 -2px;
+  height: 3px;
+  overflow: hidden;
+  background: var(--speedoMeterEmptyColor);
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--colorPrimary);
+    transform-origin: 0 50%;
+    transform: scaleX(var(--done));
+    transition: transform var(--motion-settle) var(--ease-out);
+  }
+  ${forcedColors} {
+    background: Canvas;
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** When the score starts to count after a press, ms, and how long that takes: with the flip it is done by 450 ms. */
+const scoreMotion = { delay: 200, duration: 200 }
+
+type Props = {
+  cardsTurned: number
+  score: number
+  /** What the last card added; the score counts from there while `counting`. */
+  added: number
+  counting: boolean
+  onPause: () => void
+}
+
+/** Cards left, score, pause. */
+export const Hud = ({ cardsTurned, score, added, counting, onPause }: Props) => {
+  const texts = useTexts().game
+  const { money, number } = useFormats()
+  const left = cardsPerGame - cardsTurned
+  return (
+    <div className={hud}>
+      <p>
+        <span className={labelText}>{texts.cardsLeft()}</span>
+        <span className={figure} data-testid="cards-left">
+          {number(left)}
+        </span>
+        {left === 1 && <span className={lastCard}>{texts.lastCard()}</span>}
+      </p>
+      <p className={centred}>
+        <span className={labelText}>{texts.score()}</span>
+        <span className={cx(figure, scoreFigure)} data-testid="score">
+          <AnimatedCounter key={cardsTurned} from={score - added} to={score} format={money} animate={counting} {...scoreMotion} />
+        </span>
+      </p>
+      <IconButton label={texts.pause()} onClick={onPause}>
+        <PauseIcon />
+      </IconButton>
+      <div className={progress} style={{ '--done': cardsTurned / cardsPerGame } as CSSProperties} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { css, cx } from '@linaria/core'
+import { cardsPerGame } from '../../../contract/constants.ts'
+import type { GameState } from '../../game/game-state.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { below600 } from '../../theme/breakpoints.ts'
+import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
+import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import { lastDraw } from './table-styles.ts'
+
+const strong = css`
+  font-weight: var(--semibold);
+`
+const hint = css`
+  font-size: var(--text-sm);
+  color: var(--inkSoft);
+  ${below600} {
+    @media (max-height: 38em) {
+      display: none;
+    }
+  }
+`
+const last = css`
+  font-weight: var(--semibold);
+  color: var(--colorPrimary);
+`
+
+type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: DeckIndex | null; cardsTurned: number }
+
+/** What the last card brought, in words, and what to do next. It keeps its height while there is nothing to say. */
+export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned }: Props) => {
+  const texts = useTexts().game
+  const left = cardsPerGame - cardsTurned
+  const value = card?.value ?? null
+  const drawn = (points: number, deck: DeckIndex) => {
+    const said = { points: Math.abs(points), symbol: texts[deckNames[deck]]() }
+    return points > 0 ? texts.drawnWin(said) : texts.drawnLoss(said)
+  }
+  return (
+    <p className={lastDraw}>
+      {value !== null && symbol !== null && (
+        <span className={cx(strong, value > 0 ? gainColor : lossColor)} data-testid="last-draw">
+          {drawn(value, symbol)}
+        </span>
+      )}
+      {left === 1 && <span className={last}>{texts.lastCard()}</span>}
+      {left > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
+    </p>
+  )
+}

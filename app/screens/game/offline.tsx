@@ -1,0 +1,55 @@
+import { css } from '@linaria/core'
+import { useEffect } from 'react'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { AlertIcon } from '../../ui/icons/alert.tsx'
+
+/** Over the table, so that nothing moves when it comes and goes. */
+const pill = css`
+  position: absolute;
+  inset: auto 0 var(--space-3);
+  margin-inline: auto;
+  width: fit-content;
+  max-width: calc(100% - 2 * var(--space-4));
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  border-radius: 999px;
+  font-size: var(--text-sm);
+  line-height: 1.3;
+  color: var(--ink);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+  pointer-events: none;
+  z-index: 4;
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: var(--loss);
+  }
+  ${smallHeight} {
+    inset: var(--space-1) 0 auto;
+    font-size: var(--text-xs);
+    max-width: 18rem;
+    padding-block: var(--space-1);
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+
+/** Says that the server cannot be reached; `waiting`: the next card is not here, so the game stands still until then. */
+export const Offline = ({ waiting }: { waiting: boolean }) => {
+  const texts = useTexts().game
+  const said = waiting ? texts.waiting() : texts.offline()
+  useEffect(() => announce(said), [said])
+  useEffect(() => () => announce(texts.online()), [texts])
+  return (
+    <p className={pill}>
+      <AlertIcon />
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { cardsPerGame } from '../../../contract/constants.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import type { Session } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Settings } from './settings.tsx'
+
+type Props = {
+  cardsTurned: number
+  /** The page was loaded again: the menu asks whether to go on or to start again. */
+  resuming: boolean
+  settings: Pick<Session, 'announcements' | 'sound'>
+  onSettings: (settings: Partial<Pick<Session, 'announcements' | 'sound'>>) => void
+  onContinue: () => void
+  onInstructions: () => void
+  onExit: () => void
+  onStartAgain: () => void
+}
+
+export const PauseMenu = ({ cardsTurned, resuming, settings, onSettings, onContinue, onInstructions, onExit, onStartAgain }: Props) => {
+  const { game: texts, common } = useTexts()
+  return (
+    <Dialog
+      title={resuming ? texts.resumeTitle() : texts.paused()}
+      message={resuming ? texts.resumeText() : texts.pausedText()}
+      onClose={onContinue}
+      closeLabel={common.close()}
+    >
+      <DialogButtons>
+        <Button data-focus onClick={onContinue}>
+          {resuming ? texts.resume({ count: cardsPerGame - cardsTurned }) : texts.continuePlaying()}
+        </Button>
+        <Button kind="quiet" onClick={onInstructions}>
+          {texts.instructions()}
+        </Button>
+        <Button kind="quiet" onClick={resuming ? onStartAgain : onExit}>
+          {resuming ? common.startAgain() : texts.exit()}
+        </Button>
+      </DialogButtons>
+      <Settings settings={settings} onChange={onSettings} />
+    </Dialog>
+  )
+}

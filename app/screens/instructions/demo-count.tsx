@@ -1,0 +1,65 @@
+import { css } from '@linaria/core'
+import { cardsPerGame } from '../../../contract/constants.ts'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { reducedMotion } from '../../theme/breakpoints.ts'
+import { AnimatedCounter } from '../../ui/animated-counter.tsx'
+import { Demo } from './demo.tsx'
+
+const column = css`
+  width: min(100%, 16rem);
+  text-align: center;
+`
+const caption = css`
+  font-size: var(--text-sm);
+  color: var(--inkSoft);
+`
+const figure = css`
+  font-size: var(--text-figure);
+  line-height: 1.1;
+  font-weight: var(--semibold);
+  letter-spacing: -0.03em;
+  color: var(--colorPrimary);
+`
+const bar = css`
+  height: 0.375rem;
+  margin-top: var(--space-3);
+  border-radius: 1rem;
+  overflow: hidden;
+  background: var(--speedoMeterEmptyColor);
+  box-shadow: inset 0 0 0 1px var(--lineStrong);
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--colorPrimary);
+    transform-origin: 0 50%;
+    animation: demo-fill var(--motion-gauge) var(--ease-out) var(--motion-gauge-delay) backwards;
+  }
+  @keyframes demo-fill {
+    from {
+      transform: scaleX(0);
+    }
+  }
+  ${reducedMotion} {
+    &::before {
+      animation: none;
+    }
+  }
+`
+
+/** The cards left go down to none. */
+export const DemoCount = () => {
+  const { game, instructions } = useTexts()
+  const { number } = useFormats()
+  return (
+    <Demo label={instructions.demoCount()}>
+      <div className={column}>
+        <p className={caption}>{game.cardsLeft()}</p>
+        <p className={figure}>
+          <AnimatedCounter from={cardsPerGame} to={0} format={number} />
+        </p>
+        <div className={bar} />
+      </div>
+    </Demo>
+  )
+}

@@ -1,0 +1,22 @@
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { CardFace } from '../../ui/card/card-face.tsx'
+import { Demo, useBeats } from './demo.tsx'
+import { demoCard } from './demo-choose.tsx'
+
+const beats = [600, 1400] as const
+
+/** One card brings a win, the next one a loss; both look alike. */
+export const DemoWinLoss = () => {
+  const { game, instructions } = useTexts()
+  const { signedMoney } = useFormats()
+  const beat = useBeats(beats)
+  const win = <CardFace deck={2} gain word={game.win()} value={signedMoney(100)} />
+  const loss = <CardFace deck={0} gain={false} word={game.loss()} value={signedMoney(-150)} />
+  return (
+    <Demo label={instructions.demoWinLoss()}>
+      <Card deck={2} className={demoCard} turned={beat > 0} face={win} />
+      <Card deck={0} className={demoCard} turned={beat > 1} face={loss} />
+    </Demo>
+  )
+}

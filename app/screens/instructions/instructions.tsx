@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { startScore } from '../../../contract/constants.ts'
+import { currentGame } from '../../game/current-game.ts'
+import { paths } from '../../routing/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { useServices } from '../../services.ts'
+import { useSession } from '../../session/session-context.ts'
+import { isPhone } from '../../theme/phone.ts'
+import { InstructionsView, steps } from './instructions-view.tsx'
+import { RunningGame } from './running-game.tsx'
+
+export const Instructions = () => {
+  const services = useServices()
+  const go = useGo()
+  const running = useSession(({ cards_turned, game_completed }) => cards_turned > 0 && !game_completed)
+  const [step, setStep] = useState(0)
+  const shown = useRef(step)
+
+  useEffect(() => {
+    // The first cards are fetched while the player reads.
+    const { reward_structure_id, stack_types, card_selections } = services.session.get()
+    services.cards.fill({ structure: reward_structure_id, order: stack_types, taken: card_selections })
+  }, [services])
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [step])
+
+  const play = () => {
+    currentGame(services).proceed()
+    go(paths.game)
+  }
+  const back = () => {
+    if (step > 0) setStep(step - 1)
+    else go(running ? paths.game : paths.landing)
+  }
+  return (
+    <>
+      <InstructionsView
+        step={step}
+        start={startScore}
+        running={running}
+        phone={isPhone(navigator.userAgent)}
+        onBack={back}
+        onSkip={play}
+        onNext={step < steps.length - 1 ? () => setStep(step + 1) : play}
+      />
+      {running && <RunningGame />}
+    </>
+  )
+}
