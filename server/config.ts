@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -17,6 +18,7 @@ const settings = {
   HOST: setting('^[0-9A-Za-z.:-]+$', 'a host name or an IP address'),
   EXAMPLES_PORT: port,
   DATA_DIR: setting('^[^\\u0000]+$', 'a folder'),
+  OPERATORS_DIR: setting('^[^\\u0000]+$', 'a folder'),
   DATABASE_URL: setting('^postgres(ql)?://\\S+$', 'a postgres:// address'),
   DATABASE_POOL: count('a number of connections of at least 1'),
   SMTP_URL: setting('^smtps?://\\S+$', 'an smtp:// or smtps:// address'),
@@ -40,6 +42,8 @@ export interface Config {
   host: string
   examplesPort: number
   dataDir: string
+  /** One folder per operator; the one of this repository where none is set. */
+  operatorsDir: string
   /** PostgreSQL; without it a SQLite file in the data folder is used. */
   databaseUrl: string | undefined
   databasePool: number
@@ -74,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host,
     examplesPort: Number(given.EXAMPLES_PORT ?? 8081),
     dataDir: resolve(given.DATA_DIR ?? 'data'),
+    operatorsDir: resolve(given.OPERATORS_DIR ?? fileURLToPath(new URL('../operators/', import.meta.url))),
     databaseUrl: given.DATABASE_URL,
     databasePool: Number(given.DATABASE_POOL ?? 10),
     smtpUrl: given.SMTP_URL,

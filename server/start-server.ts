@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { openAnalysis } from './analysis-pool.ts'
 import { createApp } from './app.ts'
@@ -24,6 +23,8 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
+  /** Where it listens; PORT 0 takes a free port. */
+  url: string
   deps: Deps
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>
@@ -35,7 +36,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   const store = await openStore(config)
   const operators = await openOperators({
-    dir: fileURLToPath(new URL('../operators/', import.meta.url)),
+    dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail },
     extraOrigins,
     report: (line) => log.warn(line),
@@ -61,12 +62,12 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   }
   try {
     await options.beforeListen?.(deps)
-    await app.listen({ port: config.port, host: config.host })
+    const url = await app.listen({ port: config.port, host: config.host })
+    return { url, deps, close }
   } catch (error) {
     await close()
     throw explainListen(error, config.port, 'PORT')
   }
-  return { deps, close }
 }
 
 /** Says which setting to change when a port cannot be opened. */

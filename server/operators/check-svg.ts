@@ -29,6 +29,7 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     for (const [key, value] of Object.entries(attributes)) {
       if (/^on/i.test(key)) refuse(`The handler ${key} is not allowed.`)
       else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point inside the file.`)
+      else if (value.includes('NaN')) refuse(`${key} holds NaN: the drawing stops there.`)
       else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
     }
   })

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** One file of a family; `src` is its address. */
 export type FontFace = { family: string; weight: string; src: string; unicodeRange: string }
 type FontFile = { family: string; weight: string; faces: { file: string; unicodeRange: string }[] }
 
+const root = fileURLToPath(new URL('../../operators/_fonts/', import.meta.url))
+
 /** The families under `operators/_fonts`: one folder each, with font.json and woff2 files. */
-export const readFonts = (dir: string): Map<string, FontFace[]> => {
-  const root = join(dir, '_fonts')
+export const readFonts = (): Map<string, FontFace[]> => {
   const families = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return new Map(
     families.map(({ name }) => {

@@ -46,7 +46,7 @@ export const openOperators = async ({
 }: OperatorsOptions): Promise<Operators> => {
   const operators = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
-  const options = { dir, provider, extraOrigins, fonts: readFonts(dir) }
+  const options = { dir, provider, extraOrigins, fonts: readFonts() }
 
   const take = async (id: string) => {
     const { loaded, problems: found } = await loadOperator(id, options)

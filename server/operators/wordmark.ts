@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+
+const { resolve } = createRequire(import.meta.url)
+const readFont = (file: string) => opentype.parse(new Uint8Array(readFileSync(resolve(`@expo-google-fonts/${file}`))).buffer)
+
+/** Figtree, and Commissioner for what Figtree has no letters for. */
+const files = ['figtree/700Bold/Figtree_700Bold.ttf', 'commissioner/700Bold/Commissioner_700Bold.ttf']
+
+const round = (value: number) => Number(value.toFixed(2))
+
+/** Path data of drawing commands. opentype.js's own rounding writes NaN for some numbers. */
+export const pathData = (commands: readonly opentype.PathCommand[]) =>
+  commands
+    .map(({ type, ...points }) => {
+      const { x1, y1, x2, y2, x, y } = points as Record<string, number | undefined>
+      const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined)
+      return type + numbers.map(round).join(' ')
+    })
+    .join('')
+
+/**
+ * A plain wordmark: a disc with the brand's first letter cut out of it, and the name, both as outlines, so that it needs no font.
+ * @param ink colour of the name; `accent` colour of the disc
+ * @returns the SVG and the px it is drawn at
+ */
+export const wordmark = (name: string, ink: string, accent: string) => {
+  const fonts = files.map(readFont)
+  const font = fonts.find((each) => [...name].every((letter) => each.charToGlyphIndex(letter) > 0)) ?? fonts[0]
+  if (!font) throw new Error('The wordmark fonts are not installed')
+  const [initial = ''] = name
+  const letter = font.getPath(initial.toUpperCase(), 0, 0, 17)
+  const box = letter.getBoundingBox()
+  const centred = font.getPath(initial.toUpperCase(), 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
+  const word = font.getPath(name, 36, 22.5, 20, { letterSpacing: -0.015 })
+  const width = Math.ceil(word.getBoundingBox().x2 + 1)
+  const disc = 'M1 16a13 13 0 1 1 26 0a13 13 0 1 1-26 0z'
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32">`,
+    `<path fill="${accent}" fill-rule="evenodd" d="${disc}${pathData(centred.commands)}"/>`,
+    `<path fill="${ink}" d="${pathData(word.commands)}"/></svg>\n`,
+  ].join('')
+  const height = 28
+  return { svg, width: Math.round((width * height) / 32), height }
+}
