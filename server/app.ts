@@ -7,7 +7,8 @@ import Fastify, {
 } from 'fastify'
 import type { Server } from 'node:http'
 import type { Deps } from './deps.ts'
-import { registerErrorHandling } from './error-handling.ts'
+import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
+import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { registerSecurityHeaders } from './security/headers.ts'
 
@@ -37,10 +38,13 @@ export async function createApp(deps: Deps): Promise<App> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBadHttp,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
+  await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps)
   return app
 }

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../contract/errors.ts'
 import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
@@ -39,4 +40,18 @@ export function registerErrorHandling(app: App, { log }: Deps): void {
     log.error({ name: error.name, stack: error.stack }, 'request failed')
     return sendProblem(reply, 'internal')
   })
+}
+
+/** What the router refuses before any route: a path that cannot be decoded, or a part that is too long. */
+export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply, 'invalid', 'the address cannot be read')
+}
+
+/** What is no HTTP at all, too large or too slow: one short answer, and the connection ends. */
+export function answerBadHttp(_error: Error, socket: Socket): void {
+  if (!socket.writable) return
+  const body = JSON.stringify(toProblem('invalid'))
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../test-server.ts'
+
+const authentication = '/api/v1/authentication'
+
+onBothEngines('authentication', (server) => {
+  const check = (secret: string, operator: string) =>
+    server().call('GET', `${authentication}/check_secret/${encodeURIComponent(secret)}/${encodeURIComponent(operator)}`)
+  const register = (uid: string, secret: string, operator: string, extuserid?: string) =>
+    server().call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
+  const lookUp = (extuserid: string, secret: string) => server().call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
+
+  test('check_secret is 200 for a valid pair, 401 for every other one', async () => {
+    const { secret } = server()
+    expect(await check(secret, 'nfl')).toMatchObject({ status: 200, body: { valid: true } })
+    expect((await check(secret, 'nfl')).headers.get('cache-control')).toBe('no-store')
+    for (const [wrong, operator] of [
+      [secret, 'hc'],
+      [secret, 'nosuch'],
+      [randomUUID(), 'nfl'],
+    ] as const) {
+      expect(await check(wrong, operator)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    }
+  })
+
+  test('a secret of 35 or 37 characters is invalid, whatever they are', async () => {
+    for (const secret of ['x'.repeat(35), 'x'.repeat(37), '/'.repeat(35)])
+      expect(await check(secret, 'nfl')).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await check('ä/?#%'.padEnd(36, 'x'), 'nfl')).toMatchObject({ status: 401 })
+  })
+
+  test('a revoked secret is refused at once, for checks, registrations and draws', async () => {
+    const secret = await server().newSecret('hc')
+    const uid = randomUUID()
+    expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
+    expect(await register(uid, secret, 'hc')).toMatchObject({ status: 201 })
+    await server().revoke(secret)
+    expect(await check(secret, 'hc')).toMatchObject({ status: 401 })
+    expect(await register(randomUUID(), secret, 'hc')).toMatchObject({ status: 401 })
+    await expect(server().play(uid, ['a'])).rejects.toThrow('draw 1 got 403')
+    expect(await server().call('POST', `/api/v1/results/results/${uid}`)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  })
+
+  test('user_secret registers with 201, answers a repeat with 200, and refuses wrong pairs and taken uids', async () => {
+    const { secret } = server()
+    const uid = randomUUID()
+    expect(await register(uid, secret, 'nfl')).toMatchObject({ status: 201, body: { registered: true } })
+    expect(await register(uid, secret, 'nfl')).toMatchObject({ status: 200, body: { registered: true } })
+    expect(await register(uid, await server().newSecret('hc'), 'hc')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await register(randomUUID(), secret, 'hc')).toMatchObject({ status: 401 })
+    expect(await register('short', secret, 'nfl')).toMatchObject({ status: 400 })
+    expect(await register(randomUUID(), secret, 'nfl', 'x'.repeat(35))).toMatchObject({ status: 400 })
+  })
+
+  test('external_uid finds a game only with a secret of the operator that registered the id', async () => {
+    const { secret } = server()
+    const uid = randomUUID()
+    const extuserid = randomUUID()
+    await register(uid, secret, 'nfl', extuserid)
+    expect(await lookUp(extuserid, secret)).toMatchObject({ status: 200, body: { uid, operator: 'nfl' } })
+    expect(await lookUp(randomUUID(), secret)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    for (const wrong of ['-', randomUUID(), await server().newSecret('hc')])
+      expect(await lookUp(extuserid, wrong)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await lookUp('x'.repeat(37), secret)).toMatchObject({ status: 400 })
+  })
+
+  test('the same external id at two operators is two players', async () => {
+    const extuserid = randomUUID()
+    const other = await server().newSecret('hc')
+    const [one, two] = [randomUUID(), randomUUID()]
+    await register(one, server().secret, 'nfl', extuserid)
+    await register(two, other, 'hc', extuserid)
+    expect(await lookUp(extuserid, server().secret)).toMatchObject({ body: { uid: one, operator: 'nfl' } })
+    expect(await lookUp(extuserid, other)).toMatchObject({ body: { uid: two, operator: 'hc' } })
+  })
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { stackTypes } from '../../contract/constants.ts'
+import { cardValue } from '../analysis/decks.ts'
+import { drawsOf, mixedStacks, onBothEngines } from '../test-server.ts'
+
+onBothEngines('game', (server) => {
+  const valueFor = (query: Record<string, string>) => server().call('GET', `/api/v1/game/card_value?${new URLSearchParams(query)}`)
+  const store = (body: unknown) => server().call('POST', '/api/v1/game/store_card_selection', body)
+  const answer = (body: unknown) => server().call('POST', '/api/v1/game/popup_answer', body)
+  const score = async (uid: string) => (await server().call('GET', `/api/v1/results/game_score/${uid}`)).body
+
+  test('card_value is that of the decks, never 0, and may be cached for good', async () => {
+    for (const structure of [0, 8])
+      for (const stack of stackTypes)
+        for (const index of [0, 41, 79]) {
+          const reply = await valueFor({ selection_from_stack: `${index}`, stack_type: stack, reward_structure_id: `${structure}` })
+          expect(reply).toMatchObject({ status: 200, body: { card_value: cardValue(structure, stack, index) } })
+          expect(reply.headers.get('cache-control')).toContain('immutable')
+        }
+  })
+
+  test.each([
+    { stack_type: 'e' },
+    { stack_type: 'A' },
+    { stack_type: '' },
+    { selection_from_stack: '80' },
+    { selection_from_stack: '-1' },
+    { selection_from_stack: '1.5' },
+    { selection_from_stack: '01' },
+    { selection_from_stack: '1e1' },
+    { selection_from_stack: '' },
+    { reward_structure_id: '9' },
+    { reward_structure_id: 'x' },
+    { more: '1' },
+  ])('card_value refuses %o', async (wrong) => {
+    const query = { selection_from_stack: '0', stack_type: 'a', reward_structure_id: '0', ...wrong }
+    const reply = await valueFor(query as Record<string, string>)
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid', status: 400 } })
+    expect(reply.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  test('stores 80 draws, each once, and the score is 2000 and their sum', async () => {
+    const uid = await server().newGame()
+    const draws = drawsOf(uid, mixedStacks())
+    let sum = 2000
+    expect(await score(uid)).toEqual({ score: 2000 })
+    for (const [index, draw] of draws.entries()) {
+      expect(await store(draw)).toMatchObject({ status: 200, body: { stored: true, cards_turned: index + 1 } })
+      expect(await store(draw)).toMatchObject({ status: 200, body: { stored: true, cards_turned: index + 1 } })
+      sum += draw.card_value
+    }
+    expect(await score(uid)).toEqual({ score: sum })
+    expect(await store({ ...draws[79], selection_id: 81 })).toMatchObject({ status: 400 })
+  })
+
+  test('a repeat with another time, reaction time, placement or colour is answered, and the first record stands', async () => {
+    const uid = await server().newGame()
+    const [draw] = drawsOf(uid, ['b'])
+    await store(draw)
+    const changed = { ...draw, time: 5, reaction_time: 1, card_placement: 0, card_color: '#FFFFFF' }
+    expect(await store(changed)).toMatchObject({ status: 200, body: { cards_turned: 1 } })
+    for (const other of [{ stack_type: 'c' }, { reward_structure_id: 5 }, { card_value: 10 }])
+      expect(await store({ ...draw, ...other })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('order, structure and value are the server’s to judge', async () => {
+    const uid = await server().newGame()
+    const [first, second, third] = drawsOf(uid, ['a', 'b', 'a'])
+    expect(await store(second)).toMatchObject({ status: 409 })
+    await store(first)
+    expect(await store(third)).toMatchObject({ status: 409 })
+    expect(await store({ ...second, card_value: (second?.card_value ?? 0) + 10 })).toMatchObject({ status: 409 })
+    expect(await store({ ...second, reward_structure_id: 5 })).toMatchObject({ status: 409 })
+    expect(await store({ ...first, id: randomUUID() })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  })
+
+  test.each([
+    { id: 'x' },
+    { time: '1' },
+    { time: 1.5 },
+    { time: -1 },
+    { reaction_time: -1 },
+    { reaction_time: null },
+    { selection_id: 0 },
+    { selection_id: 81 },
+    { selection_id: '1' },
+    { stack_type: 'e' },
+    { card_placement: 4 },
+    { reward_structure_id: 9 },
+    { card_color: 'red' },
+    { card_color: '#12345' },
+    { card_value: 1.5 },
+    { more: 1 },
+    { card_value: undefined },
+  ])('store_card_selection refuses %o', async (wrong) => {
+    const uid = await server().newGame()
+    expect(await store({ ...drawsOf(uid, ['a'])[0], ...wrong })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await score(uid)).toEqual({ score: 2000 })
+  })
+
+  test('bodies that are no JSON object of ours get one clear answer', async () => {
+    const send = async (body: string, type = 'application/json') => {
+      const reply = await fetch(`${server().url}/api/v1/game/store_card_selection`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      })
+      return { status: reply.status, body: await reply.json() }
+    }
+    for (const body of ['', '{', '[]', 'null', '"x"', '1', '{"__proto__":{"a":1}}', `{"id":"${'x'.repeat(9000)}"}`])
+      expect(await send(body)).toMatchObject({ body: { code: 'invalid' } })
+    expect(await send('{}', 'text/plain')).toMatchObject({ body: { code: 'invalid' } })
+  })
+
+  test('ten draws sent at once in order are all stored; ten copies of one are stored once', async () => {
+    const uid = await server().newGame()
+    const [first] = drawsOf(uid, ['c'])
+    const replies = await Promise.all(Array.from({ length: 10 }, () => store(first)))
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    expect(await score(uid)).toEqual({ score: 2000 + (first?.card_value ?? 0) })
+  })
+
+  test('popup answers are stored once, with an answer that belongs to the popup', async () => {
+    const id = await server().newGame()
+    const body = { id, time: 1_767_225_600_000, popup_message: 'inactivity', popup_answer: 'yes' }
+    expect(await answer(body)).toMatchObject({ status: 200, body: { stored: true } })
+    expect(await answer(body)).toMatchObject({ status: 200, body: { stored: true } })
+    expect(await answer({ ...body, popup_answer: 'no' })).toMatchObject({ status: 400 })
+    expect(await answer({ ...body, popup_answer: 'pause' })).toMatchObject({ status: 409 })
+    expect(await answer({ ...body, popup_message: 'unknown' })).toMatchObject({ status: 400 })
+    expect(await answer({ ...body, more: true })).toMatchObject({ status: 400 })
+    expect(await answer({ ...body, id: randomUUID() })).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { StackType } from '../../contract/constants.ts'
+import type { Results } from '../../contract/results.ts'
+import { mixedStacks, onBothEngines } from '../test-server.ts'
+
+const time = 1_767_225_600_000
+const results = '/api/v1/results'
+
+onBothEngines('results', (server) => {
+  const post = (path: string, body?: unknown) => server().call('POST', results + path, body)
+  const get = (path: string) => server().call('GET', results + path)
+  const guess = (id: string, risk_guess: number) => post('/risk_guess', { id, risk_guess, risk_score: 50, time })
+  const playedGame = async (stacks: StackType[] = mixedStacks()) => {
+    const uid = await server().newGame()
+    await server().play(uid, stacks)
+    return uid
+  }
+
+  test('nothing can be read before it was created, and steps come in order', async () => {
+    const uid = await server().newGame()
+    for (const path of ['/results', '/risk_guess', '/advice']) expect(await get(`${path}/${uid}`)).toMatchObject({ status: 404 })
+    expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+    expect(await guess(uid, 50)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+    expect(await post(`/advice/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+    await server().play(uid, mixedStacks().slice(0, 79))
+    expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+  })
+
+  test('an unknown uid is 404, one of wrong form 400', async () => {
+    for (const path of ['/results', '/advice']) {
+      expect(await post(`${path}/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      expect(await post(`${path}/x`)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    }
+    for (const path of ['/results', '/risk_guess', '/advice', '/game_score'])
+      expect(await get(`${path}/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await guess(randomUUID(), 50)).toMatchObject({ status: 404 })
+  })
+
+  test('a complete game gets analysis, guess and advice; each call repeats with the same answer', async () => {
+    const uid = await playedGame()
+    expect(await post(`/results/${uid}`)).toMatchObject({ status: 200, body: { status: 'ok' } })
+    const first = await get(`/results/${uid}`)
+    expect(first.status).toBe(200)
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    await post(`/results/${uid}`)
+    expect((await get(`/results/${uid}`)).body).toEqual(first.body)
+
+    const { risk_score } = first.body as Results
+    expect(await post(`/advice/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+    const guessed = await guess(uid, 0)
+    expect(guessed).toMatchObject({ status: 200, body: { risk_guess: 0, risk_score, time } })
+    expect(await guess(uid, 0)).toMatchObject({ status: 200, body: guessed.body })
+    expect(await guess(uid, 1)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await get(`/risk_guess/${uid}`)).body).toEqual(guessed.body)
+
+    const advice = await post(`/advice/${uid}`)
+    expect(advice.status).toBe(200)
+    const { advice_one, advice_two, advice_three } = advice.body as Record<string, string>
+    expect(new Set([advice_one, advice_two, advice_three]).size).toBe(3)
+    expect((await post(`/advice/${uid}`)).body).toEqual(advice.body)
+    expect((await get(`/advice/${uid}`)).body).toEqual(advice.body)
+  })
+
+  test('two games with the same draws get the same analysis', async () => {
+    const [one, two] = [await playedGame(), await playedGame()]
+    await Promise.all([post(`/results/${one}`), post(`/results/${two}`)])
+    expect((await get(`/results/${one}`)).body).toEqual((await get(`/results/${two}`)).body)
+  })
+
+  test('72 of 80 from one deck are analysed, 73 are not', async () => {
+    const oneDeck = (share: number): StackType[] => Array.from({ length: 80 }, (_, index) => (index < share ? 'a' : 'b'))
+    const [allowed, refused] = [await playedGame(oneDeck(72)), await playedGame(oneDeck(73))]
+    expect(await post(`/results/${allowed}`)).toMatchObject({ status: 200 })
+    expect(await post(`/results/${refused}`)).toMatchObject({ status: 422, body: { code: 'single_deck' } })
+    expect(await get(`/results/${refused}`)).toMatchObject({ status: 404 })
+    expect(await get(`/game_score/${refused}`)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    { risk_guess: -1 },
+    { risk_guess: 101 },
+    { risk_guess: 50.5 },
+    { risk_guess: '50' },
+    { risk_score: 101 },
+    { time: 'now' },
+    { id: 'x' },
+    { more: 1 },
+  ])('risk_guess refuses %o', async (wrong) => {
+    const body = { id: randomUUID(), risk_guess: 50, risk_score: 50, time, ...wrong }
+    expect(await post('/risk_guess', body)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  })
+})
