@@ -23,7 +23,7 @@ export type TextStore = {
   subscribe: (listener: () => void) => () => void
   /** Switches when all that is on the screen has arrived; false: it could not be loaded, and the language stays. */
   setLocale: (locale: Locales) => Promise<boolean>
-  /** Loads a namespace of the present language; later switches bring it along. Rejects when it could not be loaded. */
+  /** Loads a namespace of the present language; later switches bring it along. The same promise each time, unless it was rejected. */
   load: (namespace: Namespaces) => Promise<void>
 }
 
@@ -83,11 +83,11 @@ export const openTextStore = async (
       }
     },
     load: (namespace) => {
-      if (texts.namespaces[namespace]) return Promise.resolve()
       const present = loading.get(namespace)
       if (present) return present
-      const promise = loadWanted(namespace).finally(() => loading.delete(namespace))
+      const promise = loadWanted(namespace)
       loading.set(namespace, promise)
+      promise.catch(() => loading.delete(namespace))
       return promise
     },
   }

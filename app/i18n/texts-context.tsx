@@ -45,10 +45,8 @@ export function useTexts(namespace?: Namespaces) {
   const store = useStore()
   const { root, namespaces } = useSyncExternalStore(store.subscribe, store.get)
   if (!namespace) return root
-  const texts = namespaces[namespace]
-  if (texts) return texts
   use(store.load(namespace))
-  return store.get().namespaces[namespace]
+  return namespaces[namespace] ?? store.get().namespaces[namespace]
 }
 
 /** Money, numbers, percentages and dates as the present language writes them. */
