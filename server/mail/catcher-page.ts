@@ -1,7 +1,5 @@
 import type { CaughtMail } from './catcher.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const toHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+import { toHtml } from './to-html.ts'
 
 /** Style of the catcher's own pages; served as a file, because the policy allows no inline style. */
 export const catcherCss = `

@@ -36,8 +36,8 @@ export function routes(app: App, { catcher }: Deps): void {
   app.get('/mail/:number/attachment/:index', { schema: { params: ofAttachment } }, (request, reply) => {
     const attachment = find(request.params.number).attachments[Number(request.params.index)]
     if (!attachment) throw new ProblemError('not_found')
-    const name = encodeURIComponent(attachment.name)
-    reply.header('content-disposition', `inline; filename*=UTF-8''${name}`)
-    return send(reply, pdfPolicy, attachment.type, Buffer.from(attachment.content))
+    const isPdf = attachment.type === 'application/pdf'
+    reply.header('content-disposition', `${isPdf ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(attachment.name)}`)
+    return send(reply, pdfPolicy, isPdf ? attachment.type : 'application/octet-stream', Buffer.from(attachment.content))
   })
 }

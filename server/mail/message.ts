@@ -1,0 +1,59 @@
+import type { ReportData } from '../report/types.ts'
+import type { SetTexts } from '../texts.ts'
+import { toHtml } from './to-html.ts'
+
+/** The words of the mail that brings a report. */
+export interface Message {
+  subject: string
+  html: string
+  text: string
+}
+
+/**
+ * A short summary; the report itself is attached. No image, link to us or tracking. The HTML keeps to what mail programs know: one table, styles on
+ * the elements, and colours for the dark scheme where it is known.
+ */
+export function message(data: ReportData, { report: { mail } }: SetTexts): Message {
+  const { help } = data
+  const subject = mail.subject()
+  const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), data.comparison.sentence]
+  const contacts = help.lines.flatMap(({ name, phone, hours }) => (phone ? [[name, phone.text, hours].filter(Boolean).join(', ')] : []))
+  const closing = [data.verdict.note, mail.once(), mail.notYou()]
+  const text = [mail.intro(), result.join('\n'), mail.contents(), [help.title, help.text, ...contacts].join('\n'), ...closing, data.footer]
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: html({ data, subject, intro: mail.intro(), contents: mail.contents(), contacts, closing }),
+  }
+}
+
+type Parts = { data: ReportData; subject: string; intro: string; contents: string; contacts: string[]; closing: string[] }
+
+function html({ data, subject, intro, contents, contacts, closing }: Parts): string {
+  const { gauge, verdict, comparison, help, theme } = data
+  const lang = data.region ? `${data.lang}-${data.region}` : data.lang
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`
+  const soft = (text: string) => `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4f5a6c">${toHtml(text)}</p>`
+  return `<!doctype html>
+<html lang="${toHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${toHtml(subject)}</title>
+<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
+.sheet,.sheet p,.sheet h1,.sheet h2,.score{color:#e8ebf0!important}.soft{color:#a9b3c2!important}.result{background:#262e3a!important}}
+</style></head>
+<body style="margin:0;padding:0;background:#f6f5f1">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f5f1"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;color:#17202f;font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
+<tr><td style="padding:28px 28px 0"><p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${toHtml(data.operator)}</p>
+${paragraph(intro)}</td></tr>
+<tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
+<td valign="top" style="padding:20px 0 20px 20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>
+<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p></td></tr></table></td></tr>
+<tr><td style="padding:12px 28px 4px">${paragraph(contents)}
+<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}</td></tr>
+<tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
+</table></td></tr></table></body></html>
+`
+}

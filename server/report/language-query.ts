@@ -1,0 +1,11 @@
+import { Type } from 'typebox'
+
+/** The `language` parameter as the screens take it: any text, ignored where it is repeated. */
+export const LanguageQuery = Type.Object({
+  language: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })])),
+  operator: Type.Optional(Type.String({ maxLength: 64 })),
+})
+
+/** Undefined where the parameter is missing or repeated. */
+export const oneLanguage = (language: string | string[] | undefined): string | undefined =>
+  typeof language === 'string' ? language : undefined

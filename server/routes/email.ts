@@ -1,0 +1,47 @@
+import { calls } from '../../contract/calls.ts'
+import { parseMailAddress } from '../../contract/mail-address.ts'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { admit, mailsOfClient } from '../mail/admit.ts'
+import { createHourlyLimit } from '../mail/hourly-limit.ts'
+import { message } from '../mail/message.ts'
+import { ProblemError } from '../problem.ts'
+import { methodUrl } from '../report/method-url.ts'
+import { reportDocument } from '../report/report-data.ts'
+import { textsFor } from '../report/texts-for.ts'
+
+/** Sends the report once, to an address that lives only as long as the request. */
+export function routes(app: App, deps: Deps): void {
+  const { store, operators, reports, mailer, config, clock } = deps
+  const { path, params, query: querystring, replies: response } = calls.email
+  const limit = createHourlyLimit(mailsOfClient, clock)
+  // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
+  app.addHook('preClose', () => mailer.close())
+
+  app.post(path, { schema: { params, querystring, response } }, async (request, reply) => {
+    const { id: uid, address } = request.params
+    const to = parseMailAddress(address)
+    if (!to) throw new ProblemError('invalid', 'the address is not valid')
+    const { secret, language } = request.query
+    const { bundle, operator: operatorId } = await admit(deps, limit, { uid, secret, client: request.ip })
+    const operator = operators.get(operatorId)
+    const texts = await textsFor(operator, language)
+    const document = reportDocument(bundle, operator, texts, methodUrl(config))
+    const outcome = await reports
+      .pdf(document)
+      .then((content) =>
+        mailer.send({ to, ...message(document.data, texts), attachment: { name: `${document.data.fileName}.pdf`, content } }),
+      )
+      .catch(async (error: unknown) => {
+        await store.countMail(uid, -1)
+        throw error
+      })
+    if (outcome === 'rejected') throw new ProblemError('mail_rejected')
+    if (outcome === 'failed') {
+      await store.countMail(uid, -1)
+      throw new ProblemError('mail_failed')
+    }
+    reply.header('cache-control', 'no-store')
+    return { sent: true as const }
+  })
+}
