@@ -6,6 +6,6 @@ import { startServer } from './start-server.ts'
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
   const server = await startServer(config)
-  console.log(`Gamalyze listens on http://${config.host}:${config.port}`)
+  console.log(`Gamalyze listens on ${server.url}`)
   return server
 })
