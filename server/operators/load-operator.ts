@@ -23,6 +23,8 @@ export type LoadedOperator = {
   themeVersion: string
   /** Versioned address of the style sheet. */
   themeHref: string
+  /** The operator's own font for Latin letters, to be fetched at once. */
+  fontHref: string | undefined
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -90,7 +92,8 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
     }
   })
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
-  const css = themeCss(operator, href, facesOf(operator.theme.fontFamily, options.fonts))
+  const faces = facesOf(operator.theme.fontFamily, options.fonts)
+  const css = themeCss(operator, href, faces)
   const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
   return {
     loaded: {
@@ -100,6 +103,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
       themeCss: css,
       themeVersion,
       themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,
+      fontHref: faces.find(({ unicodeRange }) => unicodeRange.startsWith('U+0000'))?.src,
       assets,
     },
     problems: warnings,

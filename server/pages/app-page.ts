@@ -30,9 +30,10 @@ export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOper
   }
 }
 
-function makePage(index: string, { themeHref, view }: LoadedOperator): AppPage {
+function makePage(index: string, { themeHref, fontHref, view }: LoadedOperator): AppPage {
   const data = JSON.stringify(view).replaceAll('<', '\\u003c')
-  const branding = `<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
+  const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
+  const branding = `${font}<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
   const html = Buffer.from(index.replace(place, () => branding))
   return {
     html,
