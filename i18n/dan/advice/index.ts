@@ -1,124 +1,125 @@
 import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 
 export default {
-  "items": {
-    "plan_ahead": {
-      "title": "Planlæg på forhånd",
-      "text": "Beslut, hvor meget tid og hvor mange penge du vil bruge, før du begynder, og skriv det ned. En plan er lettere at lægge før det første spil."
+  items: {
+    plan_ahead: {
+      title: 'Planlæg på forhånd',
+      text: 'Beslut, hvor meget tid og hvor mange penge du vil bruge, før du begynder, og skriv det ned. En plan er lettere at lægge før det første spil.',
     },
-    "lacking_excitement": {
-      "title": "Find spændingen andre steder",
-      "text": "Nogle spiller om penge, fordi de savner spænding. Sport, musik eller en ny hobby kan give dig den følelse uden at koste så meget."
+    lacking_excitement: {
+      title: 'Find spændingen andre steder',
+      text: 'Nogle spiller om penge, fordi de savner spænding. Sport, musik eller en ny hobby kan give dig den følelse uden at koste så meget.',
     },
-    "watch_your_mood": {
-      "title": "Vær opmærksom på dit humør",
-      "text": "Når du er ked af det, vred eller stresset, er det sværere at vælge godt. Spil ikke for at få det bedre. Vent, til du er rolig."
+    watch_your_mood: {
+      title: 'Vær opmærksom på dit humør',
+      text: 'Når du er ked af det, vred eller stresset, er det sværere at vælge godt. Spil ikke for at få det bedre. Vent, til du er rolig.',
     },
-    "monitor_your_spending": {
-      "title": "Hold øje med dit forbrug",
-      "text": "Skriv ned, hvad du indbetaler, og hvad du får tilbage. Se på beløbet hver uge. Det er ofte mere, end det føles."
+    monitor_your_spending: {
+      title: 'Hold øje med dit forbrug',
+      text: 'Skriv ned, hvad du indbetaler, og hvad du får tilbage. Se på beløbet hver uge. Det er ofte mere, end det føles.',
     },
-    "decide_in_advance": {
-      "title": "Beslut dig på forhånd",
-      "text": "Sæt det største beløb, du kan tabe uden at mangle det, og stop, når det er brugt. På mange sider kan du selv sætte denne grænse."
+    decide_in_advance: {
+      title: 'Beslut dig på forhånd',
+      text: 'Sæt det største beløb, du kan tabe uden at mangle det, og stop, når det er brugt. På mange sider kan du selv sætte denne grænse.',
     },
-    "dont_chase_losses": {
-      "title": "Jagt ikke dine tab",
-      "text": "Det er fristende at vinde det tabte tilbage. Men et tab er overstået, når det er sket, og et nyt spil er en ny risiko. Stop for i dag."
+    dont_chase_losses: {
+      title: 'Jagt ikke dine tab',
+      text: 'Det er fristende at vinde det tabte tilbage. Men et tab er overstået, når det er sket, og et nyt spil er en ny risiko. Stop for i dag.',
     },
-    "turn_winnings_into_good_experiences": {
-      "title": "Gør gevinster til gode oplevelser",
-      "text": "Når du vinder, så tag pengene ud og brug dem på noget rart. Det, du har brugt på en god dag, kan ikke tabes i det næste spil."
+    turn_winnings_into_good_experiences: {
+      title: 'Gør gevinster til gode oplevelser',
+      text: 'Når du vinder, så tag pengene ud og brug dem på noget rart. Det, du har brugt på en god dag, kan ikke tabes i det næste spil.',
     },
-    "stay_on_budget": {
-      "title": "Hold dig til dit budget",
-      "text": "Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil."
+    stay_on_budget: {
+      title: 'Hold dig til dit budget',
+      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil.',
     },
-    "take_a_break": {
-      "title": "Tag en pause",
-      "text": "En kort pause giver hovedet tid til at følge med. Rejs dig, drik lidt vand, og beslut så igen, om du vil fortsætte."
+    take_a_break: {
+      title: 'Tag en pause',
+      text: 'En kort pause giver hovedet tid til at følge med. Rejs dig, drik lidt vand, og beslut så igen, om du vil fortsætte.',
     },
-    "take_a_break_between_games": {
-      "title": "Tag en pause mellem spillene",
-      "text": "Gå ikke direkte fra ét spil til det næste. Et par minutter imellem gør det lettere at stoppe."
+    take_a_break_between_games: {
+      title: 'Tag en pause mellem spillene',
+      text: 'Gå ikke direkte fra ét spil til det næste. Et par minutter imellem gør det lettere at stoppe.',
     },
-    "react_to_problems": {
-      "title": "Reagér på de første tegn",
-      "text": "Spiller du mere, end du vil, skjuler du det, eller tænker du meget på det? Tal snart med nogen. En hjælpelinje er et godt første skridt."
+    react_to_problems: {
+      title: 'Reagér på de første tegn',
+      text: 'Spiller du mere, end du vil, skjuler du det, eller tænker du meget på det? Tal snart med nogen. En hjælpelinje er et godt første skridt.',
     },
-    "stick_to_your_decisions": {
-      "title": "Hold fast i dine beslutninger",
-      "text": "Det er let at ændre en plan i kampens hede. Fortæl nogen om din plan, eller skriv den, hvor du kan se den."
+    stick_to_your_decisions: {
+      title: 'Hold fast i dine beslutninger',
+      text: 'Det er let at ændre en plan i kampens hede. Fortæl nogen om din plan, eller skriv den, hvor du kan se den.',
     },
-    "watch_the_time": {
-      "title": "Hold øje med tiden",
-      "text": "Tiden går hurtigt, når du spiller. Sæt en alarm, før du begynder, og stop, når den ringer."
+    watch_the_time: {
+      title: 'Hold øje med tiden',
+      text: 'Tiden går hurtigt, når du spiller. Sæt en alarm, før du begynder, og stop, når den ringer.',
     },
-    "engage_in_other_activities": {
-      "title": "Lav også andre ting",
-      "text": "Sørg for, at spil om penge kun er en lille del af din fritid. Planlæg noget, du er glad for, i de timer, hvor du ellers ville spille."
+    engage_in_other_activities: {
+      title: 'Lav også andre ting',
+      text: 'Sørg for, at spil om penge kun er en lille del af din fritid. Planlæg noget, du er glad for, i de timer, hvor du ellers ville spille.',
     },
-    "seek_company": {
-      "title": "Søg selskab",
-      "text": "Når man spiller alene, er det let at miste overblikket. Brug tid sammen med mennesker, der er gode for dig, og lav noget sammen."
+    seek_company: {
+      title: 'Søg selskab',
+      text: 'Når man spiller alene, er det let at miste overblikket. Brug tid sammen med mennesker, der er gode for dig, og lav noget sammen.',
     },
-    "ask_yourself": {
-      "title": "Spørg dig selv",
-      "text": "Spørg dig selv en gang imellem: Hvorfor spiller jeg, og gør det mig stadig godt? Et ærligt svar hjælper dig til at se klart."
+    ask_yourself: {
+      title: 'Spørg dig selv',
+      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg, og gør det mig stadig godt? Et ærligt svar hjælper dig til at se klart.',
     },
-    "talk_to_others_about_your_gambling": {
-      "title": "Tal med andre om dit spil",
-      "text": "Det kan være en lettelse at tale om det. Vælg en, du stoler på, eller ring til en hjælpelinje. Der behøver du ikke sige dit navn."
+    talk_to_others_about_your_gambling: {
+      title: 'Tal med andre om dit spil',
+      text: 'Det kan være en lettelse at tale om det. Vælg en, du stoler på, eller ring til en hjælpelinje. Der behøver du ikke sige dit navn.',
     },
-    "know_the_risks": {
-      "title": "Kend risikoen",
-      "text": "Over tid koster de fleste pengespil penge. Undersøg chancerne, før du spiller, og sæt kun det til side, du kan undvære."
+    know_the_risks: {
+      title: 'Kend risikoen',
+      text: 'Over tid koster de fleste pengespil penge. Undersøg chancerne, før du spiller, og sæt kun det til side, du kan undvære.',
     },
-    "remember_the_rules_of_randomness": {
-      "title": "Husk tilfældets regler",
-      "text": "Tilfældet har ingen hukommelse. En række tab gør ikke en gevinst mere sandsynlig, og ingen følelse og intet system kender det næste resultat."
+    remember_the_rules_of_randomness: {
+      title: 'Husk tilfældets regler',
+      text: 'Tilfældet har ingen hukommelse. En række tab gør ikke en gevinst mere sandsynlig, og ingen følelse og intet system kender det næste resultat.',
     },
-    "dont_overthink_it": {
-      "title": "Tænk ikke for meget over det",
-      "text": "Du giver dig god tid og ser nøje efter. Det er fint, men man kan ikke tænke sig til at slå tilfældet. Lad et spil bare være et spil."
+    dont_overthink_it: {
+      title: 'Tænk ikke for meget over det',
+      text: 'Du giver dig god tid og ser nøje efter. Det er fint, men man kan ikke tænke sig til at slå tilfældet. Lad et spil bare være et spil.',
     },
-    "stop_in_time": {
-      "title": "Stop i tide",
-      "text": "Vælg på forhånd, hvornår du stopper, både når du vinder, og når du taber. Det bedste tidspunkt at stoppe på er det, du har planlagt."
+    stop_in_time: {
+      title: 'Stop i tide',
+      text: 'Vælg på forhånd, hvornår du stopper, både når du vinder, og når du taber. Det bedste tidspunkt at stoppe på er det, du har planlagt.',
     },
-    "keep_gambling_fun": {
-      "title": "Lad spil være sjov",
-      "text": "Hvis du spiller, så se det som underholdning, du betaler for, ligesom en film. Når det ikke længere er sjovt, er det tid til at stoppe."
+    keep_gambling_fun: {
+      title: 'Lad spil være sjov',
+      text: 'Hvis du spiller, så se det som underholdning, du betaler for, ligesom en film. Når det ikke længere er sjovt, er det tid til at stoppe.',
     },
-    "educate_yourself": {
-      "title": "Lær, hvordan spil virker",
-      "text": "Find ud af, hvordan spil tjener deres penge, og hvad odds betyder. Det, du ved, hjælper dig til at vælge frit."
+    educate_yourself: {
+      title: 'Lær, hvordan spil virker',
+      text: 'Find ud af, hvordan spil tjener deres penge, og hvad odds betyder. Det, du ved, hjælper dig til at vælge frit.',
     },
-    "strike_the_balance": {
-      "title": "Find balancen",
-      "text": "Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om spil stadig giver plads til dem."
-    }
+    strike_the_balance: {
+      title: 'Find balancen',
+      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om spil stadig giver plads til dem.',
+    },
   },
-  "reasons": {
-    "stayed_after_wins": "Efter en gevinst blev du ved bunken {stayed} af {wins} gange.",
-    "stayed_after_losses": "Efter et tab blev du ved bunken {stayed} af {losses} gange.",
-    "changed_after_losses": "Efter et tab skiftede du bunke {changed} af {losses} gange.",
-    "stayed_after_both": "Du blev ved bunken {stayed_wins} af {wins} gange efter en gevinst og {stayed_losses} af {losses} gange efter et tab.",
-    "chased_losses": "Lige efter et tab i en dyr bunke kom {cards} af dine næste {of} kort igen fra en dyr bunke.",
-    "frequent_wins": "{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.",
-    "long_run": "Din længste række fra én bunke var {run} kort.",
-    "many_changes": "Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige.",
-    "no_pattern": "Du skiftede bunke {changes} {{gang|gange}}, og dit næste kort hang næsten ikke sammen med det forrige.",
-    "points_lost": "Du sluttede {points|money} under startbeløbet.",
-    "points_won": "Du sluttede {points|money} over startbeløbet.",
-    "quick_play": "Du brugte mindre end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.",
-    "slow_play": "Du brugte mere end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.",
-    "long_play": "Du spillede i {minutes} {{minut|minutter}}.",
-    "guess_low": "Dit gæt var {guess}, og din score er {score}: Dit spil var mere risikabelt, end du troede.",
-    "guess_high": "Dit gæt var {guess}, og din score er {score}: Dit spil var mindre risikabelt, end du troede.",
-    "guess_right": "Dit gæt var {guess}, og din score er {score}: De to ligger tæt på hinanden.",
-    "costly_decks": "{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.",
-    "few_costly_decks": "Kun {cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.",
-    "for_everyone": "Dette råd er godt for alle."
-  }
+  reasons: {
+    stayed_after_wins: 'Efter en gevinst blev du ved bunken {stayed} af {wins} gange.',
+    stayed_after_losses: 'Efter et tab blev du ved bunken {stayed} af {losses} gange.',
+    changed_after_losses: 'Efter et tab skiftede du bunke {changed} af {losses} gange.',
+    stayed_after_both:
+      'Du blev ved bunken {stayed_wins} af {wins} gange efter en gevinst og {stayed_losses} af {losses} gange efter et tab.',
+    chased_losses: 'Lige efter et tab i en dyr bunke kom {cards} af dine næste {of} kort igen fra en dyr bunke.',
+    frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
+    long_run: 'Din længste række fra én bunke var {run} kort.',
+    many_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige.',
+    no_pattern: 'Du skiftede bunke {changes} {{gang|gange}}, og dit næste kort hang næsten ikke sammen med det forrige.',
+    points_lost: 'Du sluttede {points|money} under startbeløbet.',
+    points_won: 'Du sluttede {points|money} over startbeløbet.',
+    quick_play: 'Du brugte mindre end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.',
+    slow_play: 'Du brugte mere end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.',
+    long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
+    guess_low: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mere risikabelt, end du troede.',
+    guess_high: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mindre risikabelt, end du troede.',
+    guess_right: 'Dit gæt var {guess}, og din score er {score}: De to ligger tæt på hinanden.',
+    costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
+    few_costly_decks: 'Kun {cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
+    for_everyone: 'Dette råd er godt for alle.',
+  },
 } satisfies NamespaceAdviceTranslation

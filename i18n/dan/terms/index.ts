@@ -1,42 +1,46 @@
 import type { NamespaceTermsTranslation } from '../../i18n-types.ts'
 
 export default {
-  "title": "Vilkår og betingelser",
-  "general": {
-    "title": "Generelt",
-    "what": "Denne test er et kort kortspil. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.",
-    "points": "Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.",
-    "optional": "Testen er frivillig og gratis. Du må tage den flere gange.",
-    "time": "Den tager omkring tre minutter. Gør den færdig på én gang: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.",
-    "age": "Du skal være mindst {age} år for at tage testen."
+  title: 'Vilkår og betingelser',
+  general: {
+    title: 'Generelt',
+    what: 'Denne test er et kort kortspil. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
+    points: 'Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.',
+    optional: 'Testen er frivillig og gratis. Du må tage den flere gange.',
+    time: 'Den tager omkring tre minutter. Gør den færdig på én gang: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
+    age: 'Du skal være mindst {age} år for at tage testen.',
   },
-  "userData": {
-    "title": "Brugerdata",
-    "anonymous": "Dine data er anonyme. Vi gemmer de kort, du vender, hvor længe du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.",
-    "noDeletion": "Da vi ikke ved, hvilke data der er dine, kan de ikke slettes på anmodning.",
-    "partnerId": "Siden, der viser dig denne test, sender et nummer med, som står for din konto dér. Siden kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt den side.",
-    "research": "Anonyme data kan bruges til forskning og til at forbedre testen.",
-    "email": "Hvis du får din rapport tilsendt med e-mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.",
-    "reportLink": "Din rapport har sin egen adresse. Enhver, der har adressen, kan se din rapport, så del den med omtanke."
+  userData: {
+    title: 'Brugerdata',
+    anonymous:
+      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor længe du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+    noDeletion: 'Da vi ikke ved, hvilke data der er dine, kan de ikke slettes på anmodning.',
+    partnerId:
+      'Siden, der viser dig denne test, sender et nummer med, som står for din konto dér. Siden kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt den side.',
+    research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
+    email:
+      'Hvis du får din rapport tilsendt med e-mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
+    reportLink: 'Din rapport har sin egen adresse. Enhver, der har adressen, kan se din rapport, så del den med omtanke.',
   },
-  "disclaimer": {
-    "title": "Ansvarsfraskrivelse",
-    "indication": "Resultatet er et fingerpeg fra ét kort spil. Det er ikke en diagnose og erstatter ikke råd fra en læge eller en rådgiver.",
-    "noGuarantee": "Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.",
-    "decisions": "Du bestemmer alene, hvad du vil bruge resultatet til. Hvis dit spil om penge bekymrer dig, så tal med en hjælpelinje."
+  disclaimer: {
+    title: 'Ansvarsfraskrivelse',
+    indication: 'Resultatet er et fingerpeg fra ét kort spil. Det er ikke en diagnose og erstatter ikke råd fra en læge eller en rådgiver.',
+    noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
+    decisions: 'Du bestemmer alene, hvad du vil bruge resultatet til. Hvis dit spil om penge bekymrer dig, så tal med en hjælpelinje.',
   },
-  "cookies": {
-    "title": "Cookies",
-    "none": "Der bruges ingen cookies, og ingen andre virksomheder følger dig her.",
-    "storage": "Mens du spiller, gemmer din browser spillets tilstand i sit sessionslager, så du kan fortsætte efter en genindlæsning. Det er nødvendigt for spillet og er væk, når du lukker fanen."
+  cookies: {
+    title: 'Cookies',
+    none: 'Der bruges ingen cookies, og ingen andre virksomheder følger dig her.',
+    storage:
+      'Mens du spiller, gemmer din browser spillets tilstand i sit sessionslager, så du kan fortsætte efter en genindlæsning. Det er nødvendigt for spillet og er væk, når du lukker fanen.',
   },
-  "license": {
-    "title": "Licens",
-    "use": "Du må bruge denne test og din rapport til dig selv. Tekster, billeder og software tilhører {provider} eller virksomhedens partnere og må ikke kopieres eller sælges uden samtykke.",
-    "fonts": "Skrifttyper og softwaredele fra andre bruges under deres åbne licenser."
+  license: {
+    title: 'Licens',
+    use: 'Du må bruge denne test og din rapport til dig selv. Tekster, billeder og software tilhører {provider} eller virksomhedens partnere og må ikke kopieres eller sælges uden samtykke.',
+    fonts: 'Skrifttyper og softwaredele fra andre bruges under deres åbne licenser.',
   },
-  "contact": {
-    "title": "Kontakt",
-    "text": "Har du et spørgsmål om testen eller om dine data? Skriv til {address}."
-  }
+  contact: {
+    title: 'Kontakt',
+    text: 'Har du et spørgsmål om testen eller om dine data? Skriv til {address}.',
+  },
 } satisfies NamespaceTermsTranslation

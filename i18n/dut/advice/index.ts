@@ -1,1 +1,126 @@
-export { default } from '../../eng/advice/index.ts'
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+
+export default {
+  items: {
+    plan_ahead: {
+      title: 'Plan vooruit',
+      text: 'Bepaal hoeveel tijd en geld je wilt besteden voordat je begint, en schrijf het op. Een plan maak je makkelijker vóór de eerste inzet.',
+    },
+    lacking_excitement: {
+      title: 'Zoek spanning ergens anders',
+      text: 'Sommige mensen gokken omdat ze spanning missen. Sport, muziek of een nieuwe hobby kan je dat gevoel geven zonder de kosten.',
+    },
+    watch_your_mood: {
+      title: 'Let op je stemming',
+      text: 'Als je verdrietig, boos of gestrest bent, is goed kiezen moeilijker. Gok niet om je beter te voelen. Wacht tot je rustig bent.',
+    },
+    monitor_your_spending: {
+      title: 'Houd je uitgaven in de gaten',
+      text: 'Schrijf op wat je inlegt en wat je terugkrijgt. Bekijk elke week het totaal. Het is vaak meer dan het lijkt.',
+    },
+    decide_in_advance: {
+      title: 'Beslis vooraf',
+      text: 'Bepaal het hoogste bedrag dat je kunt missen, en stop als het op is. Op veel sites kun je deze grens zelf instellen.',
+    },
+    dont_chase_losses: {
+      title: 'Jaag je verlies niet na',
+      text: 'Het is verleidelijk om terug te winnen wat je verloor. Maar een verlies is voorbij, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
+    },
+    turn_winnings_into_good_experiences: {
+      title: 'Maak van winst iets moois',
+      text: 'Als je wint, neem het geld dan op en doe er iets leuks mee. Wat je aan een fijne dag hebt uitgegeven, kun je niet meer verliezen.',
+    },
+    stay_on_budget: {
+      title: 'Blijf binnen je budget',
+      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken.',
+    },
+    take_a_break: {
+      title: 'Neem een pauze',
+      text: 'Een korte pauze geeft je hoofd tijd om bij te komen. Sta op, drink wat water en beslis dan opnieuw of je door wilt gaan.',
+    },
+    take_a_break_between_games: {
+      title: 'Neem een pauze tussen spellen',
+      text: 'Ga niet meteen van het ene spel door naar het volgende. Een paar minuten ertussen maken stoppen makkelijker.',
+    },
+    react_to_problems: {
+      title: 'Reageer op de eerste signalen',
+      text: 'Gok je meer dan je wilt, verberg je het of denk je er veel aan? Praat er snel met iemand over. Een hulplijn is een goede eerste stap.',
+    },
+    stick_to_your_decisions: {
+      title: 'Houd je aan je besluiten',
+      text: 'In het vuur van het spel verander je makkelijk van plan. Vertel iemand over je plan, of schrijf het op waar je het kunt zien.',
+    },
+    watch_the_time: {
+      title: 'Let op de tijd',
+      text: 'De tijd gaat snel als je gokt. Zet een wekker voordat je begint, en stop als hij gaat.',
+    },
+    engage_in_other_activities: {
+      title: 'Doe ook andere dingen',
+      text: 'Zorg dat gokken maar een klein deel van je vrije tijd is. Plan iets leuks voor de uren waarin je anders zou gokken.',
+    },
+    seek_company: {
+      title: 'Zoek gezelschap',
+      text: 'Wie alleen gokt, raakt makkelijk het overzicht kwijt. Breng tijd door met mensen die goed voor je zijn en doe dingen samen.',
+    },
+    ask_yourself: {
+      title: 'Stel jezelf vragen',
+      text: 'Vraag je af en toe af: waarom gok ik, en doet het me nog goed? Een eerlijk antwoord helpt je om helder te zien.',
+    },
+    talk_to_others_about_your_gambling: {
+      title: 'Praat met anderen over je gokken',
+      text: 'Praten kan opluchten. Kies iemand die je vertrouwt of bel een hulplijn. Daar hoef je je naam niet te noemen.',
+    },
+    know_the_risks: {
+      title: 'Ken de risico’s',
+      text: 'Op den duur kosten de meeste gokspellen geld. Zoek de kansen op voordat je speelt, en leg alleen opzij wat je kunt missen.',
+    },
+    remember_the_rules_of_randomness: {
+      title: 'Denk aan de regels van het toeval',
+      text: 'Toeval heeft geen geheugen. Een reeks verliezen maakt winst niet waarschijnlijker, en geen gevoel of systeem kent de volgende uitslag.',
+    },
+    dont_overthink_it: {
+      title: 'Denk er niet te veel over na',
+      text: 'Je neemt de tijd en kijkt goed. Dat is prima, maar met denken versla je het toeval niet. Laat een spel gewoon een spel zijn.',
+    },
+    stop_in_time: {
+      title: 'Stop op tijd',
+      text: 'Kies vooraf wanneer je stopt, of je nu wint of verliest. Het beste moment om te stoppen is het moment dat je hebt gepland.',
+    },
+    keep_gambling_fun: {
+      title: 'Houd gokken leuk',
+      text: 'Als je gokt, zie het dan als vermaak waarvoor je betaalt, zoals een film. Als het niet leuk meer is, is het tijd om te stoppen.',
+    },
+    educate_yourself: {
+      title: 'Leer hoe gokken werkt',
+      text: 'Zoek uit hoe spellen geld verdienen en wat kansen betekenen. Met wat je weet, kies je vrijer.',
+    },
+    strike_the_balance: {
+      title: 'Vind de balans',
+      text: 'Familie, vrienden, werk, slaap en sport hebben ook hun tijd nodig. Kijk af en toe of gokken daar ruimte voor laat.',
+    },
+  },
+  reasons: {
+    stayed_after_wins: 'Na een winst bleef je {stayed} van de {wins} keer bij de stapel.',
+    stayed_after_losses: 'Na een verlies bleef je {stayed} van de {losses} keer bij de stapel.',
+    changed_after_losses: 'Na een verlies wisselde je {changed} van de {losses} keer van stapel.',
+    stayed_after_both:
+      'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
+    chased_losses: 'Kort na een verlies op een dure stapel kwamen {cards} van je volgende {of} kaarten weer van een dure stapel.',
+    frequent_wins: '{cards} van je 80 kaarten kwamen van de twee stapels die het vaakst winnen.',
+    long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
+    many_changes: 'Je wisselde {changes} keer van stapel, bij 79 kansen.',
+    no_pattern: 'Je wisselde {changes} keer van stapel, en je volgende kaart hing nauwelijks samen met de vorige.',
+    points_lost: 'Je eindigde {points|money} onder het begin.',
+    points_won: 'Je eindigde {points|money} boven het begin.',
+    quick_play: 'Voor de helft van je kaarten had je steeds minder dan {seconds|number} {{seconde|seconden}} nodig.',
+    slow_play: 'Voor de helft van je kaarten had je steeds meer dan {seconds|number} {{seconde|seconden}} nodig.',
+    long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
+    guess_low: 'Je schatting was {guess} en je score is {score}: je speelde riskanter dan je dacht.',
+    guess_high: 'Je schatting was {guess} en je score is {score}: je speelde minder riskant dan je dacht.',
+    guess_right: 'Je schatting was {guess} en je score is {score}: die liggen dicht bij elkaar.',
+    costly_decks: '{cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
+    few_costly_decks:
+      'Slechts {cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
+    for_everyone: 'Deze tip is goed voor iedereen.',
+  },
+} satisfies NamespaceAdviceTranslation

@@ -1,1 +1,128 @@
-export { default } from '../../eng/advice/index.ts'
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+
+export default {
+  items: {
+    plan_ahead: {
+      title: 'Prévoyez à l’avance',
+      text: 'Décidez combien de temps et d’argent vous voulez y mettre avant de commencer, et écrivez-le. Un plan est plus facile à faire avant la première mise.',
+    },
+    lacking_excitement: {
+      title: 'Cherchez l’excitation ailleurs',
+      text: 'Certaines personnes jouent parce que l’excitation leur manque. Le sport, la musique ou un nouveau loisir peuvent donner cette sensation à moindre coût.',
+    },
+    watch_your_mood: {
+      title: 'Tenez compte de votre humeur',
+      text: 'Quand on est triste, en colère ou stressé, il est plus difficile de bien choisir. Ne jouez pas pour vous sentir mieux. Attendez d’être calme.',
+    },
+    monitor_your_spending: {
+      title: 'Surveillez vos dépenses',
+      text: 'Notez ce que vous versez et ce que vous récupérez. Regardez le total chaque semaine. C’est souvent plus qu’on ne le croit.',
+    },
+    decide_in_advance: {
+      title: 'Décidez d’avance',
+      text: 'Fixez le montant maximal que vous pouvez perdre sans dommage, et arrêtez quand il est dépensé. Beaucoup de sites vous permettent de fixer cette limite.',
+    },
+    dont_chase_losses: {
+      title: 'Ne courez pas après vos pertes',
+      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais une perte est passée dès qu’elle a eu lieu, et une nouvelle mise est un nouveau risque. Arrêtez pour aujourd’hui.',
+    },
+    turn_winnings_into_good_experiences: {
+      title: 'Faites de vos gains de bons moments',
+      text: 'Quand vous gagnez, retirez l’argent et faites-vous plaisir. Ce que vous avez dépensé pour une belle journée ne peut plus être perdu au jeu.',
+    },
+    stay_on_budget: {
+      title: 'Respectez votre budget',
+      text: 'N’utilisez que l’argent qui reste après le loyer, la nourriture et les factures. N’empruntez jamais pour jouer.',
+    },
+    take_a_break: {
+      title: 'Faites une pause',
+      text: 'Une courte pause laisse à l’esprit le temps de suivre. Levez-vous, buvez un peu d’eau, puis décidez de nouveau si vous voulez continuer.',
+    },
+    take_a_break_between_games: {
+      title: 'Faites une pause entre deux jeux',
+      text: 'Ne passez pas tout de suite d’un jeu au suivant. Quelques minutes entre les deux aident à s’arrêter.',
+    },
+    react_to_problems: {
+      title: 'Réagissez aux premiers signes',
+      text: 'Vous jouez plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en bientôt à quelqu’un. Une ligne d’aide est un bon premier pas.',
+    },
+    stick_to_your_decisions: {
+      title: 'Tenez-vous à vos décisions',
+      text: 'Dans le feu de l’action, on change facilement de plan. Parlez du vôtre à quelqu’un, ou écrivez-le là où vous pouvez le voir.',
+    },
+    watch_the_time: {
+      title: 'Gardez un œil sur l’heure',
+      text: 'Le temps passe vite quand on joue. Mettez un réveil avant de commencer, et arrêtez quand il sonne.',
+    },
+    engage_in_other_activities: {
+      title: 'Faites aussi autre chose',
+      text: 'Veillez à ce que le jeu ne soit qu’une petite partie de vos loisirs. Prévoyez quelque chose qui vous plaît pour les heures où vous joueriez.',
+    },
+    seek_company: {
+      title: 'Cherchez de la compagnie',
+      text: 'Quand on joue seul, on perd facilement le fil. Passez du temps avec des personnes qui vous font du bien, et faites des choses ensemble.',
+    },
+    ask_yourself: {
+      title: 'Interrogez-vous',
+      text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue, et est-ce que cela me fait encore du bien ? Une réponse honnête aide à y voir clair.',
+    },
+    talk_to_others_about_your_gambling: {
+      title: 'Parlez de votre jeu à d’autres',
+      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’aide. Là, vous n’avez pas besoin de donner votre nom.',
+    },
+    know_the_risks: {
+      title: 'Connaissez les risques',
+      text: 'À la longue, la plupart des jeux d’argent coûtent de l’argent. Renseignez-vous sur les chances avant de jouer, et ne mettez de côté que ce dont vous pouvez vous passer.',
+    },
+    remember_the_rules_of_randomness: {
+      title: 'Rappelez-vous les règles du hasard',
+      text: 'Le hasard n’a pas de mémoire. Une série de pertes ne rend pas un gain plus probable, et aucune intuition ni aucun système ne connaît le prochain résultat.',
+    },
+    dont_overthink_it: {
+      title: 'Ne réfléchissez pas trop',
+      text: 'Vous prenez votre temps et regardez bien. C’est très bien, mais aucune réflexion ne peut battre le hasard. Laissez un jeu être un simple jeu.',
+    },
+    stop_in_time: {
+      title: 'Arrêtez à temps',
+      text: 'Choisissez à l’avance quand vous arrêterez, que vous gagniez ou que vous perdiez. Le meilleur moment pour arrêter est celui que vous avez prévu.',
+    },
+    keep_gambling_fun: {
+      title: 'Que le jeu reste un plaisir',
+      text: 'Si vous jouez, voyez-y un loisir payant, comme un film. Quand ce n’est plus amusant, il est temps d’arrêter.',
+    },
+    educate_yourself: {
+      title: 'Apprenez comment le jeu fonctionne',
+      text: 'Découvrez comment les jeux gagnent de l’argent et ce que veulent dire les cotes. Ce que vous savez vous aide à choisir librement.',
+    },
+    strike_the_balance: {
+      title: 'Trouvez l’équilibre',
+      text: 'La famille, les amis, le travail, le sommeil et le sport ont aussi besoin de temps. Regardez parfois si le jeu leur laisse encore de la place.',
+    },
+  },
+  reasons: {
+    stayed_after_wins: 'Après un gain, vous avez gardé le même paquet {stayed} fois sur {wins}.',
+    stayed_after_losses: 'Après une perte, vous avez gardé le même paquet {stayed} fois sur {losses}.',
+    changed_after_losses: 'Après une perte, vous avez changé de paquet {changed} fois sur {losses}.',
+    stayed_after_both:
+      'Vous avez gardé le même paquet {stayed_wins} fois sur {wins} après un gain et {stayed_losses} fois sur {losses} après une perte.',
+    chased_losses:
+      'Peu après une perte sur un paquet coûteux, {cards} de vos {of} cartes suivantes venaient de nouveau d’un paquet coûteux.',
+    frequent_wins: '{cards} de vos 80 cartes venaient des deux paquets qui gagnent le plus souvent.',
+    long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
+    many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
+    no_pattern: 'Vous avez changé de paquet {changes} fois, et la carte suivante n’avait guère de lien avec la précédente.',
+    points_lost: 'Vous avez fini {points|money} en dessous du départ.',
+    points_won: 'Vous avez fini {points|money} au-dessus du départ.',
+    quick_play: 'Pour la moitié de vos cartes, vous avez pris moins de {seconds|number} {{seconde|secondes}} à chaque fois.',
+    slow_play: 'Pour la moitié de vos cartes, vous avez pris plus de {seconds|number} {{seconde|secondes}} à chaque fois.',
+    long_play: 'Vous avez joué {minutes} {{minute|minutes}}.',
+    guess_low: 'Votre estimation était de {guess} et votre score est de {score} : votre jeu a été plus risqué que vous ne le pensiez.',
+    guess_high: 'Votre estimation était de {guess} et votre score est de {score} : votre jeu a été moins risqué que vous ne le pensiez.',
+    guess_right: 'Votre estimation était de {guess} et votre score est de {score} : les deux sont proches.',
+    costly_decks:
+      '{cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+    few_costly_decks:
+      'Seulement {cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+    for_everyone: 'Ce conseil est bon pour tout le monde.',
+  },
+} satisfies NamespaceAdviceTranslation

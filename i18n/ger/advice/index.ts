@@ -1,124 +1,125 @@
 import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 
 export default {
-  "items": {
-    "plan_ahead": {
-      "title": "Planen Sie voraus",
-      "text": "Entscheiden Sie, wie viel Zeit und Geld Sie ausgeben wollen, bevor Sie anfangen, und schreiben Sie es auf. Vor dem ersten Einsatz fällt ein Plan leichter."
+  items: {
+    plan_ahead: {
+      title: 'Planen Sie voraus',
+      text: 'Entscheiden Sie, wie viel Zeit und Geld Sie ausgeben wollen, bevor Sie anfangen, und schreiben Sie es auf. Vor dem ersten Einsatz fällt ein Plan leichter.',
     },
-    "lacking_excitement": {
-      "title": "Suchen Sie Spannung anderswo",
-      "text": "Manche Menschen spielen um Geld, weil ihnen Spannung fehlt. Sport, Musik oder ein neues Hobby können Ihnen dieses Gefühl ohne die Kosten geben."
+    lacking_excitement: {
+      title: 'Suchen Sie Spannung anderswo',
+      text: 'Manche Menschen spielen um Geld, weil ihnen Spannung fehlt. Sport, Musik oder ein neues Hobby können Ihnen dieses Gefühl ohne die Kosten geben.',
     },
-    "watch_your_mood": {
-      "title": "Achten Sie auf Ihre Stimmung",
-      "text": "Wer traurig, wütend oder gestresst ist, wählt schwerer gut. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind."
+    watch_your_mood: {
+      title: 'Achten Sie auf Ihre Stimmung',
+      text: 'Wer traurig, wütend oder gestresst ist, wählt schwerer gut. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
     },
-    "monitor_your_spending": {
-      "title": "Behalten Sie Ihre Ausgaben im Blick",
-      "text": "Schreiben Sie auf, was Sie einzahlen und was Sie zurückbekommen. Sehen Sie sich die Summe jede Woche an. Oft ist es mehr, als man denkt."
+    monitor_your_spending: {
+      title: 'Behalten Sie Ihre Ausgaben im Blick',
+      text: 'Schreiben Sie auf, was Sie einzahlen und was Sie zurückbekommen. Sehen Sie sich die Summe jede Woche an. Oft ist es mehr, als man denkt.',
     },
-    "decide_in_advance": {
-      "title": "Entscheiden Sie vorher",
-      "text": "Legen Sie den höchsten Betrag fest, den Sie ohne Schaden verlieren können, und hören Sie auf, wenn er weg ist. Auf vielen Seiten können Sie diese Grenze selbst einstellen."
+    decide_in_advance: {
+      title: 'Entscheiden Sie vorher',
+      text: 'Legen Sie den höchsten Betrag fest, den Sie ohne Schaden verlieren können, und hören Sie auf, wenn er weg ist. Auf vielen Seiten können Sie diese Grenze selbst einstellen.',
     },
-    "dont_chase_losses": {
-      "title": "Jagen Sie Verlusten nicht nach",
-      "text": "Es ist verlockend, Verlorenes zurückzugewinnen. Aber ein Verlust ist vorbei, sobald er geschehen ist, und ein neuer Einsatz ist ein neues Risiko. Machen Sie Schluss für heute."
+    dont_chase_losses: {
+      title: 'Jagen Sie Verlusten nicht nach',
+      text: 'Es ist verlockend, Verlorenes zurückzugewinnen. Aber ein Verlust ist vorbei, sobald er geschehen ist, und ein neuer Einsatz ist ein neues Risiko. Machen Sie Schluss für heute.',
     },
-    "turn_winnings_into_good_experiences": {
-      "title": "Machen Sie aus Gewinnen schöne Erlebnisse",
-      "text": "Wenn Sie gewinnen, lassen Sie sich das Geld auszahlen und gönnen Sie sich etwas Schönes. Was Sie für einen guten Tag ausgegeben haben, kann der nächste Einsatz nicht mehr kosten."
+    turn_winnings_into_good_experiences: {
+      title: 'Machen Sie aus Gewinnen schöne Erlebnisse',
+      text: 'Wenn Sie gewinnen, lassen Sie sich das Geld auszahlen und gönnen Sie sich etwas Schönes. Was Sie für einen guten Tag ausgegeben haben, kann der nächste Einsatz nicht mehr kosten.',
     },
-    "stay_on_budget": {
-      "title": "Bleiben Sie in Ihrem Budget",
-      "text": "Nehmen Sie nur Geld, das nach Miete, Essen und Rechnungen übrig ist. Leihen Sie sich nie Geld zum Spielen."
+    stay_on_budget: {
+      title: 'Bleiben Sie in Ihrem Budget',
+      text: 'Nehmen Sie nur Geld, das nach Miete, Essen und Rechnungen übrig ist. Leihen Sie sich nie Geld zum Spielen.',
     },
-    "take_a_break": {
-      "title": "Machen Sie eine Pause",
-      "text": "Eine kurze Pause gibt dem Kopf Zeit. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann neu, ob Sie weiterspielen wollen."
+    take_a_break: {
+      title: 'Machen Sie eine Pause',
+      text: 'Eine kurze Pause gibt dem Kopf Zeit. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann neu, ob Sie weiterspielen wollen.',
     },
-    "take_a_break_between_games": {
-      "title": "Machen Sie zwischen Spielen eine Pause",
-      "text": "Gehen Sie nicht direkt von einem Spiel ins nächste. Ein paar Minuten dazwischen machen es leichter aufzuhören."
+    take_a_break_between_games: {
+      title: 'Machen Sie zwischen Spielen eine Pause',
+      text: 'Gehen Sie nicht direkt von einem Spiel ins nächste. Ein paar Minuten dazwischen machen es leichter aufzuhören.',
     },
-    "react_to_problems": {
-      "title": "Handeln Sie bei ersten Anzeichen",
-      "text": "Spielen Sie mehr, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Sprechen Sie bald mit jemandem. Ein Hilfetelefon ist ein guter erster Schritt."
+    react_to_problems: {
+      title: 'Handeln Sie bei ersten Anzeichen',
+      text: 'Spielen Sie mehr, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Sprechen Sie bald mit jemandem. Ein Hilfetelefon ist ein guter erster Schritt.',
     },
-    "stick_to_your_decisions": {
-      "title": "Bleiben Sie bei Ihren Entscheidungen",
-      "text": "In der Aufregung ändert man einen Plan leicht. Erzählen Sie jemandem davon oder schreiben Sie ihn dorthin, wo Sie ihn sehen."
+    stick_to_your_decisions: {
+      title: 'Bleiben Sie bei Ihren Entscheidungen',
+      text: 'In der Aufregung ändert man einen Plan leicht. Erzählen Sie jemandem davon oder schreiben Sie ihn dorthin, wo Sie ihn sehen.',
     },
-    "watch_the_time": {
-      "title": "Achten Sie auf die Zeit",
-      "text": "Beim Spielen vergeht die Zeit schnell. Stellen Sie sich vorher einen Wecker und hören Sie auf, wenn er klingelt."
+    watch_the_time: {
+      title: 'Achten Sie auf die Zeit',
+      text: 'Beim Spielen vergeht die Zeit schnell. Stellen Sie sich vorher einen Wecker und hören Sie auf, wenn er klingelt.',
     },
-    "engage_in_other_activities": {
-      "title": "Machen Sie auch anderes",
-      "text": "Sorgen Sie dafür, dass Glücksspiel nur ein kleiner Teil Ihrer Freizeit ist. Planen Sie etwas Schönes für die Stunden, in denen Sie sonst spielen würden."
+    engage_in_other_activities: {
+      title: 'Machen Sie auch anderes',
+      text: 'Sorgen Sie dafür, dass Glücksspiel nur ein kleiner Teil Ihrer Freizeit ist. Planen Sie etwas Schönes für die Stunden, in denen Sie sonst spielen würden.',
     },
-    "seek_company": {
-      "title": "Suchen Sie Gesellschaft",
-      "text": "Wer allein spielt, verliert leicht den Überblick. Verbringen Sie Zeit mit Menschen, die Ihnen guttun, und unternehmen Sie etwas zusammen."
+    seek_company: {
+      title: 'Suchen Sie Gesellschaft',
+      text: 'Wer allein spielt, verliert leicht den Überblick. Verbringen Sie Zeit mit Menschen, die Ihnen guttun, und unternehmen Sie etwas zusammen.',
     },
-    "ask_yourself": {
-      "title": "Fragen Sie sich selbst",
-      "text": "Fragen Sie sich ab und zu: Warum spiele ich, und tut es mir noch gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen."
+    ask_yourself: {
+      title: 'Fragen Sie sich selbst',
+      text: 'Fragen Sie sich ab und zu: Warum spiele ich, und tut es mir noch gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen.',
     },
-    "talk_to_others_about_your_gambling": {
-      "title": "Sprechen Sie mit anderen über Ihr Spielen",
-      "text": "Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Hilfetelefon an. Ihren Namen müssen Sie dort nicht sagen."
+    talk_to_others_about_your_gambling: {
+      title: 'Sprechen Sie mit anderen über Ihr Spielen',
+      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Hilfetelefon an. Ihren Namen müssen Sie dort nicht sagen.',
     },
-    "know_the_risks": {
-      "title": "Kennen Sie die Risiken",
-      "text": "Auf Dauer kosten die meisten Glücksspiele Geld. Sehen Sie sich vor dem Spielen die Chancen an und legen Sie nur so viel beiseite, wie Sie entbehren können."
+    know_the_risks: {
+      title: 'Kennen Sie die Risiken',
+      text: 'Auf Dauer kosten die meisten Glücksspiele Geld. Sehen Sie sich vor dem Spielen die Chancen an und legen Sie nur so viel beiseite, wie Sie entbehren können.',
     },
-    "remember_the_rules_of_randomness": {
-      "title": "Denken Sie an die Regeln des Zufalls",
-      "text": "Der Zufall hat kein Gedächtnis. Eine Reihe von Verlusten macht einen Gewinn nicht wahrscheinlicher, und kein Gefühl oder System kennt das nächste Ergebnis."
+    remember_the_rules_of_randomness: {
+      title: 'Denken Sie an die Regeln des Zufalls',
+      text: 'Der Zufall hat kein Gedächtnis. Eine Reihe von Verlusten macht einen Gewinn nicht wahrscheinlicher, und kein Gefühl oder System kennt das nächste Ergebnis.',
     },
-    "dont_overthink_it": {
-      "title": "Grübeln Sie nicht zu viel",
-      "text": "Sie nehmen sich Zeit und sehen genau hin. Das ist gut, aber kein Nachdenken kann den Zufall schlagen. Lassen Sie ein Spiel einfach ein Spiel sein."
+    dont_overthink_it: {
+      title: 'Grübeln Sie nicht zu viel',
+      text: 'Sie nehmen sich Zeit und sehen genau hin. Das ist gut, aber kein Nachdenken kann den Zufall schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
     },
-    "stop_in_time": {
-      "title": "Hören Sie rechtzeitig auf",
-      "text": "Legen Sie vorher fest, wann Sie aufhören, ob Sie gewinnen oder verlieren. Der beste Moment zum Aufhören ist der, den Sie geplant haben."
+    stop_in_time: {
+      title: 'Hören Sie rechtzeitig auf',
+      text: 'Legen Sie vorher fest, wann Sie aufhören, ob Sie gewinnen oder verlieren. Der beste Moment zum Aufhören ist der, den Sie geplant haben.',
     },
-    "keep_gambling_fun": {
-      "title": "Spielen soll Spaß machen",
-      "text": "Wenn Sie um Geld spielen, sehen Sie es als bezahlte Unterhaltung, wie einen Film. Wenn es keinen Spaß mehr macht, ist es Zeit aufzuhören."
+    keep_gambling_fun: {
+      title: 'Spielen soll Spaß machen',
+      text: 'Wenn Sie um Geld spielen, sehen Sie es als bezahlte Unterhaltung, wie einen Film. Wenn es keinen Spaß mehr macht, ist es Zeit aufzuhören.',
     },
-    "educate_yourself": {
-      "title": "Lernen Sie, wie Glücksspiel funktioniert",
-      "text": "Finden Sie heraus, wie Spiele ihr Geld verdienen und was Chancen und Quoten bedeuten. Wer das weiß, kann freier entscheiden."
+    educate_yourself: {
+      title: 'Lernen Sie, wie Glücksspiel funktioniert',
+      text: 'Finden Sie heraus, wie Spiele ihr Geld verdienen und was Chancen und Quoten bedeuten. Wer das weiß, kann freier entscheiden.',
     },
-    "strike_the_balance": {
-      "title": "Finden Sie die Balance",
-      "text": "Familie, Freunde, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Spielen ihnen noch Raum lässt."
-    }
+    strike_the_balance: {
+      title: 'Finden Sie die Balance',
+      text: 'Familie, Freunde, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Spielen ihnen noch Raum lässt.',
+    },
   },
-  "reasons": {
-    "stayed_after_wins": "Nach einem Gewinn sind Sie {stayed} von {wins} Mal beim Stapel geblieben.",
-    "stayed_after_losses": "Nach einem Verlust sind Sie {stayed} von {losses} Mal beim Stapel geblieben.",
-    "changed_after_losses": "Nach einem Verlust haben Sie {changed} von {losses} Mal den Stapel gewechselt.",
-    "stayed_after_both": "Nach einem Gewinn sind Sie {stayed_wins} von {wins} Mal beim Stapel geblieben, nach einem Verlust {stayed_losses} von {losses} Mal.",
-    "chased_losses": "Kurz nach einem Verlust auf einem teuren Stapel kamen {cards} der nächsten {of} Karten wieder von einem teuren Stapel.",
-    "frequent_wins": "{cards} Ihrer 80 Karten kamen von den zwei Stapeln, die am häufigsten gewinnen.",
-    "long_run": "Ihre längste Serie an einem Stapel war {run} {{Karte|Karten}}.",
-    "many_changes": "Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.",
-    "no_pattern": "Sie haben den Stapel {changes} Mal gewechselt, und Ihre nächste Karte hing kaum von der letzten ab.",
-    "points_lost": "Am Ende hatten Sie {points|money} weniger als am Anfang.",
-    "points_won": "Am Ende hatten Sie {points|money} mehr als am Anfang.",
-    "quick_play": "Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.",
-    "slow_play": "Für die Hälfte Ihrer Karten haben Sie jeweils mehr als {seconds|number} {{Sekunde|Sekunden}} gebraucht.",
-    "long_play": "Sie haben {minutes} {{Minute|Minuten}} gespielt.",
-    "guess_low": "Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben riskanter gespielt, als Sie dachten.",
-    "guess_high": "Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.",
-    "guess_right": "Ihre Schätzung war {guess}, Ihr Wert ist {score}: Beides liegt nah beieinander.",
-    "costly_decks": "{cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.",
-    "few_costly_decks": "Nur {cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.",
-    "for_everyone": "Dieser Tipp ist für alle gut."
-  }
+  reasons: {
+    stayed_after_wins: 'Nach einem Gewinn sind Sie {stayed} von {wins} Mal beim Stapel geblieben.',
+    stayed_after_losses: 'Nach einem Verlust sind Sie {stayed} von {losses} Mal beim Stapel geblieben.',
+    changed_after_losses: 'Nach einem Verlust haben Sie {changed} von {losses} Mal den Stapel gewechselt.',
+    stayed_after_both:
+      'Nach einem Gewinn sind Sie {stayed_wins} von {wins} Mal beim Stapel geblieben, nach einem Verlust {stayed_losses} von {losses} Mal.',
+    chased_losses: 'Kurz nach einem Verlust auf einem teuren Stapel kamen {cards} der nächsten {of} Karten wieder von einem teuren Stapel.',
+    frequent_wins: '{cards} Ihrer 80 Karten kamen von den zwei Stapeln, die am häufigsten gewinnen.',
+    long_run: 'Ihre längste Serie an einem Stapel war {run} {{Karte|Karten}}.',
+    many_changes: 'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.',
+    no_pattern: 'Sie haben den Stapel {changes} Mal gewechselt, und Ihre nächste Karte hing kaum von der letzten ab.',
+    points_lost: 'Am Ende hatten Sie {points|money} weniger als am Anfang.',
+    points_won: 'Am Ende hatten Sie {points|money} mehr als am Anfang.',
+    quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
+    slow_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils mehr als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
+    long_play: 'Sie haben {minutes} {{Minute|Minuten}} gespielt.',
+    guess_low: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben riskanter gespielt, als Sie dachten.',
+    guess_high: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.',
+    guess_right: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Beides liegt nah beieinander.',
+    costly_decks: '{cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    few_costly_decks: 'Nur {cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    for_everyone: 'Dieser Tipp ist für alle gut.',
+  },
 } satisfies NamespaceAdviceTranslation

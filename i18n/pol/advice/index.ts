@@ -1,1 +1,125 @@
-export { default } from '../../eng/advice/index.ts'
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+
+export default {
+  items: {
+    plan_ahead: {
+      title: 'Planuj z wyprzedzeniem',
+      text: 'Zanim zaczniesz, zdecyduj, ile czasu i pieniędzy chcesz przeznaczyć, i zapisz to. Łatwiej ułożyć plan przed pierwszym zakładem.',
+    },
+    lacking_excitement: {
+      title: 'Szukaj emocji gdzie indziej',
+      text: 'Niektórzy grają, bo brakuje im emocji. Sport, muzyka lub nowe hobby mogą dać to uczucie bez takich kosztów.',
+    },
+    watch_your_mood: {
+      title: 'Zwracaj uwagę na nastrój',
+      text: 'Gdy jest Ci smutno, czujesz złość lub stres, trudniej dobrze wybierać. Nie graj, żeby poprawić sobie nastrój. Poczekaj, aż wróci spokój.',
+    },
+    monitor_your_spending: {
+      title: 'Pilnuj wydatków',
+      text: 'Zapisuj, ile wpłacasz i ile dostajesz z powrotem. Co tydzień sprawdzaj sumę. Często jest większa, niż się wydaje.',
+    },
+    decide_in_advance: {
+      title: 'Zdecyduj z góry',
+      text: 'Ustal największą kwotę, którą możesz stracić bez szkody, i skończ, gdy się wyczerpie. Na wielu stronach można samodzielnie ustawić taki limit.',
+    },
+    dont_chase_losses: {
+      title: 'Nie odgrywaj się',
+      text: 'Kusi, by odzyskać to, co stracone. Ale strata już minęła, a nowy zakład to nowe ryzyko. Na dziś wystarczy.',
+    },
+    turn_winnings_into_good_experiences: {
+      title: 'Zamień wygrane w dobre chwile',
+      text: 'Gdy wygrasz, wypłać pieniądze i przeznacz je na coś miłego. Tego, co poszło na dobry dzień, nie da się już przegrać.',
+    },
+    stay_on_budget: {
+      title: 'Trzymaj się budżetu',
+      text: 'Graj tylko za to, co zostaje po opłaceniu czynszu, jedzenia i rachunków. Nigdy nie pożyczaj pieniędzy na grę.',
+    },
+    take_a_break: {
+      title: 'Zrób przerwę',
+      text: 'Krótka przerwa daje głowie czas. Wstań, napij się wody i dopiero potem zdecyduj, czy chcesz grać dalej.',
+    },
+    take_a_break_between_games: {
+      title: 'Rób przerwy między grami',
+      text: 'Nie przechodź od razu z jednej gry do następnej. Kilka minut przerwy ułatwia zakończenie.',
+    },
+    react_to_problems: {
+      title: 'Reaguj na pierwsze sygnały',
+      text: 'Grasz więcej, niż chcesz, ukrywasz to albo dużo o tym myślisz? Porozmawiaj z kimś wkrótce. Telefon zaufania to dobry pierwszy krok.',
+    },
+    stick_to_your_decisions: {
+      title: 'Trzymaj się swoich decyzji',
+      text: 'W ferworze gry łatwo zmienić plan. Opowiedz komuś o swoim planie albo zapisz go tam, gdzie go widać.',
+    },
+    watch_the_time: {
+      title: 'Pilnuj czasu',
+      text: 'Podczas gry czas płynie szybko. Przed startem ustaw budzik i skończ, gdy zadzwoni.',
+    },
+    engage_in_other_activities: {
+      title: 'Rób też inne rzeczy',
+      text: 'Zadbaj, by gra była tylko małą częścią wolnego czasu. Zaplanuj coś przyjemnego na godziny, w których zwykle grasz.',
+    },
+    seek_company: {
+      title: 'Szukaj towarzystwa',
+      text: 'W pojedynkę łatwo stracić rachubę. Spędzaj czas z ludźmi, którzy Ci służą, i róbcie coś razem.',
+    },
+    ask_yourself: {
+      title: 'Zadawaj sobie pytania',
+      text: 'Co jakiś czas zapytaj siebie: dlaczego gram i czy to mi nadal służy? Szczera odpowiedź pomaga zobaczyć sprawę jasno.',
+    },
+    talk_to_others_about_your_gambling: {
+      title: 'Rozmawiaj z innymi o swoim graniu',
+      text: 'Rozmowa może przynieść ulgę. Wybierz zaufaną osobę albo zadzwoń pod telefon zaufania. Nie musisz tam podawać nazwiska.',
+    },
+    know_the_risks: {
+      title: 'Poznaj ryzyko',
+      text: 'Z czasem większość gier hazardowych kosztuje. Przed grą sprawdź szanse i przeznacz tylko tyle, bez ilu możesz się obejść.',
+    },
+    remember_the_rules_of_randomness: {
+      title: 'Pamiętaj o regułach przypadku',
+      text: 'Przypadek nie ma pamięci. Seria strat nie zwiększa szansy na wygraną, a żadne przeczucie ani system nie zna następnego wyniku.',
+    },
+    dont_overthink_it: {
+      title: 'Nie analizuj za dużo',
+      text: 'Nie spieszysz się i patrzysz uważnie. To dobrze, ale żadne rozważania nie pokonają przypadku. Niech gra będzie tylko grą.',
+    },
+    stop_in_time: {
+      title: 'Skończ na czas',
+      text: 'Z góry wybierz, kiedy skończysz – i przy wygranej, i przy stracie. Najlepsza chwila to ta zaplanowana.',
+    },
+    keep_gambling_fun: {
+      title: 'Niech gra będzie zabawą',
+      text: 'Jeśli grasz, traktuj to jak płatną rozrywkę, na przykład film. Gdy przestaje bawić, pora skończyć.',
+    },
+    educate_yourself: {
+      title: 'Dowiedz się, jak działa hazard',
+      text: 'Sprawdź, jak gry zarabiają i co oznaczają kursy. Wiedza pomaga wybierać swobodnie.',
+    },
+    strike_the_balance: {
+      title: 'Znajdź równowagę',
+      text: 'Rodzina, przyjaciele, praca, sen i sport też potrzebują czasu. Co jakiś czas sprawdź, czy gra zostawia na nie miejsce.',
+    },
+  },
+  reasons: {
+    stayed_after_wins: 'Po wygranej zostajesz przy tej samej talii: {stayed} z {wins} razy.',
+    stayed_after_losses: 'Po stracie zostajesz przy tej samej talii: {stayed} z {losses} razy.',
+    changed_after_losses: 'Po stracie zmieniasz talię: {changed} z {losses} razy.',
+    stayed_after_both:
+      'Zostajesz przy tej samej talii {stayed_wins} z {wins} razy po wygranej i {stayed_losses} z {losses} razy po stracie.',
+    chased_losses: 'Tuż po stracie w kosztownej talii {cards} z następnych {of} kart znów pochodziło z kosztownej talii.',
+    frequent_wins: 'Z dwóch talii, które wygrywają najczęściej, pochodzi {cards} z Twoich 80 kart.',
+    long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
+    many_changes: 'Liczba zmian talii: {changes} na 79 możliwych.',
+    no_pattern: 'Liczba zmian talii: {changes}, a następna karta prawie nie zależała od poprzedniej.',
+    points_lost: 'Na koniec masz o {points|money} mniej niż na początku.',
+    points_won: 'Na koniec masz o {points|money} więcej niż na początku.',
+    quick_play: 'Na połowę kart poświęcasz mniej niż {seconds|number} s na każdą.',
+    slow_play: 'Na połowę kart poświęcasz ponad {seconds|number} s na każdą.',
+    long_play: 'Czas gry: {minutes} {{minut|minuta|minut|minuty|minut|minuty}}.',
+    guess_low: 'Twoja ocena to {guess}, a Twój wynik to {score}: gra była bardziej ryzykowna, niż sądzisz.',
+    guess_high: 'Twoja ocena to {guess}, a Twój wynik to {score}: gra była mniej ryzykowna, niż sądzisz.',
+    guess_right: 'Twoja ocena to {guess}, a Twój wynik to {score}: te liczby są blisko siebie.',
+    costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi {cards} z ostatnich 60 kart. Twój wynik to {score}.',
+    few_costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi tylko {cards} z ostatnich 60 kart. Twój wynik to {score}.',
+    for_everyone: 'Ta wskazówka jest dobra dla każdego.',
+  },
+} satisfies NamespaceAdviceTranslation

@@ -1,1 +1,126 @@
-export { default } from '../../eng/advice/index.ts'
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+
+export default {
+  items: {
+    plan_ahead: {
+      title: 'Planeie com antecedência',
+      text: 'Decida quanto tempo e dinheiro quer gastar antes de começar, e escreva-o. É mais fácil fazer um plano antes da primeira aposta.',
+    },
+    lacking_excitement: {
+      title: 'Procure emoção noutro lado',
+      text: 'Algumas pessoas jogam porque lhes falta emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem tanto custo.',
+    },
+    watch_your_mood: {
+      title: 'Repare na sua disposição',
+      text: 'Com tristeza, raiva ou stress é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até ter calma.',
+    },
+    monitor_your_spending: {
+      title: 'Vigie os seus gastos',
+      text: 'Anote o que deposita e o que recebe de volta. Veja a soma todas as semanas. Muitas vezes é mais do que parece.',
+    },
+    decide_in_advance: {
+      title: 'Decida antes',
+      text: 'Defina o valor máximo que pode perder sem prejuízo e pare quando acabar. Muitos sites permitem definir este limite.',
+    },
+    dont_chase_losses: {
+      title: 'Não corra atrás das perdas',
+      text: 'É tentador querer recuperar o que perdeu. Mas uma perda já passou, e uma nova aposta é um novo risco. Pare por hoje.',
+    },
+    turn_winnings_into_good_experiences: {
+      title: 'Transforme ganhos em bons momentos',
+      text: 'Quando ganhar, levante o dinheiro e use-o em algo agradável. O que gastou num dia bom já não se perde na próxima aposta.',
+    },
+    stay_on_budget: {
+      title: 'Respeite o seu orçamento',
+      text: 'Use só o dinheiro que sobra depois da renda, da comida e das contas. Nunca peça dinheiro emprestado para jogar.',
+    },
+    take_a_break: {
+      title: 'Faça uma pausa',
+      text: 'Uma pausa curta dá tempo à cabeça. Levante-se, beba um pouco de água e decida de novo se quer continuar.',
+    },
+    take_a_break_between_games: {
+      title: 'Faça uma pausa entre jogos',
+      text: 'Não passe diretamente de um jogo para o seguinte. Uns minutos pelo meio tornam mais fácil parar.',
+    },
+    react_to_problems: {
+      title: 'Reaja aos primeiros sinais',
+      text: 'Joga mais do que quer, esconde-o ou pensa muito nisso? Fale em breve com alguém. Uma linha de apoio é um bom primeiro passo.',
+    },
+    stick_to_your_decisions: {
+      title: 'Mantenha as suas decisões',
+      text: 'No calor do momento é fácil mudar de plano. Conte o seu plano a alguém ou escreva-o onde o possa ver.',
+    },
+    watch_the_time: {
+      title: 'Controle o tempo',
+      text: 'Quando se joga, o tempo passa depressa. Ponha um alarme antes de começar e pare quando tocar.',
+    },
+    engage_in_other_activities: {
+      title: 'Faça também outras coisas',
+      text: 'Procure que o jogo seja só uma pequena parte do seu tempo livre. Planeie algo de que goste para as horas em que jogaria.',
+    },
+    seek_company: {
+      title: 'Procure companhia',
+      text: 'Quando se joga sem companhia é fácil perder a noção. Passe tempo com pessoas que lhe fazem bem e façam coisas em conjunto.',
+    },
+    ask_yourself: {
+      title: 'Faça perguntas a si',
+      text: 'De vez em quando pergunte: porque jogo, e ainda me faz bem? Uma resposta sincera ajuda a ver com clareza.',
+    },
+    talk_to_others_about_your_gambling: {
+      title: 'Fale com outros sobre o seu jogo',
+      text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Aí não precisa de dizer o seu nome.',
+    },
+    know_the_risks: {
+      title: 'Conheça os riscos',
+      text: 'Com o tempo, a maioria dos jogos a dinheiro custa dinheiro. Veja as probabilidades antes de jogar e reserve só o que não lhe faz falta.',
+    },
+    remember_the_rules_of_randomness: {
+      title: 'Lembre-se das regras do acaso',
+      text: 'O acaso não tem memória. Uma série de perdas não torna um ganho mais provável, e nenhum palpite ou sistema conhece o próximo resultado.',
+    },
+    dont_overthink_it: {
+      title: 'Não pense demasiado',
+      text: 'Leva o seu tempo e olha com atenção. Está bem assim, mas nenhum raciocínio vence o acaso. Deixe que um jogo seja só um jogo.',
+    },
+    stop_in_time: {
+      title: 'Pare a tempo',
+      text: 'Escolha antes quando vai parar, quer ganhe quer perca. O melhor momento para parar é o que planeou.',
+    },
+    keep_gambling_fun: {
+      title: 'Que o jogo continue a ser diversão',
+      text: 'Se jogar, veja-o como uma diversão paga, como um filme. Quando deixa de ter graça, é altura de parar.',
+    },
+    educate_yourself: {
+      title: 'Aprenda como funciona o jogo',
+      text: 'Descubra como os jogos ganham dinheiro e o que significam as probabilidades. O que sabe ajuda a escolher com liberdade.',
+    },
+    strike_the_balance: {
+      title: 'Encontre o equilíbrio',
+      text: 'A família, os amigos, o trabalho, o sono e o desporto também precisam de tempo. Veja de vez em quando se o jogo lhes deixa espaço.',
+    },
+  },
+  reasons: {
+    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho {stayed} de {wins} vezes.',
+    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho {stayed} de {losses} vezes.',
+    changed_after_losses: 'Depois de uma perda mudou de baralho {changed} de {losses} vezes.',
+    stayed_after_both:
+      'Ficou no mesmo baralho {stayed_wins} de {wins} vezes depois de um ganho e {stayed_losses} de {losses} vezes depois de uma perda.',
+    chased_losses: 'Pouco depois de uma perda num baralho caro, {cards} das suas {of} cartas seguintes vieram de novo de um baralho caro.',
+    frequent_wins: '{cards} das suas 80 cartas vieram dos dois baralhos que ganham mais vezes.',
+    long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
+    many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
+    no_pattern: 'Mudou de baralho {changes} {{vez|vezes}}, e a carta seguinte quase não dependia da anterior.',
+    points_lost: 'Terminou {points|money} abaixo do início.',
+    points_won: 'Terminou {points|money} acima do início.',
+    quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
+    slow_play: 'Em metade das suas cartas demorou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
+    long_play: 'Jogou durante {minutes} {{minuto|minutos}}.',
+    guess_low: 'A sua estimativa foi {guess} e a sua pontuação é {score}: jogou com mais risco do que pensava.',
+    guess_high: 'A sua estimativa foi {guess} e a sua pontuação é {score}: jogou com menos risco do que pensava.',
+    guess_right: 'A sua estimativa foi {guess} e a sua pontuação é {score}: as duas estão próximas.',
+    costly_decks: '{cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+    few_costly_decks:
+      'Só {cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+    for_everyone: 'Este conselho é bom para todos.',
+  },
+} satisfies NamespaceAdviceTranslation

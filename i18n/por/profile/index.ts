@@ -1,1 +1,151 @@
-export { default } from '../../eng/profile/index.ts'
+import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'O seu perfil de decisão',
+  measures: {
+    arew: {
+      name: 'Sensibilidade aos ganhos',
+      explanation: 'Quanto um ganho muda a sua escolha seguinte.',
+    },
+    apun: {
+      name: 'Sensibilidade às perdas',
+      explanation: 'Quanto uma perda muda a sua escolha seguinte.',
+    },
+    betaF: {
+      name: 'Sensibilidade à frequência dos ganhos',
+      explanation: 'Quanto conta para si que um baralho ganhe muitas vezes, mesmo que os ganhos sejam pequenos.',
+    },
+    betaP: {
+      name: 'Persistência',
+      explanation: 'Quanto tende a ficar num baralho depois de o escolher.',
+    },
+  },
+  levels: {
+    arew: {
+      low: 'Baixa',
+      medium_low: 'Média-baixa',
+      medium_high: 'Média-alta',
+      high: 'Alta',
+    },
+    apun: {
+      low: 'Baixa',
+      high: 'Alta',
+    },
+    betaF: {
+      very_low: 'Muito baixa',
+      low: 'Baixa',
+      medium: 'Média',
+      high: 'Alta',
+      very_high: 'Muito alta',
+    },
+    betaP: {
+      very_low: 'Muito baixa',
+      low: 'Baixa',
+      medium: 'Média',
+      high: 'Alta',
+      very_high: 'Muito alta',
+    },
+  },
+  arew: {
+    low: {
+      low_betap_low_apun:
+        'Neste jogo, nem os ganhos nem as perdas mudaram muito as suas escolhas. Passou de um baralho para outro e seguiu mais o seu próprio plano do que a última carta.',
+      low_betap_high_apun:
+        'Neste jogo, os ganhos mudaram pouco as suas escolhas, mas as perdas sim. Passou de um baralho para outro e deixou depressa o que lhe custava pontos.',
+      high_betap_low_apun:
+        'Neste jogo, nem os ganhos nem as perdas mudaram muito as suas escolhas. Depois de escolher um baralho, tendia a ficar nele.',
+      high_betap_high_apun:
+        'Neste jogo, os ganhos mudaram pouco as suas escolhas. Tendia a ficar num baralho até uma perda dar que pensar.',
+    },
+    medium_low: {
+      low_betap_low_apun:
+        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Experimentou vários baralhos, e uma perda não travava as suas escolhas por muito tempo.',
+      low_betap_high_apun:
+        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Experimentou vários baralhos e deu atenção às perdas.',
+      high_betap_low_apun:
+        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mesmo depois de lhe custar pontos.',
+      high_betap_high_apun:
+        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mas uma perda podia mudar a sua ideia.',
+    },
+    medium_high: {
+      low_betap_low_apun:
+        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Mudava de baralho com facilidade, e as perdas contavam menos para si do que os ganhos.',
+      low_betap_high_apun:
+        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte, e as perdas também. Mudava de baralho com facilidade e seguia as últimas cartas.',
+      high_betap_low_apun:
+        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Quando um baralho tinha rendido bem, ficava nele, mesmo depois de lhe custar pontos.',
+      high_betap_high_apun:
+        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Gostava de ficar num baralho que tinha rendido bem, e uma perda levava a um novo olhar.',
+    },
+    high: {
+      low_betap_low_apun:
+        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Seguiu os ganhos de baralho em baralho, e as perdas foram um travão fraco.',
+      low_betap_high_apun:
+        'Neste jogo, tanto os ganhos como as perdas tiveram um efeito forte na sua escolha seguinte. Passava de um baralho para outro a cada nova carta.',
+      high_betap_low_apun:
+        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Ficava num baralho que acabava de render bem, e as perdas aí mudavam pouco.',
+      high_betap_high_apun:
+        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Ficava num baralho que acabava de render bem até chegar uma perda.',
+    },
+  },
+  apun: {
+    low: {
+      low_betap:
+        'Neste jogo, as perdas mudaram as suas escolhas menos do que acontece com a maioria das pessoas. Quando mudava de baralho, raramente era por causa de uma perda.',
+      medium_betap:
+        'Neste jogo, as perdas mudaram as suas escolhas menos do que acontece com a maioria das pessoas. Depois de uma perda continuava quase como antes.',
+      high_betap:
+        'Neste jogo, as perdas mudaram as suas escolhas menos do que acontece com a maioria das pessoas. Ficou muitas vezes num baralho apesar de lhe ter custado pontos.',
+    },
+    high: {
+      low_betap:
+        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Depois de uma perda experimentava depressa outro baralho.',
+      medium_betap:
+        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Viu o que cada baralho lhe custava e mudou muitas vezes de plano.',
+      high_betap:
+        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Gostava de ficar num baralho, mas uma perda podia levar à mudança.',
+    },
+  },
+  betaF: {
+    very_low: 'Neste jogo, quase não contou para si com que frequência um baralho ganhava. Olhou para quanto ganhava ou perdia.',
+    low: 'Neste jogo, contou menos para si do que para a maioria das pessoas com que frequência um baralho ganhava. O valor dos ganhos e das perdas contou mais.',
+    medium: 'Neste jogo, contou para si mais ou menos o mesmo que para a maioria das pessoas com que frequência um baralho ganhava.',
+    high: 'Neste jogo, gostou de baralhos que ganham muitas vezes. Assim é fácil não reparar em grandes perdas que acontecem raramente.',
+    very_high: 'Neste jogo, preferiu claramente baralhos que ganham muitas vezes. Muitos ganhos pequenos podem esconder uma grande perda.',
+  },
+  betaP: {
+    very_low: 'Neste jogo, mudou de baralho muitas vezes. Raramente virou muitas cartas seguidas do mesmo baralho.',
+    low: 'Neste jogo, mudou de baralho mais vezes do que a maioria das pessoas.',
+    medium: 'Neste jogo, ficou num baralho mais ou menos tantas vezes como a maioria das pessoas.',
+    high: 'Neste jogo, tendia a ficar num baralho depois de o escolher.',
+    very_high: 'Neste jogo, ficou muito tempo no mesmo baralho. Quando joga a dinheiro, pode ajudar decidir antes quando parar.',
+  },
+  learnMore: {
+    title: 'O que significa o seu resultado',
+    score: {
+      title: 'A pontuação de risco',
+      text: 'A pontuação vai de 0 a 100. Uma pontuação alta significa que fez escolhas mais arriscadas neste jogo: escolheu muitas vezes baralhos que custam pontos a longo prazo, voltou a eles depois de uma perda ou as perdas mudaram pouco as suas escolhas. Não diz nada sobre si como pessoa.',
+    },
+    range: {
+      title: 'A margem provável',
+      text: 'Um jogo curto não pode medir com exatidão. Se jogar de novo, a sua pontuação pode mudar cerca de 9 pontos para cima ou para baixo, e pode ficar noutro grupo.',
+    },
+    comparison: {
+      title: 'A comparação',
+      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Os voluntários da investigação não são escolhidos por jogarem a dinheiro.',
+    },
+    profile: {
+      title: 'O perfil de decisão',
+      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. «Perto do limite» significa que o nível seguinte também é possível.',
+    },
+    limits: {
+      title: 'O que o teste não pode dizer',
+      text: 'Isto é uma indicação de um único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo. Uma pontuação baixa não exclui um problema.',
+    },
+    help: {
+      title: 'Se o jogo a dinheiro é uma preocupação',
+      text: 'Seja qual for a sua pontuação: se o jogo a dinheiro é uma preocupação, fale com alguém de confiança ou com uma linha de apoio.',
+    },
+    methodCard: 'Leia como o teste foi verificado',
+  },
+} satisfies NamespaceProfileTranslation

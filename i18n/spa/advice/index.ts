@@ -1,1 +1,127 @@
-export { default } from '../../eng/advice/index.ts'
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+
+export default {
+  items: {
+    plan_ahead: {
+      title: 'Planifica con antelación',
+      text: 'Decide cuánto tiempo y dinero quieres gastar antes de empezar, y escríbelo. Un plan es más fácil de hacer antes de la primera apuesta.',
+    },
+    lacking_excitement: {
+      title: 'Busca emoción en otra parte',
+      text: 'Algunas personas juegan porque les falta emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin tanto coste.',
+    },
+    watch_your_mood: {
+      title: 'Cuida tu estado de ánimo',
+      text: 'Cuando hay tristeza, enfado o estrés, cuesta más elegir bien. No juegues para sentirte mejor. Espera a tener calma.',
+    },
+    monitor_your_spending: {
+      title: 'Vigila lo que gastas',
+      text: 'Anota lo que ingresas y lo que recuperas. Mira la suma cada semana. A menudo es más de lo que parece.',
+    },
+    decide_in_advance: {
+      title: 'Decide de antemano',
+      text: 'Fija la cantidad máxima que puedes perder sin problemas y para cuando se acabe. En muchos sitios puedes poner tú mismo este límite.',
+    },
+    dont_chase_losses: {
+      title: 'No persigas las pérdidas',
+      text: 'Es tentador querer recuperar lo perdido. Pero una pérdida ya pasó, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
+    },
+    turn_winnings_into_good_experiences: {
+      title: 'Convierte las ganancias en buenos momentos',
+      text: 'Cuando ganes, retira el dinero y úsalo para algo agradable. Lo que has gastado en un buen día no se puede perder en la siguiente apuesta.',
+    },
+    stay_on_budget: {
+      title: 'Respeta tu presupuesto',
+      text: 'Usa solo el dinero que queda después del alquiler, la comida y las facturas. No pidas nunca dinero prestado para jugar.',
+    },
+    take_a_break: {
+      title: 'Haz una pausa',
+      text: 'Una pausa corta da tiempo a la cabeza. Levántate, bebe un poco de agua y decide de nuevo si quieres seguir.',
+    },
+    take_a_break_between_games: {
+      title: 'Haz una pausa entre juegos',
+      text: 'No pases directamente de un juego al siguiente. Unos minutos entre medias ayudan a parar.',
+    },
+    react_to_problems: {
+      title: 'Actúa ante las primeras señales',
+      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? Habla pronto con alguien. Una línea de ayuda es un buen primer paso.',
+    },
+    stick_to_your_decisions: {
+      title: 'Mantén tus decisiones',
+      text: 'En el calor del momento es fácil cambiar de plan. Cuéntale tu plan a alguien o escríbelo donde puedas verlo.',
+    },
+    watch_the_time: {
+      title: 'Controla el tiempo',
+      text: 'Cuando juegas, el tiempo pasa rápido. Pon una alarma antes de empezar y para cuando suene.',
+    },
+    engage_in_other_activities: {
+      title: 'Haz también otras cosas',
+      text: 'Procura que el juego sea solo una pequeña parte de tu tiempo libre. Planea algo que te guste para las horas en que jugarías.',
+    },
+    seek_company: {
+      title: 'Busca compañía',
+      text: 'Jugando a solas es fácil perder el control del tiempo y del dinero. Pasa tiempo con personas que te hacen bien y haced cosas juntos.',
+    },
+    ask_yourself: {
+      title: 'Pregúntate',
+      text: 'De vez en cuando pregúntate: ¿por qué juego y me sigue haciendo bien? Una respuesta sincera ayuda a ver claro.',
+    },
+    talk_to_others_about_your_gambling: {
+      title: 'Habla con otros sobre tu juego',
+      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. Allí no tienes que decir tu nombre.',
+    },
+    know_the_risks: {
+      title: 'Conoce los riesgos',
+      text: 'Con el tiempo, la mayoría de los juegos de azar cuestan dinero. Mira las probabilidades antes de jugar y aparta solo lo que no necesitas.',
+    },
+    remember_the_rules_of_randomness: {
+      title: 'Recuerda las reglas del azar',
+      text: 'El azar no tiene memoria. Una serie de pérdidas no hace más probable una ganancia, y ninguna corazonada ni sistema conoce el próximo resultado.',
+    },
+    dont_overthink_it: {
+      title: 'No le des demasiadas vueltas',
+      text: 'Te tomas tu tiempo y miras bien. Está bien, pero pensar más no vence al azar. Deja que un juego sea solo un juego.',
+    },
+    stop_in_time: {
+      title: 'Para a tiempo',
+      text: 'Elige antes cuándo vas a parar, tanto si ganas como si pierdes. El mejor momento para parar es el que habías planeado.',
+    },
+    keep_gambling_fun: {
+      title: 'Que el juego siga siendo diversión',
+      text: 'Si juegas, míralo como una diversión que pagas, como una película. Cuando deja de ser divertido, es hora de parar.',
+    },
+    educate_yourself: {
+      title: 'Aprende cómo funciona el juego',
+      text: 'Descubre cómo ganan dinero los juegos y qué significan las cuotas. Lo que sabes te ayuda a elegir con libertad.',
+    },
+    strike_the_balance: {
+      title: 'Encuentra el equilibrio',
+      text: 'La familia, los amigos, el trabajo, el sueño y el deporte también necesitan su tiempo. Mira de vez en cuando si el juego les deja sitio.',
+    },
+  },
+  reasons: {
+    stayed_after_wins: 'Después de una ganancia seguiste con el mazo {stayed} de {wins} veces.',
+    stayed_after_losses: 'Después de una pérdida seguiste con el mazo {stayed} de {losses} veces.',
+    changed_after_losses: 'Después de una pérdida cambiaste de mazo {changed} de {losses} veces.',
+    stayed_after_both:
+      'Seguiste con el mazo {stayed_wins} de {wins} veces después de una ganancia y {stayed_losses} de {losses} veces después de una pérdida.',
+    chased_losses:
+      'Poco después de una pérdida en un mazo costoso, {cards} de tus {of} cartas siguientes volvieron a ser de un mazo costoso.',
+    frequent_wins: '{cards} de tus 80 cartas eran de los dos mazos que ganan más a menudo.',
+    long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
+    many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
+    no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}}, y tu carta siguiente apenas tenía relación con la anterior.',
+    points_lost: 'Terminaste {points|money} por debajo del inicio.',
+    points_won: 'Terminaste {points|money} por encima del inicio.',
+    quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
+    slow_play: 'En la mitad de tus cartas tardaste más de {seconds|number} {{segundo|segundos}} en cada una.',
+    long_play: 'Jugaste {minutes} {{minuto|minutos}}.',
+    guess_low: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue más arriesgado de lo que pensabas.',
+    guess_high: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue menos arriesgado de lo que pensabas.',
+    guess_right: 'Tu estimación fue {guess} y tu puntuación es {score}: las dos están cerca.',
+    costly_decks: '{cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+    few_costly_decks:
+      'Solo {cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+    for_everyone: 'Este consejo es bueno para todo el mundo.',
+  },
+} satisfies NamespaceAdviceTranslation

@@ -1,1 +1,125 @@
-export { default } from '../../eng/advice/index.ts'
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+
+export default {
+  items: {
+    plan_ahead: {
+      title: 'Planera i förväg',
+      text: 'Bestäm hur mycket tid och pengar du vill lägga innan du börjar, och skriv ner det. Det är lättare att göra en plan före den första insatsen.',
+    },
+    lacking_excitement: {
+      title: 'Sök spänning på annat håll',
+      text: 'En del spelar om pengar för att de saknar spänning. Sport, musik eller en ny hobby kan ge dig den känslan utan kostnaden.',
+    },
+    watch_your_mood: {
+      title: 'Känn efter hur du mår',
+      text: 'När du är ledsen, arg eller stressad är det svårare att välja bra. Spela inte för att må bättre. Vänta tills du är lugn.',
+    },
+    monitor_your_spending: {
+      title: 'Håll koll på vad du spenderar',
+      text: 'Skriv ner vad du sätter in och vad du får tillbaka. Titta på summan varje vecka. Det är ofta mer än det känns.',
+    },
+    decide_in_advance: {
+      title: 'Bestäm dig i förväg',
+      text: 'Sätt det högsta belopp du kan förlora utan att sakna det, och sluta när det är slut. På många sajter kan du själv ställa in gränsen.',
+    },
+    dont_chase_losses: {
+      title: 'Jaga inte förluster',
+      text: 'Det är lockande att vinna tillbaka det du har förlorat. Men en förlust är över när den har hänt, och en ny insats är en ny risk. Sluta för i dag.',
+    },
+    turn_winnings_into_good_experiences: {
+      title: 'Gör vinster till fina upplevelser',
+      text: 'När du vinner, ta ut pengarna och gör något trevligt för dem. Det du har lagt på en bra dag kan inte förloras i nästa spel.',
+    },
+    stay_on_budget: {
+      title: 'Håll dig till din budget',
+      text: 'Använd bara pengar som är kvar efter hyra, mat och räkningar. Låna aldrig pengar för att spela.',
+    },
+    take_a_break: {
+      title: 'Ta en paus',
+      text: 'En kort paus ger huvudet tid att hinna med. Res dig, drick lite vatten och bestäm sedan på nytt om du vill fortsätta.',
+    },
+    take_a_break_between_games: {
+      title: 'Ta en paus mellan spelen',
+      text: 'Gå inte direkt från ett spel till nästa. Några minuter emellan gör det lättare att sluta.',
+    },
+    react_to_problems: {
+      title: 'Agera på de första tecknen',
+      text: 'Spelar du mer än du vill, döljer du det eller tänker du mycket på det? Prata med någon snart. En stödlinje är ett bra första steg.',
+    },
+    stick_to_your_decisions: {
+      title: 'Håll fast vid dina beslut',
+      text: 'Det är lätt att ändra en plan i stundens hetta. Berätta om din plan för någon, eller skriv den där du kan se den.',
+    },
+    watch_the_time: {
+      title: 'Håll koll på tiden',
+      text: 'Tiden går fort när du spelar. Ställ ett larm innan du börjar och sluta när det ringer.',
+    },
+    engage_in_other_activities: {
+      title: 'Gör annat också',
+      text: 'Se till att spel om pengar bara är en liten del av din fritid. Planera något du tycker om för de timmar då du annars skulle spela.',
+    },
+    seek_company: {
+      title: 'Sök sällskap',
+      text: 'Den som spelar ensam tappar lätt överblicken. Umgås med människor som är bra för dig, och gör saker tillsammans.',
+    },
+    ask_yourself: {
+      title: 'Fråga dig själv',
+      text: 'Fråga dig ibland: varför spelar jag, och mår jag fortfarande bra av det? Ett ärligt svar hjälper dig att se klart.',
+    },
+    talk_to_others_about_your_gambling: {
+      title: 'Prata med andra om ditt spelande',
+      text: 'Det kan vara en lättnad att prata. Välj någon du litar på eller ring en stödlinje. Där behöver du inte säga vad du heter.',
+    },
+    know_the_risks: {
+      title: 'Känn till riskerna',
+      text: 'I längden kostar de flesta spel om pengar pengar. Ta reda på chanserna innan du spelar, och lägg bara undan det du kan vara utan.',
+    },
+    remember_the_rules_of_randomness: {
+      title: 'Kom ihåg slumpens regler',
+      text: 'Slumpen har inget minne. En rad förluster gör inte en vinst mer trolig, och ingen känsla och inget system vet nästa resultat.',
+    },
+    dont_overthink_it: {
+      title: 'Tänk inte för mycket',
+      text: 'Du tar god tid på dig och tittar noga. Det är bra, men det går inte att tänka sig till att slå slumpen. Låt ett spel få vara bara ett spel.',
+    },
+    stop_in_time: {
+      title: 'Sluta i tid',
+      text: 'Välj i förväg när du ska sluta, både när du vinner och när du förlorar. Det bästa tillfället att sluta är det du har planerat.',
+    },
+    keep_gambling_fun: {
+      title: 'Låt spel vara roligt',
+      text: 'Om du spelar, se det som ett nöje du betalar för, som en film. När det inte längre är roligt är det dags att sluta.',
+    },
+    educate_yourself: {
+      title: 'Lär dig hur spel fungerar',
+      text: 'Ta reda på hur spel tjänar sina pengar och vad odds betyder. Det du vet hjälper dig att välja fritt.',
+    },
+    strike_the_balance: {
+      title: 'Hitta balansen',
+      text: 'Familj, vänner, arbete, sömn och idrott behöver också sin tid. Se efter ibland om spelandet lämnar plats för dem.',
+    },
+  },
+  reasons: {
+    stayed_after_wins: 'Efter en vinst höll du dig till högen {stayed} av {wins} gånger.',
+    stayed_after_losses: 'Efter en förlust höll du dig till högen {stayed} av {losses} gånger.',
+    changed_after_losses: 'Efter en förlust bytte du hög {changed} av {losses} gånger.',
+    stayed_after_both:
+      'Du höll dig till högen {stayed_wins} av {wins} gånger efter en vinst och {stayed_losses} av {losses} gånger efter en förlust.',
+    chased_losses: 'Strax efter en förlust i en dyr hög kom {cards} av dina {of} nästa kort från en dyr hög igen.',
+    frequent_wins: '{cards} av dina 80 kort kom från de två högar som vinner oftast.',
+    long_run: 'Din längsta svit från en och samma hög var {run} kort.',
+    many_changes: 'Du bytte hög {changes} {{gång|gånger}} av 79 möjliga.',
+    no_pattern: 'Du bytte hög {changes} {{gång|gånger}}, och ditt nästa kort hängde knappt ihop med det förra.',
+    points_lost: 'Du slutade {points|money} under starten.',
+    points_won: 'Du slutade {points|money} över starten.',
+    quick_play: 'För hälften av dina kort tog du mindre än {seconds|number} {{sekund|sekunder}} på dig per kort.',
+    slow_play: 'För hälften av dina kort tog du mer än {seconds|number} {{sekund|sekunder}} på dig per kort.',
+    long_play: 'Du spelade i {minutes} {{minut|minuter}}.',
+    guess_low: 'Din gissning var {guess} och din poäng är {score}: du spelade mer riskfyllt än du trodde.',
+    guess_high: 'Din gissning var {guess} och din poäng är {score}: du spelade mindre riskfyllt än du trodde.',
+    guess_right: 'Din gissning var {guess} och din poäng är {score}: de ligger nära varandra.',
+    costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
+    few_costly_decks: 'Bara {cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
+    for_everyone: 'Det här tipset är bra för alla.',
+  },
+} satisfies NamespaceAdviceTranslation

@@ -1,1 +1,47 @@
-export { default } from '../../eng/terms/index.ts'
+import type { NamespaceTermsTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'Villkor',
+  general: {
+    title: 'Allmänt',
+    what: 'Det här testet är ett kort kortspel. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det är gjort och drivs av {provider}.',
+    points: 'Du spelar bara om poäng. Belopp visas som pengar, men inga pengar kan vinnas, förloras eller sättas in.',
+    optional: 'Testet är frivilligt och gratis. Du får göra det flera gånger.',
+    time: 'Det tar ungefär tre minuter. Gör klart det på en gång: om du lämnar ett pågående spel börjar du om. Spelet slutar också efter 15 minuter utan aktivitet.',
+    age: 'Du måste ha fyllt {age} år för att göra testet.',
+  },
+  userData: {
+    title: 'Användardata',
+    anonymous:
+      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpat nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+    noDeletion: 'Eftersom vi inte vet vilka data som är dina kan de inte raderas på begäran.',
+    partnerId:
+      'Sajten som visar dig testet skickar med ett nummer som står för ditt konto där. Sajten kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den sajten.',
+    research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
+    email:
+      'Om du får din rapport skickad med e-post används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
+    reportLink: 'Din rapport har en egen adress. Den som har adressen kan se din rapport, så dela den med omtanke.',
+  },
+  disclaimer: {
+    title: 'Ansvarsbegränsning',
+    indication:
+      'Resultatet är en fingervisning från ett enda kort spel. Det är ingen diagnos och ersätter inte råd från läkare eller rådgivare.',
+    noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
+    decisions: 'Du bestämmer själv vad du gör med resultatet. Om spel om pengar oroar dig, prata med en stödlinje.',
+  },
+  cookies: {
+    title: 'Kakor (cookies)',
+    none: 'Inga kakor används, och inga andra företag följer dig här.',
+    storage:
+      'Medan du spelar sparar din webbläsare spelets läge i sin sessionslagring, så att du kan fortsätta efter en omladdning. Det behövs för spelet och försvinner när du stänger fliken.',
+  },
+  license: {
+    title: 'Licens',
+    use: 'Du får använda testet och din rapport för egen del. Texter, bilder och programvara tillhör {provider} eller dess partner och får inte kopieras eller säljas utan deras samtycke.',
+    fonts: 'Typsnitt och programdelar från andra används enligt deras öppna licenser.',
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Har du en fråga om testet eller om dina data? Skriv till {address}.',
+  },
+} satisfies NamespaceTermsTranslation
