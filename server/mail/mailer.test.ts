@@ -1,6 +1,8 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { createMailer, type Mail, type Mailer, type MailerOptions } from './mailer.ts'
-import { type Script, startTestServer, type TestServer } from './test-server.ts'
+import { type Script, startTestSmtp, type TestSmtp } from './test-smtp.ts'
 
 const mailTo = (address: string, international = false): Mail => ({
   to: { address, international },
@@ -20,8 +22,8 @@ function mailerFor(smtpUrl: string | undefined, options: Partial<MailerOptions> 
   return mailer
 }
 
-async function play(script: Script, options?: Partial<MailerOptions>, query = ''): Promise<{ server: TestServer; mailer: Mailer }> {
-  const server = await startTestServer(script)
+async function play(script: Script, options?: Partial<MailerOptions>, query = ''): Promise<{ server: TestSmtp; mailer: Mailer }> {
+  const server = await startTestSmtp(script)
   open.unshift(server)
   return { server, mailer: mailerFor(server.url + query, options) }
 }
@@ -43,7 +45,7 @@ test('a mail is sent when the server answers 250 after the data', async () => {
 
 test('without a server, and with one that is down, a mail fails', async () => {
   expect(await mailerFor(undefined).send(mailTo('sam@example.com'))).toBe('failed')
-  const gone = await startTestServer()
+  const gone = await startTestSmtp()
   await gone.close()
   expect(await mailerFor(gone.url).send(mailTo('sam@example.com'))).toBe('failed')
 })
@@ -66,7 +68,7 @@ test.each<[string, Script]>([
 })
 
 test('a refused login is a failure of ours', async () => {
-  const server = await startTestServer({ extensions: ['AUTH PLAIN'], auth: '535 wrong' })
+  const server = await startTestSmtp({ extensions: ['AUTH PLAIN'], auth: '535 wrong' })
   open.unshift(server)
   const mailer = mailerFor(server.url.replace('//', '//user:wrong@'))
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
@@ -123,12 +125,33 @@ test('a local part that is not ASCII goes only to a server that announces SMTPUT
   expect(unable.server.recipients).toEqual([])
 })
 
-test('a mail server elsewhere must offer encryption, unless the settings lift that', async () => {
-  const server = await startTestServer()
-  open.unshift(server)
-  // The name resolves to this machine, but is not known to: the dots make it one of elsewhere.
-  expect(await mailerFor(`${server.url}?requireTLS=true`).send(mailTo('sam@example.com'))).toBe('failed')
+test('where encryption is required, nothing is sent without it', async () => {
+  const { server, mailer } = await play({}, {}, '?requireTLS=true')
+  expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
   expect(server.recipients).toEqual([])
+})
+
+test('with a login over TLS', async () => {
+  const logins: string[] = []
+  const server = new SMTPServer({
+    secure: true,
+    onAuth({ username, password }, _session, done) {
+      logins.push(`${username} ${password}`)
+      if (password === 'p@ss:word') done(null, { user: username })
+      else done(new Error('wrong'))
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  open.push({ close: () => new Promise((resolve) => server.close(() => resolve())) })
+  const { port } = server.server.address() as AddressInfo
+  const url = (password: string, query = '') => `smtps://sam:${encodeURIComponent(password)}@127.0.0.1:${port}${query}`
+  // The server's certificate is its own: refused, unless the settings say otherwise.
+  expect(await mailerFor(url('p@ss:word')).send(mailTo('sam@example.com'))).toBe('failed')
+  const lax = '?tls.rejectUnauthorized=false'
+  expect(await mailerFor(url('p@ss:word', lax)).send(mailTo('sam@example.com'))).toBe('sent')
+  expect(await mailerFor(url('wrong', lax)).send(mailTo('sam@example.com'))).toBe('failed')
+  expect(logins).toEqual(['sam p@ss:word', 'sam wrong'])
 })
 
 test('closing takes no more mails, waits for those under way and breaks off what hangs', async () => {

@@ -18,7 +18,7 @@ export interface Script {
   done?: readonly Move[]
 }
 
-export interface TestServer {
+export interface TestSmtp {
   url: string
   /** recipients as they came in RCPT TO */
   recipients: string[]
@@ -30,7 +30,7 @@ export interface TestServer {
 }
 
 /** An SMTP server for tests that plays a script on a real socket: every way a server may fail, by name. */
-export async function startTestServer(script: Script = {}): Promise<TestServer> {
+export async function startTestSmtp(script: Script = {}): Promise<TestSmtp> {
   const seen = { recipients: [] as string[], senders: [] as string[], data: [] as string[] }
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -51,7 +51,7 @@ export async function startTestServer(script: Script = {}): Promise<TestServer> 
   }
 }
 
-type Seen = Pick<TestServer, 'recipients' | 'senders' | 'data'>
+type Seen = Pick<TestSmtp, 'recipients' | 'senders' | 'data'>
 
 function converse(socket: Socket, script: Script, seen: Seen): void {
   let text = ''
@@ -94,6 +94,7 @@ function converse(socket: Socket, script: Script, seen: Seen): void {
       inData = true
       play('354 go on')
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
+    else if (verb === 'STAR') play('502 no encryption here')
     else play('250 fine')
   }
 }

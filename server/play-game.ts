@@ -1,0 +1,17 @@
+import { mixedStacks, type TestServer } from './test-server.ts'
+
+/** Plays a whole game on a test server, up to guess and advice, and returns its uid. */
+export async function playGame(server: TestServer, guess = 45): Promise<string> {
+  const uid = await server.newGame()
+  await server.play(uid, mixedStacks())
+  const calls: [string, unknown?][] = [
+    [`/results/${uid}`],
+    ['/risk_guess', { id: uid, risk_guess: guess, risk_score: 50, time: Date.UTC(2026, 10, 21, 9) }],
+    [`/advice/${uid}`],
+  ]
+  for (const [path, body] of calls) {
+    const { status } = await server.call('POST', `/api/v1/results${path}`, body)
+    if (status !== 200) throw new Error(`${path} got ${status}`)
+  }
+  return uid
+}

@@ -1,0 +1,80 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A node of the structure tree: its role and, where it has them, the words that stand for it. */
+export interface Tag {
+  role: string
+  alt?: string
+  /** text of the marked content below, in reading order */
+  text: string
+  children: Tag[]
+}
+
+export interface ReadPdf {
+  pages: { width: number; height: number; text: string; tags: Tag }[]
+  title: string
+  language: string
+  tagged: boolean
+  /** PDF/UA part of the XMP metadata */
+  ua: string
+  bookmarks: string[]
+  links: string[]
+}
+
+interface Node {
+  role?: string
+  alt?: string
+  type?: string
+  id?: string
+  children?: Node[]
+}
+
+/** Reads a PDF back as a reader with a screen reader would get it. For tests and benchmarks. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const [meta, marks, outline] = await Promise.all([document.getMetadata(), document.getMarkInfo(), document.getOutline()])
+  const pages: ReadPdf['pages'] = []
+  const links: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const [, , width = 0, height = 0] = page.view
+    const texts = new Map<string, string>()
+    const open: (string | undefined)[] = []
+    let whole = ''
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    for (const item of items) {
+      if ('str' in item) {
+        const words = item.str + (item.hasEOL ? ' ' : '')
+        whole += words
+        const id = open.findLast((each) => each !== undefined)
+        if (id) texts.set(id, (texts.get(id) ?? '') + words)
+      } else if (item.type === 'endMarkedContent') open.pop()
+      else open.push(item.id ?? undefined)
+    }
+    const toTag = (node: Node): Tag => {
+      const children = (node.children ?? []).filter(({ role }) => role).map(toTag)
+      const own = (node.children ?? []).map((child) => (child.role ? toTag(child).text : (texts.get(child.id ?? '') ?? '')))
+      return { role: node.role ?? '', ...(node.alt ? { alt: node.alt } : {}), text: tidy(own.join('')), children }
+    }
+    links.push(...(await page.getAnnotations()).flatMap(({ url }: { url?: string }) => (url ? [url] : [])))
+    pages.push({ width, height, text: tidy(whole), tags: toTag((await page.getStructTree()) as Node) })
+  }
+  const info = meta.info as { Title?: string; Language?: string }
+  const ua: unknown = (meta.metadata as { get(name: string): unknown } | null)?.get('pdfuaid:part')
+  await document.destroy()
+  return {
+    pages,
+    title: info.Title ?? '',
+    language: info.Language ?? '',
+    tagged: marks?.Marked ?? false,
+    ua: String(ua ?? ''),
+    bookmarks: flat(outline ?? []),
+    links,
+  }
+}
+
+/** All tags of a tree, in reading order. */
+export const allTags = (tag: Tag): Tag[] => [tag, ...tag.children.flatMap(allTags)]
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+const flat = (items: { title: string; items: unknown[] }[]): string[] =>
+  items.flatMap(({ title, items: inner }) => [title, ...flat(inner as typeof items)])

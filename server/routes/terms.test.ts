@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '../../contract/languages.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { allTags, readPdf } from '../report/read-pdf.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { loadSetTexts } from '../texts.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server?.close())
+
+const sections = ['general', 'userData', 'disclaimer', 'cookies', 'license', 'contact'] as const
+
+test.each(languages)('the terms as PDF, %s', async (language) => {
+  const reply = await fetch(`${server.url}/api/v1/terms.pdf?language=${language}`)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('application/pdf')
+  const { root, terms } = await loadSetTexts(language)
+  const name = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
+  expect(decodeURIComponent(name ?? '')).toBe(`${root.shell.terms()}.pdf`)
+  const pdf = await readPdf(new Uint8Array(await reply.arrayBuffer()))
+  expect(pdf).toMatchObject({ tagged: true, ua: '1', title: root.shell.terms() })
+  expect(sets[language].lang.startsWith(pdf.language)).toBe(true)
+  const headings = pdf.pages.flatMap(({ tags }) => allTags(tags).filter(({ role }) => role === 'H2')).map(({ text }) => text)
+  expect(headings.slice(0, 6)).toEqual(sections.map((section) => terms[section].title()))
+})
+
+test('an unknown operator gets the provider’s branding, an unknown language English', async () => {
+  const reply = await fetch(`${server.url}/api/v1/terms.pdf?operator=nosuch&language=xx`)
+  const pdf = await readPdf(new Uint8Array(await reply.arrayBuffer()))
+  expect(pdf.language).toBe('en')
+  expect(pdf.pages.at(-1)?.text).toContain('Powered by Gamalyze')
+})
