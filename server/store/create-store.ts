@@ -5,6 +5,7 @@ import { gameWork } from './games.ts'
 import type { LastUsed } from './last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { compileQuery } from './query.ts'
+import { referenceWork } from './reference-groups.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
@@ -21,6 +22,7 @@ export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<
   const draws = drawWork(db, known, games.find)
   const popupAnswers = popupAnswerWork(db, games.find)
   const results = resultWork(db)
+  const references = referenceWork(db)
   const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
   const { read, write } = engine
   return {
@@ -45,6 +47,22 @@ export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<
     findGuess: (uid) => read(() => results.findGuess(uid)),
     addAdvice: (uid, advice) => write(() => results.addAdvice(uid, advice)),
     findAdvice: (uid) => read(() => results.findAdvice(uid)),
+
+    countFirstPlays: () => read(() => references.count()),
+    listFirstPlays: (count) => read(() => references.list(count)),
+    addReferenceGroup: (group) => write(() => references.add(group)),
+    findReferenceGroup: (version) => read(() => references.find(version)),
+    newestReferenceGroup: () => read(() => references.newest()),
+    async *completedGames(page = 100) {
+      let after = 0
+      for (;;) {
+        const games = await read(() => draws.listCompleted(after, page))
+        yield* games
+        const last = games.at(-1)
+        if (!last) return
+        after = last.id
+      }
+    },
 
     ping: async () => void (await read(() => all(anything, {}))),
     close: () => engine.close(),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { StackType } from '../../contract/constants.ts'
+import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
 import { ProblemError } from '../problem.ts'
 import type { LastUsed } from './last-used.ts'
 import { argument, compileQuery, given } from './query.ts'
-import type { GameRecord } from './store.ts'
+import type { CompletedGame, GameRecord } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -81,6 +81,17 @@ export function drawWork(db: Kysely<Tables>, known: LastUsed<KnownGame>, findGam
       .orderBy('draw.selection_id'),
   )
 
+  const complete = compileQuery<{ after: number; page: number }, { game_id: number }>(
+    db
+      .selectFrom('draw')
+      .where('selection_id', '=', sql.lit(cardsPerGame))
+      .where('game_id', '>', argument<number>('after'))
+      .select('game_id')
+      .orderBy('game_id')
+      .limit(argument<number>('page')),
+  )
+  const listOfGame = compileQuery<OfGame, DrawRow>(ofGame.select(columns).orderBy('selection_id'))
+
   function* load(uid: string): Work<KnownGame> {
     const game = yield* findGame(uid)
     if (!game || game.revoked) throw new ProblemError('forbidden')
@@ -124,6 +135,13 @@ export function drawWork(db: Kysely<Tables>, known: LastUsed<KnownGame>, findGam
       }
       if (turned === undefined) throw new ProblemError('unavailable', 'the game is being written elsewhere', 1)
       return turned
+    },
+    *listCompleted(after: number, page: number): Work<CompletedGame[]> {
+      const games: CompletedGame[] = []
+      for (const { game_id } of yield* all(complete, { after, page })) {
+        games.push({ id: game_id, draws: yield* all(listOfGame, { game_id }) })
+      }
+      return games
     },
     *list(uid: string): Work<CardSelection[]> {
       return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))

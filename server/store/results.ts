@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
 type OfUid = { uid: string }
-type NewAnalysis = OfUid & { model_version: string; analysis: string; created_at: number }
+type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number }
 
 /** Analysis, guess and advice: one of each for a game, and the first one stands. */
 export function resultWork(db: Kysely<Tables>) {
@@ -16,11 +16,12 @@ export function resultWork(db: Kysely<Tables>) {
   const insertAnalysis = compileQuery<NewAnalysis>(
     db
       .insertInto('analysis')
-      .columns(['game_id', 'model_version', 'analysis', 'created_at'])
+      .columns(['game_id', 'model_version', 'firm', 'analysis', 'created_at'])
       .expression(
         game.select([
           'game.id',
           given<string, 'model_version'>('model_version', 'text'),
+          given<number, 'firm'>('firm', 'integer'),
           given<string, 'analysis'>('analysis', 'text'),
           given<number, 'created_at'>('created_at', 'bigint'),
         ]),
@@ -64,6 +65,7 @@ export function resultWork(db: Kysely<Tables>) {
       yield* change(insertAnalysis, {
         uid,
         model_version: analysis.modelVersion,
+        firm: analysis.results.quality.firm ? 1 : 0,
         analysis: JSON.stringify(analysis),
         created_at: at,
       })

@@ -203,12 +203,56 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
     })
 
+    test('first plays: firm ones, the first of each external id, oldest first; test games do not count', async () => {
+      const before = await store.countFirstPlays()
+      const externalHash = randomUUID()
+      const [first, again, anonymous, vague] = [await newGame(externalHash), await newGame(externalHash), await newGame(), await newGame()]
+      const unsure = { ...analysis, results: { ...analysis.results, quality: { flags: [], firm: false } } } as GameAnalysis
+      await store.addAnalysis(vague.uid, unsure, at - 3)
+      for (const [index, { uid }] of [anonymous, again, first].entries())
+        await store.addAnalysis(uid, { ...analysis, score: index }, at - 3 + index)
+      const rehearsal = { hash: randomUUID(), operator: 'nfl', test: true, createdAt: at, revokedAt: null }
+      await store.addSecret(rehearsal)
+      const uid = randomUUID()
+      await store.registerGame({ uid, operator: 'nfl', secretHash: rehearsal.hash, at })
+      await store.addAnalysis(uid, analysis, at)
+      expect(await other.countFirstPlays()).toBe(before + 2)
+      expect((await other.listFirstPlays(2)).map((text) => JSON.parse(text).score)).toEqual([0, 2])
+    })
+
+    test('keeps comparison groups; a version never changes', async () => {
+      const group = { name: 'installation', version: 'installation-1000', n: 1000, modelVersion: 'orl-1', tables } as const
+      expect(await store.newestReferenceGroup()).toBeUndefined()
+      await store.addReferenceGroup(group)
+      await other.addReferenceGroup({ ...group, n: 5 })
+      await store.addReferenceGroup({ ...group, version: 'installation-2000', n: 2000 })
+      expect(await other.findReferenceGroup('installation-1000')).toEqual(group)
+      expect(await other.findReferenceGroup('none')).toBeUndefined()
+      expect((await other.newestReferenceGroup())?.n).toBe(2000)
+    })
+
+    test('lists complete games in pages, by the database’s own number', async () => {
+      const { uid } = await newGame()
+      for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
+      const { uid: unfinished } = await newGame()
+      await store.addDraw(sampleDraws(unfinished, 1)[0] as CardSelection)
+      const found = []
+      for await (const game of other.completedGames(1)) found.push(game)
+      expect(found.length).toBeGreaterThanOrEqual(2)
+      expect(found.every(({ draws }) => draws.length === 80)).toBe(true)
+      expect(found.at(-1)).toEqual({
+        id: (await store.findGame(uid))?.id,
+        draws: sampleDraws(uid, 80).map(({ id: _uid, ...draw }) => draw),
+      })
+    })
+
     test('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined()
     })
   })
 }
 
+const tables = { arew: [1], apun: [1], betaF: [1], persistence: [1], riskScore: [1], chasing: [1] }
 const guess = { risk_guess: 40, risk_score: 55, time: at, guess_accuracy: 'low_guess' } as const
 const reason = { code: 'for_everyone', values: { percentile: 61.5 } } as const
 const advice = {
@@ -217,5 +261,10 @@ const advice = {
   advice_three: 'take_a_break',
   reasons: { advice_one: reason, advice_two: reason, advice_three: reason },
 } as const
-// The store keeps an analysis as it is and looks at nothing but its version.
-const analysis = { score: 1990, modelVersion: 'orl-1', exactRiskScore: 55.25 } as GameAnalysis
+// The store keeps an analysis as it is and looks at nothing but its version and firmness.
+const analysis = {
+  score: 1990,
+  modelVersion: 'orl-1',
+  exactRiskScore: 55.25,
+  results: { quality: { flags: [], firm: true } },
+} as unknown as GameAnalysis

@@ -1,6 +1,6 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
-import type { GameAnalysis } from '../analysis/types.ts'
+import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 
 /** An operator secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export interface SecretRecord {
@@ -33,6 +33,12 @@ export interface GameRecord {
   createdAt: number
   /** Whether its secret was revoked: it can then be read, but not written. */
   revoked: boolean
+}
+
+export interface CompletedGame {
+  /** The database's own number of it, which nobody outside knows */
+  id: number
+  draws: Omit<CardSelection, 'id'>[]
 }
 
 /**
@@ -72,6 +78,18 @@ export interface Store {
   /** The first advice stands and is returned. */
   addAdvice(uid: string, advice: Advice): Promise<Advice>
   findAdvice(uid: string): Promise<Advice | undefined>
+
+  /** Analysed games that may enter a comparison group: firm ones of live secrets, the first of each external id. */
+  countFirstPlays(): Promise<number>
+  /** The first `count` of them, oldest analysis first, as the JSON they are kept in. */
+  listFirstPlays(count: number): Promise<string[]>
+  /** Keeps a comparison group of this installation; a version that is there stays as it is. */
+  addReferenceGroup(group: ReferenceGroup): Promise<void>
+  findReferenceGroup(version: string): Promise<ReferenceGroup | undefined>
+  /** The one with the most people. */
+  newestReferenceGroup(): Promise<ReferenceGroup | undefined>
+  /** All complete games in the order of their registration, read `page` at a time. */
+  completedGames(page?: number): AsyncIterable<CompletedGame>
 
   /** Rejects unless the database answers. */
   ping(): Promise<void>

@@ -44,9 +44,18 @@ export interface Tables {
     /** Cards on the table when it was answered: some popups change later choices. */
     cards_turned: number
   }
-  analysis: { game_id: number; model_version: string; analysis: string; created_at: number }
+  analysis: {
+    game_id: number
+    model_version: string
+    /** 1 when it may be stated firmly: only such games enter a comparison group. */
+    firm: number
+    analysis: string
+    created_at: number
+  }
   guess: { game_id: number; risk_guess: number; risk_score: number; time: number; guess_accuracy: GuessAccuracy }
   advice: { game_id: number; advice: string }
+  /** Comparison groups of this installation; a version never changes. */
+  reference_group: { version: string; n: number; reference_group: string }
   /** Counts of games that are no longer kept. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
 }

@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config.ts'
 import { openStore } from '../../open-store.ts'
-import { openOperators } from '../../operators/registry.ts'
+import { isOperatorId } from '../../operators/operator-id.ts'
 import { createSecret, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord, Store } from '../../store/store.ts'
 import type { Io } from '../main.ts'
@@ -34,8 +35,9 @@ export async function run(args: string[], io: Io): Promise<number> {
     }
   }
   if (action === 'create' && which === undefined && operator) {
-    if (!(await isOperator(operator))) {
-      io.err(`There is no operator "${operator}": its folder would be operators/${operator}.`)
+    const { operatorsDir } = readConfig(io.env)
+    if (!isOperatorId(operator) || !existsSync(join(operatorsDir, operator, 'operator.json'))) {
+      io.err(`There is no operator "${operator}" in ${operatorsDir}.`)
       return 1
     }
     return withStore(async (store) => {
@@ -70,15 +72,4 @@ async function revokeByFingerprint(store: Store, start: string): Promise<SecretR
 function line({ hash, operator, test, createdAt, revokedAt }: SecretRecord): string {
   const state = revokedAt === null ? 'valid' : `revoked ${day(revokedAt)}`
   return [hash.slice(0, shown), operator.padEnd(20), day(createdAt), test ? 'test' : 'live', state].join('  ')
-}
-
-async function isOperator(id: string): Promise<boolean> {
-  const operators = await openOperators({
-    dir: fileURLToPath(new URL('../../../operators/', import.meta.url)),
-    provider: { name: '', url: '', contact: '' },
-    hot: false,
-  })
-  const known = operators.has(id)
-  operators.close()
-  return known
 }

@@ -51,14 +51,20 @@ export const up: Migration = (schema, engine) => {
       .$call((t) => (engine === 'sqlite' ? t.modifyEnd(sql`without rowid`) : t)),
     oneOfGame('analysis')
       .addColumn('model_version', 'text', (c) => c.notNull())
+      .addColumn('firm', 'integer', (c) => c.notNull())
       .addColumn('analysis', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull()),
+    schema.createIndex('analysis_of_time').on('analysis').columns(['firm', 'created_at', 'game_id']),
     oneOfGame('guess')
       .addColumn('risk_guess', 'integer', (c) => c.notNull())
       .addColumn('risk_score', 'integer', (c) => c.notNull())
       .addColumn('time', 'bigint', (c) => c.notNull())
       .addColumn('guess_accuracy', 'text', (c) => c.notNull()),
     oneOfGame('advice').addColumn('advice', 'text', (c) => c.notNull()),
+    table('reference_group')
+      .addColumn('version', 'text', (c) => c.primaryKey())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('reference_group', 'text', (c) => c.notNull()),
     table('removed_games')
       .addColumn('operator', 'text', (c) => c.primaryKey())
       .addColumn('started', 'integer', (c) => c.notNull())
