@@ -3,6 +3,7 @@ import type { Config } from '../sdk/protocol.ts'
 import { CardValues } from './api/card-values.ts'
 import { Connection } from './api/connection.ts'
 import { Outbox } from './api/outbox.ts'
+import { setApiBase } from './api/request.ts'
 import { type Host, openHost, standAlone } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
@@ -35,6 +36,7 @@ export const joinPage = (address: Address): Host =>
 /** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */
 export const openServices = async (address: Address, host: Host): Promise<Services> => {
   const operator = readOperatorView(document)
+  setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
   const own = storage ? await claimStorage(storage, v4, navigator.locks) : false
   const makings = { random: webRandom, newUid: v4, cardColors: operator.cardColors }

@@ -16,7 +16,7 @@ export const request = async ({ method, path, body, signal }: Request): Promise<
   let response: Response
   let reply: unknown
   try {
-    response = await fetch(apiBase() + path, {
+    response = await fetch(apiBase + path, {
       method,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -31,8 +31,9 @@ export const lazyScreen = (route: Route) => lazy(async () => ({ default: await l
 
 /** Fetches every screen once the browser has nothing better to do, the next ones first; what fails is fetched when needed. */
 export const prefetchScreens = (routes: readonly Route[]) => {
+  // Safari has no requestIdleCallback.
   const whenIdle = (task: () => void) =>
-    window.requestIdleCallback ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 1500)
+    'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 1500)
   const [next, ...rest] = routes
   if (!next) return
   whenIdle(

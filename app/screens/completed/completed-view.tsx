@@ -66,7 +66,7 @@ export const CompletedView = ({ status, start, score, offline, onRetry, onContin
     <Sheet narrow>
       <div className={columns}>
         <CircularProgress value={progress[status]} label={texts.analysing()}>
-          {status === 'ready' && <CheckIcon className={done} />}
+          <span>{status === 'ready' && <CheckIcon className={done} />}</span>
         </CircularProgress>
         <Stack>
           <ScreenTitle>{texts.title()}</ScreenTitle>

@@ -1,9 +1,14 @@
+import { css, cx } from '@linaria/core'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { small, soft } from '../../ui/text.ts'
+
+const apart = css`
+  margin-top: var(--space-2);
+`
 
 type Props = { cardsTurned: number; onStay: () => void; onExit: () => void }
 
@@ -17,7 +22,7 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: Props) => {
       message={texts.exitPrompt({ count: cardsPerGame - cardsTurned })}
       onEscape={onStay}
     >
-      <p className={`${soft} ${small}`}>{texts.exitText()}</p>
+      <p className={cx(soft, small, apart)}>{texts.exitText()}</p>
       <DialogButtons>
         <Button data-focus onClick={onStay}>
           {texts.stay()}

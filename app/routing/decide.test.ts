@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { v4 } from 'uuid'
+import { freshSession } from '../session/fresh-session.ts'
+import type { Session } from '../session/session.ts'
+import { testColours } from '../session/test-storage.ts'
+import { redirectFor } from './decide.ts'
+import type { GuardName } from './route.ts'
+
+const session = (state: Partial<Session>) => freshSession({ random: Math.random, newUid: v4, cardColors: testColours }, state)
+const running = { cards_turned: 12, terms_accepted: true }
+const finished = { cards_turned: 80, game_completed: true }
+
+// Requirements R34 to R37, R52, R193, R214 and ruling 1.
+describe('redirectFor', () => {
+  test.each<[GuardName, string, Partial<Session>, string | null]>([
+    ['open', 'a fresh session', {}, null],
+    ['landing', 'a fresh session', {}, null],
+    ['landing', 'a running game', running, '/gamalyze/game'],
+    ['landing', 'a finished game', finished, null],
+    ['accepted', 'terms not accepted', {}, '/gamalyze'],
+    ['accepted', 'terms accepted', { terms_accepted: true }, null],
+    ['accepted', 'a running game without the mark of the terms', { cards_turned: 12 }, null],
+    ['completed', 'a running game', running, '/gamalyze'],
+    ['completed', 'a finished game', finished, null],
+    ['analysed', 'no analysis', finished, '/gamalyze/completed'],
+    ['analysed', 'an analysis', { ...finished, risk_score: 0 }, null],
+    ['guessed', 'no guess', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
+    ['guessed', 'a guess of 0', { ...finished, risk_score: 40, risk_score_guess: 0 }, null],
+  ])('%s with %s', (guard, _, state, expected) => expect(redirectFor(guard, session(state))).toBe(expected))
+})

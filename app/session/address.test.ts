@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { keptQuery, readAddress, withoutSecrets } from './address.ts'
+
+const id = 'x'.repeat(36)
+
+describe('readAddress', () => {
+  test('matches names in any case; operator and language are lower-cased, nothing else', () => {
+    expect(readAddress(`?OPERATOR=CasinoGuru&Language=GER&SECRET=Ab&EXTUSERID=${id}`)).toEqual({
+      operator: 'casinoguru',
+      language: 'ger',
+      secret: 'Ab',
+      extUserId: id,
+      embedded: false,
+    })
+  })
+
+  // Requirement R211.
+  test('takes a repeated parameter as not given', () => expect(readAddress('?language=a&language=b').language).toBeNull())
+
+  // Requirements R47 and R207.
+  test.each([35, 37])('ignores an external user id of %d characters', (length) =>
+    expect(readAddress(`?EXTUSERID=${'x'.repeat(length)}`).extUserId).toBeNull(),
+  )
+})
+
+test('secret and user id leave the address, the rest stays', () => {
+  expect(withoutSecrets(`?operator=nfl&SECRET=${id}&a=1&ExtUserId=${id}`)).toBe('?operator=nfl&a=1')
+  expect(withoutSecrets(`?secret=${id}`)).toBe('')
+})
+
+test('operator, language and embed go on, the rest does not', () => {
+  expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1')).toBe('?operator=nfl&language=us&embed=1')
+})

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { v4 } from 'uuid'
+import { commit } from '../game/commit.ts'
+import type { JournalEntry } from './journal.ts'
+import { SessionStore } from './session-store.ts'
+import { TestStorage, testColours } from './test-storage.ts'
+
+const makings = { random: Math.random, newUid: v4, cardColors: testColours }
+const open = (storage: TestStorage | null, persistence: 'own' | 'shared' = 'own') => new SessionStore(makings, storage, persistence)
+const draw = (deck: number, value: number): JournalEntry => ({ kind: 'draw', deck, value, reactionTime: 500, time: 1_700_000_000_000 })
+const play = (store: SessionStore, ...added: JournalEntry[]) =>
+  store.update((session) => commit(session, [...session.journal.entries, ...added]))
+
+describe('a fresh session', () => {
+  test('has the start values of the specification', () => {
+    const session = open(new TestStorage()).get()
+    expect(session).toMatchObject({ score: 2000, cards_turned: 0, authorized: false, game_completed: false, card_selections: [0, 0, 0, 0] })
+    expect([...session.stack_types].sort()).toEqual(['a', 'b', 'c', 'd'])
+    expect([...session.card_colors].sort()).toEqual(testColours)
+    expect(session.uid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('draws every reward structure and whole placeholders from 0 to 100', () => {
+    const sessions = Array.from({ length: 400 }, () => open(null).get())
+    expect(new Set(sessions.map((session) => session.reward_structure_id)).size).toBe(9)
+    for (const { arew, betaF } of sessions)
+      for (const value of [arew, betaF]) expect(value).toSatisfy((n: number) => Number.isInteger(n) && n >= 0 && n <= 100)
+  })
+
+  test('shuffles colours together with their symbols', () => {
+    const { card_colors, card_symbols } = open(null).get()
+    expect(card_colors).toEqual(card_symbols.map((symbol) => testColours[symbol]))
+  })
+})
+
+describe('restoring', () => {
+  test('brings a running game back exactly', () => {
+    const storage = new TestStorage()
+    const store = open(storage)
+    play(store, draw(1, 100))
+    play(store, draw(1, -250), { kind: 'popup', key: 'halfway', answer: 'continue', time: 5 })
+    const again = open(storage).get()
+    expect(again).toEqual(store.get())
+    expect(again).toMatchObject({ score: 1850, cards_turned: 2, card_selections: [0, 2, 0, 0], reaction_times: [500, 500] })
+  })
+
+  // Requirement R208.
+  test.each([
+    ['abc', 2000],
+    ['', 2000],
+    ['1e3', 2000],
+    ['1450', 1450],
+    ['-150', -150],
+  ])('takes the score %j as %d', (score, expected) => expect(open(new TestStorage({ score })).get().score).toBe(expected))
+
+  // Requirement R209.
+  test.each(['{}', 'x', 'null', ''])('ignores reaction times %j', (reaction_times) =>
+    expect(open(new TestStorage({ reaction_times })).get().reaction_times).toEqual([]),
+  )
+  test('accepts a list of reaction times', () =>
+    expect(open(new TestStorage({ reaction_times: '[1,2]' })).get().reaction_times).toEqual([1, 2]))
+
+  test('repairs counters that a crash left behind the journal', () => {
+    const storage = new TestStorage()
+    const store = open(storage)
+    play(store, draw(0, 100))
+    const before = storage.getItem('cards_turned')
+    play(store, draw(3, -50))
+    storage.setItem('cards_turned', before ?? '')
+    expect(open(storage).get()).toMatchObject({ cards_turned: 2, score: 2050, card_selections: [1, 0, 0, 1], reaction_times: [500, 500] })
+  })
+
+  test('ignores the journal of another user id', () => {
+    const storage = new TestStorage()
+    play(open(storage), draw(0, 100))
+    storage.setItem('uid', v4())
+    expect(open(storage).get().journal.entries).toEqual([])
+  })
+})
+
+describe('reset', () => {
+  test('keeps operator, secret, authorized and language, and removes only our keys', () => {
+    const storage = new TestStorage({ theirs: 'x' })
+    const store = open(storage)
+    store.update({ operator: 'nfl', secret: 's'.repeat(36), authorized: true, language: 'dan', terms_accepted: true, risk_score: 40 })
+    play(store, draw(0, 100))
+    const { uid } = store.get()
+    store.reset()
+    expect(store.get()).toMatchObject({
+      operator: 'nfl',
+      authorized: true,
+      language: 'dan',
+      terms_accepted: false,
+      score: 2000,
+      cards_turned: 0,
+    })
+    expect(store.get().uid).not.toBe(uid)
+    expect(storage.map.get('theirs')).toBe('x')
+    expect(storage.map.has('risk_score')).toBe(false)
+    expect(storage.map.has('journal')).toBe(false)
+  })
+})
+
+describe('without storage of its own', () => {
+  test('plays from memory where storage is blocked', () => {
+    const store = open(null)
+    play(store, draw(0, 100))
+    expect(store.persistence).toBe('blocked')
+    expect(store.get().score).toBe(2100)
+  })
+
+  test('takes a stale game away when a write fails, and comes back with the next one that works', () => {
+    const storage = new TestStorage()
+    const store = open(storage)
+    play(store, draw(0, 100))
+    storage.refuse = true
+    play(store, draw(0, 100))
+    expect(store.persistence).toBe('blocked')
+    expect(storage.map.size).toBe(0)
+    storage.refuse = false
+    play(store, draw(2, -50))
+    expect(store.persistence).toBe('own')
+    expect(open(storage).get()).toEqual(store.get())
+  })
+
+  test('a second instance in the tab leaves the keys alone but knows secret and operator', () => {
+    const storage = new TestStorage()
+    open(storage).update({ operator: 'nfl', secret: 's'.repeat(36) })
+    const before = new Map(storage.map)
+    const second = open(storage, 'shared')
+    play(second, draw(0, 100))
+    second.reset()
+    expect(second.get()).toMatchObject({ operator: 'nfl', secret: 's'.repeat(36) })
+    expect(storage.map).toEqual(before)
+  })
+})
