@@ -40,9 +40,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     emit('error', error)
   }
   const readSecret = async () => {
-    const secret = await (typeof settings.secret === 'function' ? settings.secret() : settings.secret)
-    if (!isSecret(secret)) throw 0
-    return secret
+    try {
+      const secret = await (typeof settings.secret === 'function' ? settings.secret() : settings.secret)
+      if (isSecret(secret)) return secret
+    } catch {} // the reason is the partner's own and may hold anything
+    throw new EmbedError('SECRET_FAILED')
   }
   const setHeight = followHeight(frame, () => fail('GROWTH_LOOP'))
   const watch = watchFrame(frame, url, signal, fail, () => link.close())
@@ -100,9 +102,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     on,
     once,
     off,
-    update: async (changes) => {
+    update: async ({ language, secret }) => {
+      const changes = { ...(language && { language }), ...(secret && { secret }) }
+      checkOptions({ ...settings, ...changes })
       Object.assign(settings, changes)
-      return command('update', { language: changes.language, secret: changes.secret && (await readSecret()) })
+      return command('update', { language, secret: secret && (await readSecret()) })
     },
     pause: () => command('pause'),
     resume: () => command('resume'),

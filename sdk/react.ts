@@ -10,27 +10,31 @@ export type GamalyzeTestProps = MountOptions & {
 }
 
 /** The test as a component. Another `language` or `secret` is an update; another operator, player or address mounts anew. */
-export const GamalyzeTest = ({ on, onHandle, className, ...options }: GamalyzeTestProps) => {
-  const { operator, userId, baseUrl, language, secret } = options
+export const GamalyzeTest = (props: GamalyzeTestProps) =>
+  createElement(Embed, { ...props, key: `${props.operator} ${props.userId} ${props.baseUrl}` })
+
+const Embed = (props: GamalyzeTestProps) => {
   const target = useRef<HTMLDivElement>(null)
+  const applied = useRef(props)
   const [handle, setHandle] = useState<Handle>()
   useEffect(() => {
-    const mounted = mount(target.current as HTMLDivElement, options)
+    const { current } = applied
+    const mounted = mount(target.current as HTMLDivElement, current)
     setHandle(mounted)
-    onHandle?.(mounted)
+    current.onHandle?.(mounted)
     return () => {
-      onHandle?.(undefined)
+      current.onHandle?.(undefined)
       mounted.destroy()
     }
-  }, [operator, userId, baseUrl])
+  }, [])
   useEffect(() => {
-    const offs = Object.entries(on ?? {}).map(([name, listener]) => handle?.on(name as EventName, listener as never))
+    const { language, secret } = applied.current
+    applied.current = props
+    if (language !== props.language || (secret !== props.secret && typeof props.secret === 'string')) handle?.update(props).catch(() => {})
+    const offs = Object.entries(props.on ?? {}).map(([name, listener]) => handle?.on(name as EventName, listener as never))
     return () => {
       for (const off of offs) off?.()
     }
   })
-  useEffect(() => {
-    handle?.update({ language, secret }).catch(() => {})
-  }, [language, typeof secret === 'string' && secret])
-  return createElement('div', { ref: target, className })
+  return createElement('div', { ref: target, className: props.className })
 }

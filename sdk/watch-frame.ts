@@ -5,7 +5,7 @@ import { listen } from './listen.ts'
 const loadTime = 20_000
 const helloTime = 2000
 const configTime = 10_000
-/** More hellos than this during one load are not answered. */
+/** More hellos than this for one load are not answered. */
 const maxHellos = 5
 
 /**
@@ -20,7 +20,9 @@ export const watchFrame = (
   onLost: () => void,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hellos = 0
+  /** Hellos whose load event is still to come; the two may arrive in either order. */
+  let early = 0
+  let waiting = false
   let told = false
 
   const stop = () => clearTimeout(timer)
@@ -56,11 +58,11 @@ export const watchFrame = (
     frame,
     'load',
     () => {
-      if (!hellos) {
-        onLost()
-        if (!told) after(helloTime, probe)
-      }
-      hellos = 0
+      waiting = !early
+      early = 0
+      if (!waiting) return
+      onLost()
+      if (!told) after(helloTime, probe)
     },
     signal,
   )
@@ -72,7 +74,9 @@ export const watchFrame = (
     hello: () => {
       told = false
       after(configTime, () => tell('HANDSHAKE_TIMEOUT'))
-      return ++hellos <= maxHellos
+      if (!waiting) early++
+      waiting = false
+      return early <= maxHellos
     },
     /** The guest is in touch: nothing to wait for any more. */
     stop,

@@ -1,7 +1,24 @@
 /** A panel that shows what passes between this page and the frame, and sends commands. For developers; no partner ships it. */
 const events = [
-  'ready', 'started', 'progress', 'paused', 'resumed', 'popup', 'completed', 'guess', 'results', 'advice', 'emailSent', 'pdf',
-  'language', 'resize', 'scrollTop', 'timeout', 'exit', 'reconnected', 'error',
+  'ready',
+  'started',
+  'progress',
+  'paused',
+  'resumed',
+  'popup',
+  'completed',
+  'guess',
+  'results',
+  'advice',
+  'emailSent',
+  'pdf',
+  'language',
+  'resize',
+  'scrollTop',
+  'timeout',
+  'exit',
+  'reconnected',
+  'error',
 ]
 const pages = { 'plain-html': 'Article', modal: 'Modal', 'script-tag': 'Script tag', 'custom-element': 'Element', react: 'React' }
 
@@ -12,10 +29,12 @@ const make = (tag, properties = {}, ...children) => {
 }
 
 const rowOf = (name, payload, time) =>
-  make('li', { className: name === 'error' ? 'is-error' : '' },
+  make(
+    'li',
+    { className: name === 'error' ? 'is-error' : '' },
     make('time', { textContent: `${(time / 1000).toFixed(2)} s` }),
     make('b', { textContent: name }),
-    make('code', { textContent: payload instanceof Error ? `${payload.code}` : JSON.stringify(payload) ?? '' }),
+    make('code', { textContent: payload instanceof Error ? `${payload.code}` : (JSON.stringify(payload) ?? '') }),
   )
 
 const build = () => {
@@ -23,9 +42,18 @@ const build = () => {
   const count = make('span', { className: 'inspector-count', textContent: '0' })
   const tools = make('div', { className: 'inspector-tools' })
   const here = location.pathname.split('/')[1] || 'plain-html'
-  const links = Object.entries(pages).map(([path, text]) => make('a', { href: `/${path}/${location.search}`, textContent: text, ariaCurrent: path === here ? 'page' : null }))
+  const links = Object.entries(pages).map(([path, text]) =>
+    make('a', { href: `/${path}/${location.search}`, textContent: text, ariaCurrent: path === here ? 'page' : null }),
+  )
   const summary = make('summary', {}, 'Events ', count, make('span', { className: 'inspector-last', role: 'status' }))
-  const panel = make('details', { className: 'inspector', open: innerWidth > 1100 }, summary, make('nav', { ariaLabel: 'Examples' }, ...links), tools, list)
+  const panel = make(
+    'details',
+    { className: 'inspector', open: innerWidth > 1100 },
+    summary,
+    make('nav', { ariaLabel: 'Examples' }, ...links),
+    tools,
+    list,
+  )
   panel.dataset.testid = 'inspector'
   document.body.append(panel)
   return { list, count, tools, last: summary.lastElementChild }
@@ -44,7 +72,11 @@ export const inspect = (handle) => {
   for (const name of events) handle.on(name, (payload) => add(name, payload))
   const command = (text, run) => {
     const button = make('button', { type: 'button', textContent: text })
-    button.onclick = () => run().then((done) => add(`→ ${text}`, done), (error) => add('error', error))
+    button.onclick = () =>
+      run().then(
+        (done) => add(`→ ${text}`, done),
+        (error) => add('error', error),
+      )
     return button
   }
   tools.replaceChildren(

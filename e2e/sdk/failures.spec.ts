@@ -1,0 +1,175 @@
+import { eventNames, expect, test } from './support/test.ts'
+
+/** Milliseconds of this page between mounting and the error event. */
+const errorTime = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (window.log.find(([name]) => name === 'error')?.[2] ?? Number.NaN) - window.mountedAt)
+
+test('bad options are told at once and by name', async ({ embed, page }) => {
+  await embed()
+  const messages = await page.evaluate((frame) => {
+    const good = { operator: 'demo', secret: window.secret, baseUrl: frame }
+    const bad: [string, object][] = [
+      ['#test', { operator: '' }],
+      ['#test', { operator: 7 }],
+      ['#test', { secret: 'short' }],
+      ['#test', { secret: undefined }],
+      ['#test', { userId: 'short' }],
+      ['#test', { language: 7 }],
+      ['#test', { height: -1 }],
+      ['#test', { height: Number.NaN }],
+      ['#test', { baseUrl: 'nowhere' }],
+      ['#missing', {}],
+    ]
+    return bad.map(([target, changes]) => {
+      try {
+        window.sdk.mount(target, { ...good, ...changes })
+      } catch (error) {
+        const { name, code, message } = error as InstanceType<typeof window.sdk.EmbedError>
+        return `${name} ${code} ${message.split(' ').at(-1)}`
+      }
+      return 'mounted'
+    })
+  }, 'http://127.0.0.1:1')
+  const options = ['operator', 'operator', 'secret', 'secret', 'userId', 'language', 'height', 'height', 'baseUrl', 'target']
+  expect(messages).toEqual(options.map((option) => `EmbedError BAD_OPTIONS ${option}`))
+  expect(await page.locator('iframe').count()).toBe(1)
+})
+
+test("a host policy without frame-src is told within 150 ms as the host's", async ({ embed, page }) => {
+  const { outcome } = await embed('demo', { policy: 'no-frame-src' })
+  expect(await outcome).toBe('CSP_BLOCKED')
+  expect(await errorTime(page)).toBeLessThan(150)
+  await page.waitForTimeout(3500)
+  expect(await eventNames(page)).toEqual(['error'])
+})
+
+test('a frame that refuses this page by frame-ancestors is told within load + 3 s', async ({ embed, page }) => {
+  const { outcome } = await embed('refused')
+  expect(await outcome).toBe('FRAME_REFUSED')
+  expect(await errorTime(page)).toBeLessThan(3500)
+})
+
+test('a host policy that forbids asking the provider does not hide the refusal', async ({ embed }) => {
+  const { outcome } = await embed('refused', { policy: 'no-connect-src' })
+  expect(await outcome).toBe('FRAME_REFUSED')
+})
+
+test('HTTP 500 is told', async ({ embed }) => {
+  expect(await (await embed('http500')).outcome).toBe('FRAME_REFUSED')
+})
+
+test('a page that is not the test is told', async ({ embed }) => {
+  expect(await (await embed('silent')).outcome).toBe('FRAME_REFUSED')
+})
+
+test('a connection that is reset is told as unreachable', async ({ embed }) => {
+  expect(await (await embed('reset')).outcome).toBe('UNREACHABLE')
+})
+
+test('a provider that never answers is told as unreachable', async ({ embed, page }) => {
+  const { outcome } = await embed('never')
+  expect(await outcome).toBe('UNREACHABLE')
+  expect(await errorTime(page)).toBeLessThan(21_000)
+})
+
+test('a frame that needs 15 s is waited for', async ({ embed, page }) => {
+  const { outcome } = await embed('slow')
+  expect(await outcome).toBe('ready')
+  expect(await eventNames(page)).toEqual(['ready'])
+})
+
+test('a guest that says hello and then nothing is told as a handshake time-out', async ({ embed }) => {
+  expect(await (await embed('raw')).outcome).toBe('HANDSHAKE_TIMEOUT')
+})
+
+test('a late hello after a time-out still brings the test up', async ({ embed, page }) => {
+  const { outcome, guest } = await embed('late')
+  expect(await outcome).toBe('FRAME_REFUSED')
+  await guest()
+  await expect.poll(() => eventNames(page)).toEqual(['error', 'ready'])
+})
+
+test('an unauthorised secret is told and can be replaced without a reload', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => window.guest.send('error', { code: 'UNAUTHORIZED' }))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'error'])
+  expect(await page.evaluate(() => window.log[1]?.[1])).toBe('UNAUTHORIZED')
+  expect(await page.evaluate(() => window.handle.update({ secret: 'better-secret-0123456789-01234567890' }))).toBe(true)
+  expect(await page.evaluate(() => window.handle.update({ secret: 'short' }).catch((error) => error.code))).toBe('BAD_OPTIONS')
+})
+
+test('a partner function that gives no secret is told', async ({ embed, page, sites }) => {
+  await embed()
+  const codes = await page.evaluate(async (baseUrl) => {
+    const outcome = (secret: () => Promise<string>) =>
+      window.sdk.mount('#other', { operator: 'demo', baseUrl, secret }).ready.then(
+        () => 'ready',
+        (error) => error.code,
+      )
+    return [await outcome(() => Promise.reject(new Error('the session of this reader'))), await outcome(async () => 'short')]
+  }, sites.frame)
+  expect(codes).toEqual(['SECRET_FAILED', 'SECRET_FAILED'])
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('content that grows with the frame is frozen and told once', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => {
+    for (let height = 500; height < 600; height++) window.guest.send('resize', { height })
+  })
+  await expect.poll(() => eventNames(page)).toHaveLength(102)
+  const errors = await page.evaluate(() => window.log.filter(([name]) => name === 'error').map(([, code]) => code))
+  expect(errors).toEqual(['GROWTH_LOOP'])
+  expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(519)
+})
+
+test('heights of 1e9, NaN, minus and text are clamped or dropped', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  const height = () => page.evaluate(() => window.handle.frame.clientHeight)
+  const send = async (asked: unknown) =>
+    (await guest()).evaluate((value) => window.guest.send('resize', { height: value as number }), asked)
+  await send(700)
+  await expect.poll(height).toBe(700)
+  for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, -5, 0, '900', null]) await send(bad)
+  await page.waitForTimeout(200)
+  expect(await height()).toBe(700)
+  await send(1e9)
+  await expect.poll(height).toBe(20_000)
+})
+
+test('a listener that throws stops nobody and reaches the page as an error', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await page.evaluate(() => {
+    window.handle.on('started', () => {
+      throw new Error('partner bug')
+    })
+    window.handle.on('started', () => window.log.push(['second', 0, 0]))
+  })
+  await (await guest()).evaluate(() => window.guest.send('started', {}))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'second'])
+  expect(await page.evaluate(() => window.problems)).toEqual(['Uncaught Error: partner bug'])
+})
+
+test('diagnose names what is wrong', async ({ embed, page }) => {
+  const { outcome } = await embed('refused')
+  await outcome
+  const diagnosis = await page.evaluate(() => window.handle.diagnose())
+  expect(diagnosis.ok).toBe(false)
+  expect(diagnosis.checks.map(({ name, ok }) => [name, ok])).toEqual([
+    ['options', true],
+    ['https', true],
+    ['online', true],
+    ['frame', false],
+  ])
+  expect(diagnosis.checks.at(-1)?.hint).toContain('FRAME_REFUSED')
+})
+
+test('diagnose finds a working embed in order', async ({ embed, page }) => {
+  await (await embed()).outcome
+  expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
+  expect(await page.locator('iframe').count()).toBe(1)
+})

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { eventNames, expect, guestOf, test } from './support/test.ts'
+
+/** Counts what a page holds, by the browser's own book-keeping. */
+const holdings = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  await client.detach()
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return {
+    listeners: of('JSEventListeners'),
+    nodes: of('Nodes'),
+    documents: of('Documents'),
+    frames: of('Frames'),
+    heap: of('JSHeapUsedSize'),
+  }
+}
+
+test('destroy takes everything away and settles every promise', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  const codes = await page.evaluate(async (baseUrl) => {
+    const early = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl })
+    const promises = [early.ready, early.pause(), early.update({ language: 'dan' }), window.handle.pause()]
+    early.destroy()
+    window.handle.destroy()
+    window.handle.destroy()
+    promises.push(window.handle.pause(), early.focus())
+    return Promise.all(promises.map((promise) => promise.then(String, (error) => error.code)))
+  }, sites.frame)
+  expect(codes).toEqual(Array(6).fill('DESTROYED'))
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+for (const moment of ['before the handshake', 'when ready']) {
+  test(`100 times mounted and destroyed ${moment} leave nothing`, async ({ embed, page, sites }) => {
+    await page.addInitScript(() => {
+      const open = new Set<unknown>()
+      Object.assign(window, { openTimers: open })
+      const { setTimeout: set, clearTimeout: clear } = window
+      window.setTimeout = ((act: () => void, time: number) => {
+        const id: unknown = set(() => {
+          open.delete(id)
+          act()
+        }, time)
+        open.add(id)
+        return id
+      }) as typeof window.setTimeout
+      window.clearTimeout = ((id: number) => {
+        open.delete(id)
+        clear(id)
+      }) as typeof window.clearTimeout
+    })
+    await (await embed()).outcome
+    const round = (times: number) =>
+      page.evaluate(
+        async ({ baseUrl, count, wait }) => {
+          for (let index = 0; index < count; index++) {
+            const handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl })
+            if (wait) await handle.ready
+            else if (index % 4) await new Promise((resolve) => requestAnimationFrame(resolve))
+            handle.destroy()
+          }
+        },
+        { baseUrl: sites.frame, count: times, wait: moment === 'when ready' },
+      )
+    await page.evaluate(() => window.handle.destroy())
+    await round(10) // what the browser itself keeps after the first ones
+    await page.waitForTimeout(500)
+    const before = await holdings(page)
+    await round(100)
+    await page.waitForTimeout(500)
+    const after = await holdings(page)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    expect(after.documents).toBeLessThanOrEqual(before.documents)
+    expect(after.frames).toBeLessThanOrEqual(before.frames)
+    expect(after.heap - before.heap).toBeLessThanOrEqual(64 * 1024)
+    expect(await page.evaluate(() => (window as unknown as { openTimers: Set<unknown> }).openTimers.size)).toBe(0)
+    expect(await page.evaluate(() => window.problems)).toEqual([])
+  })
+}
+
+test('an aborted signal destroys', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  const left = await page.evaluate(async (baseUrl) => {
+    const control = new AbortController()
+    const handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, signal: control.signal })
+    control.abort()
+    const late = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, signal: AbortSignal.abort() })
+    const codes = await Promise.all([handle, late].map(({ ready }) => ready.catch((error) => error.code)))
+    return [...codes, document.querySelectorAll('#other iframe').length]
+  }, sites.frame)
+  expect(left).toEqual(['DESTROYED', 'DESTROYED', 0])
+})
+
+test('a frame that reloads in mid-game is in touch again', async ({ embed, page, sites }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  const first = await guest()
+  await first.evaluate(() => window.guest.send('started', {}))
+  await first.evaluate(() => location.reload()).catch(() => {})
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'reconnected'])
+  const again = await guestOf(page, sites.frame)
+  await again.evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'reconnected', 'progress'])
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+})
+
+test('a frame moved by appendChild is in touch again', async ({ embed, page }) => {
+  const { outcome } = await embed()
+  await outcome
+  await page.evaluate(() => document.querySelector('#other')?.append(window.handle.frame))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+})
+
+test('a frame moved by moveBefore goes on as if nothing had happened', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await page.evaluate(() =>
+    (document.querySelector('#other') as Element & { moveBefore(node: Node, child: null): void }).moveBefore(window.handle.frame, null),
+  )
+  await (await guest()).evaluate(() => window.guest.send('started', {}))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
+})
+
+test('a frame that the page removes does not answer, and comes back when it does', async ({ embed, page }) => {
+  await (await embed()).outcome
+  await page.evaluate(() => window.handle.frame.remove())
+  expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('NO_ANSWER')
+  await page.evaluate(() => document.querySelector('#test')?.append(window.handle.frame))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
+})
+
+test('two instances keep apart, and one outlives the other', async ({ embed, page, sites }) => {
+  const { outcome } = await embed()
+  await outcome
+  const answers = await page.evaluate(async (baseUrl) => {
+    const second = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl })
+    const heard: string[] = []
+    second.on('started', () => heard.push('second'))
+    await second.ready
+    window.handle.destroy()
+    return [await second.pause(), heard.length]
+  }, sites.frame)
+  expect(answers).toEqual([true, 0])
+  await (await guestOf(page, sites.frame)).evaluate(() => window.guest.send('started', {}))
+  expect(await eventNames(page)).toEqual(['ready'])
+})
+
+test('back from another page the test is still there', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => window.guest.send('started', {}))
+  await page.goto(page.url().replace('/?', '/away?'))
+  await page.goBack()
+  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+  // From the back/forward cache everything goes on; without it the page starts anew and mounts again.
+  if (await page.evaluate(() => window.log.length)) expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  else expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('offline in mid-game the embed stays, and goes on afterwards', async ({ embed, page, context }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  const frame = await guest()
+  await context.setOffline(true)
+  await frame.evaluate(() => window.guest.send('progress', { cardsTurned: 5, cardsTotal: 80 }))
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  await context.setOffline(false)
+  await frame.evaluate(() => window.guest.send('progress', { cardsTurned: 6, cardsTotal: 80 }))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'progress', 'progress'])
+})

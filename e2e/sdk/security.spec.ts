@@ -1,0 +1,272 @@
+import type { Frame, Page } from '@playwright/test'
+import { addFrame, hello } from './support/attack.ts'
+import { eventNames, expect, test } from './support/test.ts'
+
+test('a frame of another origin gets no port', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  const evil = await addFrame(page, `${sites.other}/hostile`)
+  await evil.evaluate((message) => {
+    addEventListener('message', () => document.body.append('got an answer'))
+    parent.postMessage(message, '*')
+  }, hello)
+  await page.waitForTimeout(300)
+  expect(await evil.textContent('body')).not.toContain('got an answer')
+})
+
+test('a sibling frame cannot speak for the test', async ({ embed, page, sites }) => {
+  const { outcome } = await embed()
+  await outcome
+  const sibling = await addFrame(page, `${sites.host}/hostile`)
+  await sibling.evaluate((message) => parent.postMessage(message, '*'), hello)
+  await sibling.evaluate(() =>
+    parent.postMessage({ namespace: 'penpal', type: 'CALL', methodPath: ['event'], args: [99, 'completed', {}] }, '*'),
+  )
+  await page.waitForTimeout(300)
+  expect(await eventNames(page)).toEqual(['ready'])
+})
+
+test('the right origin in the wrong window is ignored', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  const twin = await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)
+  await twin.waitForFunction(() => !!window.hello)
+  await twin.evaluate(() => window.hello('twin'))
+  await page.waitForTimeout(300)
+  expect(await twin.evaluate(() => window.heard)).toEqual([])
+  expect(await eventNames(page)).toEqual(['ready'])
+})
+
+test('an origin that only looks alike is ignored', async ({ page, embed, sites }) => {
+  await embed('silent')
+  const lookalikes = [
+    `${sites.frame}.example`,
+    sites.frame.replace('http', 'https'),
+    `${sites.frame}0`,
+    sites.frame.toUpperCase(),
+    'null',
+    '',
+  ]
+  const answers = await page.evaluate(
+    ([origins, message]) => {
+      let posted = 0
+      const source = window.handle.frame.contentWindow as Window
+      for (const origin of origins) dispatchEvent(new MessageEvent('message', { data: message, origin, source }))
+      addEventListener('message', () => posted++)
+      return posted
+    },
+    [lookalikes, hello] as const,
+  )
+  expect(answers).toBe(0)
+  await page.waitForTimeout(200)
+  expect(await eventNames(page)).toEqual([])
+})
+
+test('null, strings, huge and cyclic data do nothing, from the frame itself', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => {
+    const cyclic: Record<string, unknown> = { gamalyze: 'hello' }
+    cyclic.self = cyclic
+    const huge = { gamalyze: 'hello', id: 'x'.repeat(10_000_000), newest: 2, oldest: 1 }
+    for (const data of [
+      null,
+      undefined,
+      '',
+      'hello',
+      7,
+      [],
+      {},
+      cyclic,
+      huge,
+      new Map(),
+      new Date(),
+      { gamalyze: {} },
+      { gamalyze: 'hello', id: {} },
+    ]) {
+      parent.postMessage(data, '*')
+    }
+  })
+  await page.waitForTimeout(300)
+  expect(await eventNames(page)).toEqual(['ready'])
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('a flood of 100,000 messages costs the page next to nothing', async ({ embed, page, sites }) => {
+  await page.addInitScript(() => {
+    const Original = MessageChannel
+    let channels = 0
+    Object.defineProperty(window, 'channels', { get: () => channels })
+    window.MessageChannel = class extends Original {
+      constructor() {
+        super()
+        channels++
+      }
+    }
+  })
+  const { outcome, guest } = await embed()
+  await outcome
+  const evil = await addFrame(page, `${sites.other}/hostile`)
+  const ended = page.evaluate(() => new Promise<void>((resolve) => addEventListener('message', ({ data }) => data === 'end' && resolve())))
+  for (const frame of [evil, await guest()]) {
+    await frame.evaluate((last) => {
+      for (let index = 0; index < 50_000; index++)
+        parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
+      if (last) parent.postMessage('end', '*')
+    }, frame !== evil)
+  }
+  await ended
+  expect(await page.evaluate(() => (window as unknown as { channels: number }).channels)).toBeLessThanOrEqual(6)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+  // Milliseconds for one message, a thousandth of what a task of 50 ms would be; measured 0.001 on an idle machine.
+  const perMessage = await page.evaluate(() => {
+    const source = window.handle.frame.contentWindow as Window
+    const start = performance.now()
+    for (let index = 0; index < 100_000; index++)
+      dispatchEvent(new MessageEvent('message', { data: { gamalyze: 'x' }, origin: location.origin, source }))
+    return (performance.now() - start) / 100_000
+  })
+  expect(perMessage).toBeLessThan(0.05)
+})
+
+test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
+  await embed('raw')
+  const raw = await connectRaw(page)
+  await raw.evaluate(() => {
+    const payload = JSON.parse('{"cardsTurned":1,"cardsTotal":80,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')
+    const call = (args: unknown[]) =>
+      window.port.postMessage({ namespace: 'penpal', type: 'CALL', id: `${Math.random()}`, methodPath: ['event'], args })
+    call([1, 'progress', payload])
+    call([2, '__proto__', payload])
+    call([3, 'constructor', payload])
+    call([4, 'toString', payload])
+    call([5, 'exit', { cardsTurned: 3 }])
+  })
+  await expect.poll(() => eventNames(page)).toEqual(['progress', 'exit'])
+  const [payload, polluted] = await page.evaluate(() => [window.log[0]?.[1], ({} as { polluted?: number }).polluted])
+  expect(payload).toEqual({ cardsTurned: 1, cardsTotal: 80 })
+  expect(polluted).toBeUndefined()
+})
+
+test('inherited and unknown methods cannot be called, and no stack comes back', async ({ embed, page }) => {
+  await embed('raw')
+  const raw = await connectRaw(page)
+  await raw.evaluate(() => {
+    const paths = [['toString'], ['constructor'], ['__proto__'], ['valueOf'], ['config', 'call'], ['nothing'], [], 'config', null, {}]
+    for (const methodPath of paths)
+      window.port.postMessage({ namespace: 'penpal', type: 'CALL', id: `${methodPath}`, methodPath, args: [] })
+    window.port.postMessage({ namespace: 'penpal', type: 'CALL', id: 'no args', methodPath: ['config'] })
+    window.port.postMessage({
+      namespace: 'penpal',
+      type: 'REPLY',
+      callId: 'x',
+      isError: true,
+      isSerializedErrorInstance: true,
+      value: null,
+    })
+    window.port.postMessage({ namespace: 'penpal', type: 'CALL', id: 'last', methodPath: ['config'], args: [] })
+  })
+  const replies = () =>
+    raw.evaluate(() => window.heard.filter((data) => (data as { type?: string }).type === 'REPLY').map((data) => JSON.stringify(data)))
+  await expect.poll(replies).toHaveLength(1)
+  expect((await replies())?.[0]).toContain('"callId":"last"')
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('a legacy Penpal message cannot poison the connection', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => {
+    for (const penpal of ['syn', 'synAck', 'ack', 'call', 'reply'])
+      parent.postMessage({ penpal, methodNames: ['config'], id: 1, args: [] }, '*')
+    window.guest.send('started', {})
+  })
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+})
+
+test('replayed event numbers and the port of an earlier load are good for nothing', async ({ embed, page }) => {
+  await embed('raw')
+  const raw = await connectRaw(page)
+  await raw.evaluate(async () => {
+    const call = (port: MessagePort, number: unknown, name: string) =>
+      port.postMessage({ namespace: 'penpal', type: 'CALL', id: `${Math.random()}`, methodPath: ['event'], args: [number, name, {}] })
+    const stale = window.port
+    call(stale, 1, 'started')
+    call(stale, 1, 'paused')
+    call(stale, 0, 'paused')
+    call(stale, Number.NaN, 'paused')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    window.hello('a new load')
+    while (window.port === stale) await new Promise((resolve) => setTimeout(resolve, 10))
+    call(stale, 5, 'paused')
+  })
+  await page.waitForTimeout(300)
+  expect(await eventNames(page)).toEqual(['started'])
+})
+
+test('a frame that went to a hostile page gets neither port nor secret', async ({ embed, page, sites }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  const frame = await guest()
+  await frame.evaluate((address) => location.replace(address), `${sites.other}/hostile`)
+  await frame.waitForURL(/hostile/)
+  await frame.evaluate((message) => {
+    addEventListener('message', ({ data, ports }) => document.body.append(JSON.stringify([data, ports.length])))
+    parent.postMessage(message, '*')
+    parent.postMessage({ namespace: 'penpal', type: 'SYN', participantId: 'x' }, '*')
+  }, hello)
+  await expect.poll(() => eventNames(page), { timeout: 6000 }).toEqual(['ready', 'error'])
+  expect(await frame.textContent('body')).toBe('Hostile page')
+  expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('NO_ANSWER')
+})
+
+test('a page that is not on the list gets no answer from the guest', async ({ page, sites }) => {
+  await page.goto(`${sites.other}/`)
+  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+  await page.evaluate((frame) => window.load(frame), sites.frame)
+  await page.evaluate((frame) => void window.embed({ frame }), sites.frame)
+  await page.waitForTimeout(1000)
+  expect(await page.frames()[1]?.evaluate(() => [!!window.guest, !!window.config])).toEqual([false, false])
+})
+
+test('the canary secret is nowhere but in the frame', async ({ embed, page, sites }) => {
+  const seen: string[] = []
+  page.on('console', (message) => seen.push(message.text()))
+  page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
+  sites.requests.length = 0
+  const { outcome, guest } = await embed('demo', { userId: 'canary-user-id-0123456789-0123456789' })
+  await outcome
+  await page.evaluate(async () => {
+    for (const bad of [{ secret: 'canary-secret-too-short' }, { secret: window.secret, userId: 'canary-user' }]) {
+      try {
+        window.sdk.mount('#other', { operator: 'demo', ...bad })
+      } catch (error) {
+        console.error(error, (error as Error).stack)
+      }
+    }
+    await window.handle.diagnose()
+  })
+  seen.push(
+    await page.content(),
+    await (await guest()).evaluate(() => document.documentElement.outerHTML + location.href + document.referrer),
+  )
+  seen.push(
+    await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, window.log]),
+    ),
+  )
+  seen.push(JSON.stringify(sites.requests))
+  expect(seen.join('\n')).not.toContain('canary')
+})
+
+/** Does the guest's part of Penpal's handshake by hand on a raw frame's port. */
+const connectRaw = async (page: Page) => {
+  await expect.poll(() => page.frames()[1]?.evaluate(() => !!window.port)).toBe(true)
+  const raw = page.frames()[1] as Frame
+  await raw.evaluate(async () => {
+    const has = (type: string) => window.heard.some((data) => (data as { type?: string }).type === type)
+    window.port.postMessage({ namespace: 'penpal', type: 'SYN', participantId: '!' }) // sorts before every id: the host leads
+    while (!has('ACK1')) await new Promise((resolve) => setTimeout(resolve, 5))
+    window.port.postMessage({ namespace: 'penpal', type: 'ACK2' })
+  })
+  return raw
+}

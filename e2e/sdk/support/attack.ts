@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Adds a frame of `src` to the page and resolves when it has loaded. */
+export const addFrame = async (page: Page, src: string) => {
+  await page.evaluate(
+    (address) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.onload = () => resolve()
+        frame.src = address
+        document.body.append(frame)
+      }),
+    src,
+  )
+  const frame = page.frames().at(-1)
+  if (!frame) throw new Error('no frame')
+  return frame
+}
+
+/** A hello as the guest would say it. */
+export const hello = { gamalyze: 'hello', id: 'forged', newest: 2, oldest: 1 }

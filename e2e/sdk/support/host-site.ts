@@ -1,0 +1,37 @@
+import { bundle } from './bundle.ts'
+import { listen } from './listen.ts'
+
+/** Headers a page may ask for with `?policy=`. FRAME stands for the provider's origin. */
+const policies: Record<string, Record<string, string>> = {
+  'no-frame-src': { 'content-security-policy': "default-src 'self'; script-src 'self' FRAME; connect-src *" },
+  'no-connect-src': { 'content-security-policy': "default-src 'self'; script-src 'self' FRAME; frame-src FRAME" },
+  strict: {
+    'content-security-policy':
+      "default-src 'none'; img-src data:; script-src 'self' FRAME; style-src 'self'; frame-src FRAME; require-trusted-types-for 'script'; trusted-types 'none'",
+  },
+  coep: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+}
+
+/**
+ * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/hostile` a page that
+ * attacks from inside a frame, `/nested` one that shows the page in a frame of its own.
+ */
+export const startHostSite = async (frameOrigin: () => string) => {
+  const script = await bundle(new URL('../fixtures/host.ts', import.meta.url))
+  return listen('localhost', (request, reply) => {
+    const url = new URL(request.url ?? '/', 'http://host')
+    if (url.pathname === '/host.js') return reply.setHeader('content-type', 'text/javascript').end(script)
+    for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
+      reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
+    }
+    reply.setHeader('content-type', 'text/html; charset=utf-8')
+    const head =
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">'
+    if (url.pathname === '/nested') return reply.end(`${head}<iframe src="/?${url.searchParams}" width="800" height="600"></iframe>`)
+    if (url.pathname === '/hostile') return reply.end(`${head}<p>Hostile page`)
+    if (url.pathname === '/away') return reply.end(`${head}<p>Another page`)
+    reply.end(
+      `${head}<body><p>Before</p><div id="test"></div><p>After</p><div id="other"></div><script type="module" src="/host.js"></script>`,
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import { type Frame, type Page, test as base, expect } from '@playwright/test'
+import type { MountOptions } from '../../../sdk/index.ts'
+import { startFrameSite } from './frame-site.ts'
+import { startHostSite } from './host-site.ts'
+
+export type Sites = { frame: string; host: string; other: string; requests: { url: string; headers: string }[] }
+
+/** Tests with a provider on 127.0.0.1 and two partner sites on localhost, all on free ports. `other` is not on the operator's list. */
+export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      let frameOrigin = ''
+      const host = await startHostSite(() => frameOrigin)
+      const other = await startHostSite(() => frameOrigin)
+      const frame = await startFrameSite(() => [host.origin])
+      frameOrigin = frame.origin
+      await use({ frame: frame.origin, host: host.origin, other: other.origin, requests: frame.requests })
+      await Promise.all([frame.close(), host.close(), other.close()])
+    },
+    { scope: 'worker' },
+  ],
+  embed: async ({ page, sites }, use) => {
+    await use(async (operator = 'demo', { policy = '', path = '/', ...options } = {}) => {
+      await page.goto(`${sites.host}${path}?policy=${policy}`)
+      await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+      await page.evaluate((frame) => window.load(frame), sites.frame)
+      const outcome = page.evaluate((settings) => window.embed(settings), { frame: sites.frame, operator, ...options })
+      outcome.catch(() => {}) // a test may end before
+      return { outcome, guest: () => guestOf(page, sites.frame) }
+    })
+  },
+})
+
+type Options = Partial<Omit<MountOptions, 'secret' | 'signal'>> & { policy?: string; path?: string }
+/** Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. */
+export type Embed = (operator?: string, options?: Options) => Promise<{ outcome: Promise<string>; guest: () => Promise<Frame> }>
+
+export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(origin))
+  await expect
+    .poll(() =>
+      find()
+        ?.evaluate(() => !!window.config)
+        .catch(() => false),
+    )
+    .toBe(true)
+  return find() as Frame
+}
+
+/** Names of the events that the page's handle told so far. */
+export const eventNames = (page: Page) => page.evaluate(() => window.log.map(([name]) => name))
+export { expect }
