@@ -2,8 +2,13 @@ import { Type } from 'typebox'
 import { idLength, stackTypes } from './constants.ts'
 
 /** A string that is one of the given words. */
-export const OneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Unsafe<T[number]>(Type.Union(words.map((word) => Type.Literal(word))))
+export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
+  Type.Unsafe<T[number]>(
+    Type.Union(
+      words.map((word) => Type.Literal(word)),
+      description === undefined ? {} : { description },
+    ),
+  )
 
 export const Uid = Type.String({ pattern: `^[A-Za-z0-9_-]{${idLength}}$`, description: 'User id: the capability to one game' })
 export const Secret = Type.String({ minLength: idLength, maxLength: idLength, description: 'Operator secret' })

@@ -37,10 +37,7 @@ export const Header = Type.Object(
     background: Colour,
     color: Colour,
     logos: Type.Array(Logo, { maxItems: 8 }),
-    switch: Type.Union(
-      languageSwitches.map((kind) => Type.Literal(kind)),
-      { description: 'How the language is chosen' },
-    ),
+    switch: OneOf(languageSwitches, 'How the language is chosen'),
   },
   strict,
 )
@@ -70,13 +67,10 @@ export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'wat
 /** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
 export const Background = Type.Object(
   {
-    kind: Type.Union(
-      backgroundKinds.map((kind) => Type.Literal(kind)),
-      {
-        description:
-          'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
-          'watermark: one large mark; shapes: one drawing that fills the width',
-      },
+    kind: OneOf(
+      backgroundKinds,
+      'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
+        'watermark: one large mark; shapes: one drawing that fills the width',
     ),
     color: Colour,
     onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),

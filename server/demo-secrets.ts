@@ -18,7 +18,12 @@ function readSecrets(file: string): Record<string, string> {
 }
 
 /** One secret for every operator, the same over restarts. Revoked ones stay revoked and are replaced. */
-export async function openDemoSecrets({ config, store, operators, clock }: Deps): Promise<Record<string, string>> {
+export async function openDemoSecrets({
+  config,
+  store,
+  operators,
+  clock,
+}: Pick<Deps, 'config' | 'store' | 'operators' | 'clock'>): Promise<Record<string, string>> {
   const file = join(config.dataDir, 'demo.json')
   const before = readSecrets(file)
   const secrets: Record<string, string> = {}
@@ -27,7 +32,8 @@ export async function openDemoSecrets({ config, store, operators, clock }: Deps)
     const known = kept && (await store.findSecret(hashSecret(kept)))
     const usable = kept !== undefined && (!known || (known.revokedAt === null && known.operator === id))
     const secret = usable ? kept : createSecret()
-    if (!usable || !known) await store.addSecret({ hash: hashSecret(secret), operator: id, test: true, createdAt: clock(), revokedAt: null })
+    if (!usable || !known)
+      await store.addSecret({ hash: hashSecret(secret), operator: id, test: true, createdAt: clock(), revokedAt: null })
     secrets[id] = secret
   }
   writeSecrets(file, secrets)

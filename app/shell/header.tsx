@@ -1,7 +1,7 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator } from '../session/operator-view.ts'
-import { forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
+import { below600, forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
 import { HeaderLogo } from './header-logo.tsx'
 import { LanguageSwitch } from './language-switch/language-switch.tsx'
 
@@ -39,7 +39,22 @@ const logos = css`
   display: flex;
   align-items: center;
   gap: var(--space-5);
-  overflow: hidden;
+`
+/** On a phone several logos stand in two rows. */
+const several = css`
+  ${below600} {
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+    gap: 0 var(--space-4);
+    a {
+      min-height: 1.75rem;
+    }
+    img {
+      max-height: 1.25rem;
+      object-fit: contain;
+      object-position: left;
+    }
+  }
 `
 
 /** The operator's bar: no logo, one, several, or another in each language; and a way to change the language. */
@@ -49,7 +64,7 @@ export const Header = () => {
   const shown = header.logos.filter(({ languages }) => !languages || languages.includes(locale))
   return (
     <header className={bar}>
-      <div className={logos}>
+      <div className={cx(logos, shown.length > 1 && several)}>
         {shown.map((logo) => (
           <HeaderLogo key={logo.src} logo={logo} />
         ))}

@@ -1,23 +1,30 @@
 import { differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse } from 'culori'
 
 const views = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1) }
-const parsed = (colour: string) => parse(colour) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }
+export type Deficiency = keyof typeof views
+const deficiencies = Object.keys(views) as Deficiency[]
+
 const distance = differenceEuclidean('oklab')
+const parsed = (colour: string) => parse(colour) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }
+const seen = (colour: string, deficiency: Deficiency) => views[deficiency](parsed(colour))
 
-/** OKLab distance below which two areas side by side are taken for the same colour; a just noticeable difference is about 0.02. */
-export const tellApart = 0.04
+/** OKLab distance below which two areas are taken for the same colour; a just noticeable difference is about 0.02. */
+export const tellApart = 0.035
 
-export type ColourVision = { deficiency: keyof typeof views; pair: [number, number]; difference: number; told: boolean }
+/** How far apart two colours are for whoever of the three sees them closest: OKLab distance. */
+export const cardDistance = (one: string, other: string) =>
+  Math.min(...deficiencies.map((deficiency) => distance(seen(one, deficiency), seen(other, deficiency))))
 
-/** For each of the three common deficiencies the two card colours that come closest, and whether they can still be told apart. */
-export const colourVision = (cardColors: readonly string[]): ColourVision[] =>
-  (Object.keys(views) as (keyof typeof views)[]).map((deficiency) => {
-    const pairs = cardColors.flatMap((one, first) =>
-      cardColors.slice(first + 1).map((other, offset) => ({
-        pair: [first, first + 1 + offset] as [number, number],
-        difference: distance(views[deficiency](parsed(one)), views[deficiency](parsed(other))),
-      })),
-    )
-    const closest = pairs.reduce((least, pair) => (pair.difference < least.difference ? pair : least))
-    return { deficiency, ...closest, told: closest.difference >= tellApart }
-  })
+/** Two card colours that look alike with a deficiency; decks from 0. */
+export type Lookalike = { deficiency: Deficiency; decks: [number, number]; difference: number }
+
+/** Every pair of card colours that cannot be told apart with one of the three common deficiencies. */
+export const lookalikes = (cardColors: readonly string[]): Lookalike[] =>
+  deficiencies.flatMap((deficiency) =>
+    cardColors.flatMap((one, first) =>
+      cardColors.slice(first + 1).flatMap((other, offset): Lookalike[] => {
+        const difference = distance(seen(one, deficiency), seen(other, deficiency))
+        return difference < tellApart ? [{ deficiency, decks: [first, first + 1 + offset], difference }] : []
+      }),
+    ),
+  )

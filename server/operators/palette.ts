@@ -1,6 +1,7 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Theme } from '../../contract/theme.ts'
 import { fixed } from './contrast-rules.ts'
+import { deckColours } from './deck-colours.ts'
 import { nearestPassing } from './nearest-colour.ts'
 
 /** The colours of a theme. */
@@ -23,11 +24,11 @@ export type PaletteOptions = {
 
 /**
  * A whole palette from one brand colour, laid out in OKLCH: lightness decides the role, hue comes from the brand, and each colour is moved to
- * the nearest that reaches its contrast. The four decks share one lightness and one chroma, so that none shouts.
+ * the nearest that reaches its contrast. The four decks have nearly one lightness and one chroma, so that none shouts.
  * @param brand any CSS hex colour
  */
 export const palette = (brand: string, options: PaletteOptions = {}): Palette => {
-  const { companion = 150, deckHues = [0, 90, 180, 270], sliderTurn = 50 } = options
+  const { companion = 150, deckHues, sliderTurn = 50 } = options
   const { l = 0.5, c = 0, h = 0 } = oklch(brand) ?? {}
   const tint = (lightness: number, chroma: number, turn = 0) => colour(lightness, Math.min(chroma, c), h + turn)
   const button = nearestPassing(formatHex(brand) ?? brand, [fixed.surface], 4.5)
@@ -44,7 +45,7 @@ export const palette = (brand: string, options: PaletteOptions = {}): Palette =>
     buttonColorPrimaryActive: colour(Math.max(0.16, buttonLightness - 0.13), c * 0.85, h),
     buttonColorPrimaryDisabled: tint(0.925, 0.012),
     checkboxColor: button,
-    cardColors: deckHues.map((turn) => nearestPassing(colour(0.455, 0.08, h + turn), [fixed.surface], 4.5)) as Palette['cardColors'],
+    cardColors: deckColours(h, deckHues),
     sliderGradient: `linear-gradient(90deg, ${[
       [0.87, 0.045, 0, ' 0%'],
       [0.68, 0.085, 0.33, ' 38%'],

@@ -1,0 +1,26 @@
+import type { Io } from '../main.ts'
+import { checkOperators } from '../operator/check.ts'
+import { createOperatorFolder } from '../operator/create.ts'
+import { previewOperator } from '../operator/preview.ts'
+import { writeSchema } from '../operator/schema.ts'
+
+export const usage = `operator create NAME --colour '#0b6e4f' --language dan [--id ID] [--country DK] [--origin https://…]
+                                         writes a complete operator from one colour
+operator check [ID]                      finds what is wrong in one folder or in all: file, line and mend
+operator preview ID                      opens the operator on the running demo
+operator schema                          writes operator.schema.json for editors`
+
+const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
+  create: createOperatorFolder,
+  check: checkOperators,
+  preview: previewOperator,
+  schema: writeSchema,
+}
+
+/** Makes, checks and shows operators. */
+export async function run([name = '', ...args]: string[], io: Io): Promise<number> {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (action) return action(args, io)
+  io.err(usage)
+  return 2
+}

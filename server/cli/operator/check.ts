@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { lookalikes } from '../../operators/colour-vision.ts'
+import { readFonts } from '../../operators/fonts.ts'
+import { loadOperator } from '../../operators/load-operator.ts'
+import { isOperatorId } from '../../operators/operator-id.ts'
+import { problemText } from '../../operators/problem.ts'
+import type { Io } from '../main.ts'
+
+/** Prints what is wrong in one folder, and where its card colours need their symbols; returns the number of problems. */
+export async function checkFolder(dir: string, id: string, io: Io): Promise<number> {
+  const provider = { name: '', url: '', contact: '' }
+  const { loaded, problems } = await loadOperator(id, { dir, provider, extraOrigins: [], fonts: readFonts() })
+  for (const problem of problems) io.err(problemText(problem))
+  const alike = loaded ? lookalikes(loaded.operator.theme.cardColors) : []
+  const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
+  if (pairs.length > 0) io.out(`operators/${id}: cardColors ${pairs.join(', ')} look alike; symbols and patterns tell the decks apart.`)
+  return problems.length
+}
+
+/** `operator check [ID]`: exit code 1 where anything is wrong. */
+export async function checkOperators(args: string[], io: Io): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { operatorsDir } = readConfig(io.env)
+  const entries = await readdir(operatorsDir, { withFileTypes: true })
+  const all = entries.filter((entry) => entry.isDirectory() && isOperatorId(entry.name)).map((entry) => entry.name)
+  const asked = positionals.length > 0 ? positionals.map((id) => id.toLowerCase()) : all.sort()
+  const missing = asked.find((id) => !all.includes(id))
+  if (missing !== undefined) {
+    io.err(`There is no operator "${missing}" in ${operatorsDir}.`)
+    return 1
+  }
+  let wrong = 0
+  for (const id of asked) if ((await checkFolder(operatorsDir, id, io)) > 0) wrong++
+  io.out(`${asked.length} checked, ${wrong} with problems.`)
+  return wrong === 0 ? 0 : 1
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'culori'
+import { languages } from '../../../contract/languages.ts'
+import { sets } from '../../../i18n/i18n-sets.ts'
+import { findLocale } from '../../../i18n/resolve-locale.ts'
+import { readConfig } from '../../config.ts'
+import { createOperator, idOf } from '../../operators/create-operator.ts'
+import { isOperatorId } from '../../operators/operator-id.ts'
+import type { Io } from '../main.ts'
+import { checkFolder } from './check.ts'
+
+const own = languages.filter((key) => !/HC$|DraftKings$/.test(key))
+
+/** `operator create`: writes a folder, then checks it as the server would. */
+export async function createOperatorFolder(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      colour: { type: 'string' },
+      color: { type: 'string' },
+      language: { type: 'string', default: 'eng' },
+      id: { type: 'string' },
+      country: { type: 'string' },
+      origin: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const name = positionals.join(' ').trim()
+  const colour = values.colour ?? values.color ?? ''
+  const language = own.find((key) => key === findLocale(values.language))
+  const id = values.id ?? idOf(name)
+  const { operatorsDir } = readConfig(io.env)
+  const folder = join(operatorsDir, id)
+  const refuse = (message: string): number => {
+    io.err(message)
+    return 2
+  }
+  if (!name || /[<>\p{Cc}]/u.test(name) || name.length > 60)
+    return refuse('Give the operator a name of at most 60 letters, without < and >.')
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
+  if (!language) return refuse(`There is no language "${values.language}"; there are ${own.join(', ')}.`)
+  if (!isOperatorId(id)) return refuse('Give an id of small letters, digits and hyphens: --id my-brand.')
+  if (existsSync(folder)) return refuse(`${folder} is there already.`)
+  const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })
+  mkdirSync(folder)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  io.out(`${folder} is written; a running server shows it at once.`)
+  const problems = await checkFolder(operatorsDir, id, io)
+  if (values.origin.length === 0) io.out('Next: name the pages that may embed it in "origins".')
+  io.out(`See it: npm run -s gamalyze -- operator preview ${id}`)
+  return problems === 0 ? 0 : 1
+}

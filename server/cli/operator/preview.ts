@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { openDemoSecrets } from '../../demo-secrets.ts'
+import { openStore } from '../../open-store.ts'
+import { openOperators } from '../../operators/registry.ts'
+import type { Io } from '../main.ts'
+
+const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
+
+/** Opens an address in the machine's browser, if it has one. */
+const openInBrowser = (address: string) => {
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open']
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+  child.on('error', () => {})
+  child.unref()
+}
+
+/** `operator preview ID`: prints the operator's address on the running demo and opens it. */
+export async function previewOperator(args: string[], io: Io): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const config = readConfig(io.env)
+  const operators = await openOperators({ dir: config.operatorsDir, provider: { name: '', url: '', contact: '' }, hot: false })
+  const id = positionals[0]?.toLowerCase() ?? ''
+  if (!operators.has(id)) {
+    io.err(`There is no good operator "${id}": see operator check.`)
+    return 1
+  }
+  const up = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
+  if (!up?.ok) {
+    io.err(`Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
+    return 1
+  }
+  const store = await openStore(config)
+  try {
+    const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
+    const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
+    io.out(address)
+    openInBrowser(address)
+  } finally {
+    await store.close()
+  }
+  return 0
+}

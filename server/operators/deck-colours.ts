@@ -1,0 +1,51 @@
+import { clampChroma, formatHex } from 'culori'
+import type { Theme } from '../../contract/theme.ts'
+import { cardDistance } from './colour-vision.ts'
+
+type Decks = Theme['cardColors']
+
+/** Degrees a deck's hue may leave its quarter of the circle, and the lightnesses it may have: near enough that no deck shouts. */
+const turns = [-30, -20, -10, 0, 10, 20, 30]
+const lightnesses = [0.44, 0.47]
+const chroma = 0.083
+
+const candidates = (hue: number) =>
+  turns.flatMap((turn) =>
+    lightnesses.map((l) => ({ turn, hex: formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: (hue + turn + 360) % 360 }, 'oklch')) })),
+  )
+
+/**
+ * Four card colours around the colour circle, starting near the brand's hue, that stay as far apart as they can for people with
+ * protanopia, deuteranopia or tritanopia: of all small shifts of hue and lightness the set whose closest pair is farthest apart.
+ */
+export const deckColours = (hue: number, quarters: readonly [number, number, number, number] = [0, 90, 180, 270]): Decks => {
+  const [first, second, third, fourth] = quarters.map((quarter) => candidates(hue + quarter))
+  if (!first || !second || !third || !fourth) throw new Error('Four decks are needed')
+  const memory = new Map<string, number>()
+  const distance = (one: string, other: string) => {
+    const key = one + other
+    const known = memory.get(key) ?? cardDistance(one, other)
+    memory.set(key, known)
+    return known
+  }
+  let best = -1
+  let chosen: Decks = ['#000000', '#000000', '#000000', '#000000']
+  for (const a of first)
+    for (const b of second) {
+      const ab = distance(a.hex, b.hex)
+      if (ab < best) continue
+      for (const c of third) {
+        const abc = Math.min(ab, distance(a.hex, c.hex), distance(b.hex, c.hex))
+        if (abc < best) continue
+        for (const d of fourth) {
+          // Between sets that are about as good, the smaller shift wins.
+          const shift = [a, b, c, d].reduce((sum, { turn }) => sum + Math.abs(turn), 0)
+          const abcd = Math.min(abc, distance(a.hex, d.hex), distance(b.hex, d.hex), distance(c.hex, d.hex)) - shift * 0.00001
+          if (abcd <= best) continue
+          best = abcd
+          chosen = [a.hex, b.hex, c.hex, d.hex]
+        }
+      }
+    }
+  return chosen
+}
