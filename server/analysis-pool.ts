@@ -1,25 +1,30 @@
 import { Piscina } from 'piscina'
 import type { Advice } from '../contract/results.ts'
 import type { AnalysisErrorCode } from './analysis/analysis-error.ts'
-import type { GameAnalysis, PlayedGame } from './analysis/types.ts'
+import type { GameAnalysis, PlayedGame, ReferenceGroup } from './analysis/types.ts'
 import { ProblemError } from './problem.ts'
 
 /** Work for the worker thread: `server/analysis-worker.ts`. */
-export type AnalysisTask = { kind: 'analyse'; game: PlayedGame } | { kind: 'advise'; analysis: GameAnalysis; riskGuess: number }
-export type AnalysisReply = { value: GameAnalysis | Advice } | { refused: AnalysisErrorCode }
+export type AnalysisTask =
+  | { kind: 'analyse'; game: PlayedGame; reference: ReferenceGroup }
+  | { kind: 'advise'; analysis: GameAnalysis; riskGuess: number }
+  | { kind: 'group'; analyses: readonly string[] }
+export type AnalysisReply = { value: unknown } | { refused: AnalysisErrorCode }
 
-/** The analysis off the event loop. */
+/** The analysis off the event loop. All throw ProblemError `unavailable` when too many games wait. */
 export interface Analysis {
-  /** Throws ProblemError `not_complete` or `single_deck`; `unavailable` when too many games wait. */
-  analyse(game: PlayedGame): Promise<GameAnalysis>
+  /** Throws ProblemError `not_complete` or `single_deck`. */
+  analyse(game: PlayedGame, reference: ReferenceGroup): Promise<GameAnalysis>
   advise(analysis: GameAnalysis, riskGuess: number): Promise<Advice>
+  /** The comparison group of these first plays, each as stored JSON. */
+  group(analyses: readonly string[]): Promise<ReferenceGroup>
   close(): Promise<void>
 }
 
-/** Games that may wait for a thread before others are turned away. */
-const longestQueue = 500
+/** Games that may wait for a thread before others are turned away: at 40 ms each the last one waits four seconds. */
+const longestQueue = 100
 
-/** Starts the worker threads. A thread that dies fails its own game only and is replaced. */
+/** Starts the worker threads. A thread that dies is replaced. */
 export function openAnalysis(threads: number): Analysis {
   const pool = new Piscina<AnalysisTask, AnalysisReply>({
     filename: new URL('./analysis-worker.ts', import.meta.url).href,
@@ -28,15 +33,17 @@ export function openAnalysis(threads: number): Analysis {
     maxQueue: longestQueue,
     execArgv: [],
   })
-  async function run(task: AnalysisTask): Promise<GameAnalysis | Advice> {
+  async function run<T>(task: AnalysisTask): Promise<T> {
     if (pool.queueSize >= longestQueue) throw new ProblemError('unavailable', 'too many games wait for their analysis', 2)
-    const reply = await pool.run(task)
-    if ('value' in reply) return reply.value
+    // A thread that dies takes its task along; the work is pure, so it is simply done again.
+    const reply = await pool.run(task).catch(() => pool.run(task))
+    if ('value' in reply) return reply.value as T
     throw new ProblemError(reply.refused)
   }
   return {
-    analyse: async (game) => (await run({ kind: 'analyse', game })) as GameAnalysis,
-    advise: async (analysis, riskGuess) => (await run({ kind: 'advise', analysis, riskGuess })) as Advice,
+    analyse: (game, reference) => run({ kind: 'analyse', game, reference }),
+    advise: (analysis, riskGuess) => run({ kind: 'advise', analysis, riskGuess }),
+    group: (analyses) => run({ kind: 'group', analyses }),
     close: () => pool.close(),
   }
 }

@@ -1,14 +1,29 @@
 import { analyseGame } from './analysis/analyse-game.ts'
 import { AnalysisError } from './analysis/analysis-error.ts'
 import { chooseAdvice } from './analysis/choose-advice.ts'
-import { researchVolunteers } from './analysis/reference/research-volunteers.ts'
+import { modelVersion } from './analysis/model.ts'
+import { installationGroup } from './analysis/reference/build-reference-group.ts'
+import type { GameAnalysis } from './analysis/types.ts'
 import type { AnalysisReply, AnalysisTask } from './analysis-pool.ts'
 
-/** One game in a worker thread. Refusals are values: an error would lose its code on the way between threads. */
+function answer(task: AnalysisTask): unknown {
+  switch (task.kind) {
+    case 'analyse':
+      return analyseGame(task.game, task.reference)
+    case 'advise':
+      return chooseAdvice(task.analysis, task.riskGuess)
+    case 'group':
+      return installationGroup(
+        task.analyses.map((text): GameAnalysis => JSON.parse(text)),
+        modelVersion,
+      )
+  }
+}
+
+/** One task in a worker thread. Refusals are values: an error would lose its code on the way between threads. */
 export default function work(task: AnalysisTask): AnalysisReply {
   try {
-    if (task.kind === 'advise') return { value: chooseAdvice(task.analysis, task.riskGuess) }
-    return { value: analyseGame(task.game, researchVolunteers) }
+    return { value: answer(task) }
   } catch (error) {
     if (error instanceof AnalysisError) return { refused: error.code }
     throw error

@@ -2,10 +2,12 @@ import type { Logger } from 'pino'
 import type { Analysis } from './analysis-pool.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { ComparisonGroup } from './game/comparison-group.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Operators } from './operators/registry.ts'
 import type { Reports } from './report/reports.ts'
+import type { CallLimit } from './security/call-limit.ts'
 import type { FailureLimit } from './security/failure-limit.ts'
 import type { Store } from './store/store.ts'
 
@@ -17,8 +19,10 @@ export interface Deps {
   log: Logger
   store: Store
   analysis: Analysis
+  comparison: ComparisonGroup
   operators: Operators
   failures: FailureLimit
+  gameCalls: CallLimit
   mailer: Mailer
   reports: Reports
   /** The demo's mail server; its page exists only with it. */

@@ -5,13 +5,17 @@ import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
+import { openComparisonGroup } from './game/comparison-group.ts'
 import { openStore } from './open-store.ts'
 import { openOperators } from './operators/registry.ts'
 import { openReports } from './report/reports.ts'
+import { createCallLimit } from './security/call-limit.ts'
 import { createFailureLimit } from './security/failure-limit.ts'
 
 /** Failed authentications of one client in a minute (requirements, ruling 13). */
 const failedAuthentications = 60
+/** Game calls of one uid (same ruling). */
+const callsOfGame = 2000
 
 export interface ServerOptions {
   /** Origins that may embed every operator: the demo's own example pages. */
@@ -41,14 +45,17 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     extraOrigins,
     report: (line) => log.warn(line),
   })
+  const analysis = openAnalysis(config.analysisThreads)
   const deps: Deps = {
     config,
     clock: Date.now,
     log,
     store,
     operators,
-    analysis: openAnalysis(config.analysisThreads),
+    analysis,
+    comparison: await openComparisonGroup({ store, analysis, log }),
     failures: createFailureLimit(failedAuthentications, Date.now),
+    gameCalls: createCallLimit(callsOfGame),
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
     reports: openReports(),
     catcher,

@@ -9,7 +9,7 @@ import { ProblemError } from '../problem.ts'
 const forever = 'public, max-age=31536000, immutable'
 
 /** Card values, draws and answers to popups. */
-export function routes(app: App, { store }: Deps): void {
+export function routes(app: App, { store, gameCalls }: Deps): void {
   const { cardValue: value, storeCardSelection, popupAnswer } = calls
 
   app.get(value.path, { schema: { querystring: value.query, response: value.replies } }, (request, reply) => {
@@ -22,10 +22,14 @@ export function routes(app: App, { store }: Deps): void {
   app.post(
     storeCardSelection.path,
     { schema: { body: storeCardSelection.body, response: storeCardSelection.replies } },
-    async ({ body }) => ({ stored: true as const, cards_turned: await store.addDraw(body) }),
+    async ({ body }) => {
+      gameCalls.count(body.id)
+      return { stored: true as const, cards_turned: await store.addDraw(body) }
+    },
   )
 
   app.post(popupAnswer.path, { schema: { body: popupAnswer.body, response: popupAnswer.replies } }, async ({ body }) => {
+    gameCalls.count(body.id)
     const answers: readonly string[] = popupAnswers[body.popup_message]
     if (!answers.includes(body.popup_answer)) throw new ProblemError('invalid', 'popup_answer is not one of that popup')
     await store.addPopupAnswer(body)

@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import { createAnalysis } from '../game/create-analysis.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { ProblemError } from '../problem.ts'
-import type { Store } from '../store/store.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
-async function requireOpenGame(store: Store, uid: string): Promise<void> {
+async function requireOpenGame({ store, gameCalls }: Pick<Deps, 'store' | 'gameCalls'>, uid: string): Promise<void> {
+  gameCalls.count(uid)
   const game = await store.findGame(uid)
   if (!game) throw new ProblemError('not_found')
   if (game.revoked) throw new ProblemError('forbidden')
@@ -30,7 +30,7 @@ export function routes(app: App, deps: Deps): void {
     createResults.path,
     { schema: { params: createResults.params, response: createResults.replies } },
     async ({ params: { id } }, reply) => {
-      await requireOpenGame(store, id)
+      await requireOpenGame(deps, id)
       await createAnalysis(deps, id)
       reply.headers(noStore)
       return { status: 'ok' as const }
@@ -47,7 +47,7 @@ export function routes(app: App, deps: Deps): void {
     storeRiskGuess.path,
     { schema: { body: storeRiskGuess.body, response: storeRiskGuess.replies } },
     async ({ body: { id, risk_guess, time } }, reply) => {
-      await requireOpenGame(store, id)
+      await requireOpenGame(deps, id)
       const analysed = await store.findAnalysis(id)
       if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
       const { risk_score } = analysed.results
@@ -65,7 +65,7 @@ export function routes(app: App, deps: Deps): void {
     createAdvice.path,
     { schema: { params: createAdvice.params, response: createAdvice.replies } },
     async ({ params: { id } }, reply) => {
-      await requireOpenGame(store, id)
+      await requireOpenGame(deps, id)
       const [analysed, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
       if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
       reply.headers(noStore)

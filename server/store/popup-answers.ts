@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import { ProblemError } from '../problem.ts'
@@ -6,6 +6,9 @@ import { argument, compileQuery, given } from './query.ts'
 import type { GameRecord } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
+
+/** Answers one game can hold; a game of an hour with a popup every 30 seconds has 120. */
+const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards that were turned by then. */
 export function popupAnswerWork(db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) {
@@ -19,6 +22,14 @@ export function popupAnswerWork(db: Kysely<Tables>, findGame: (uid: string) => W
           .innerJoin('secret', 'secret.id', 'game.secret_id')
           .where('game.uid', '=', argument<string>('id'))
           .where('secret.revoked_at', 'is', null)
+          .where((e) => {
+            const stored = e.selectFrom('popup_answer').whereRef('popup_answer.game_id', '=', 'game.id')
+            return e(
+              stored.select((p) => p.fn.countAll<number>().as('stored')),
+              '<',
+              sql.lit(answersOfGame),
+            )
+          })
           .select((e) => [
             'game.id',
             given<PopupKey, 'popup_message'>('popup_message', 'text'),
@@ -53,7 +64,8 @@ export function popupAnswerWork(db: Kysely<Tables>, findGame: (uid: string) => W
       const game = yield* findGame(answer.id)
       if (!game || game.revoked) throw new ProblemError('forbidden')
       const stored = (yield* listOf(answer.id)).find((each) => each.popup_message === answer.popup_message && each.time === answer.time)
-      if (stored?.popup_answer !== answer.popup_answer)
+      if (!stored) throw new ProblemError('rate_limited', 'too many popup answers for this game', 60)
+      if (stored.popup_answer !== answer.popup_answer)
         throw new ProblemError('conflict', 'another answer is stored for this popup at this time')
     },
     list: listOf,
