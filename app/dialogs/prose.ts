@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 
 /** Running text with headings, in a dialog. */
 export const prose = css`
-  margin-top: var(--space-4);
   line-height: var(--leading);
   > * + * {
     margin-top: var(--space-3);

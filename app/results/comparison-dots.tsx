@@ -38,11 +38,11 @@ export const ComparisonDots = ({ percentile }: { percentile: number }) => (
     {Array.from({ length: 100 }, (_, index) => ({ index, ...place(index) })).map(({ index, cx, cy }) =>
       index === percentile ? (
         <g key={index}>
-          <circle className={you} cx={cx} cy={cy} r="0.36" />
-          <circle className={ring} cx={cx} cy={cy} r="0.5" />
+          <circle className={you} cx={cx} cy={cy} r="0.33" />
+          <circle className={ring} cx={cx} cy={cy} r="0.46" />
         </g>
       ) : (
-        <circle key={index} className={index < percentile ? below : other} cx={cx} cy={cy} r="0.36" />
+        <circle key={index} className={index < percentile ? below : other} cx={cx} cy={cy} r="0.33" />
       ),
     )}
   </svg>

@@ -2,8 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { Results } from '../../contract/results.ts'
 import { useFormats, useTexts } from '../i18n/texts-context.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { small, soft } from '../ui/text.ts'
-import { visuallyHidden } from '../ui/visually-hidden.tsx'
+import { label, small, soft } from '../ui/text.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { stress } from './stress.tsx'
 
@@ -22,7 +21,7 @@ export const Percentile = ({ percentile, reference_group: { name, n } }: Props) 
   const share = higher ? percentile : 100 - percentile
   return (
     <Stack>
-      <h2 className={visuallyHidden}>{texts.percentile()}</h2>
+      <h2 className={label}>{texts.percentile()}</h2>
       <p className={sentence}>{stress(higher ? texts.percentileHigher({ share }) : texts.percentileLower({ share }), percent(share))}</p>
       <ComparisonDots percentile={percentile} />
       <p className={cx(small, soft)}>

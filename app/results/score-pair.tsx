@@ -7,10 +7,8 @@ const pair = css`
   display: grid;
   gap: var(--space-4);
   margin-block: var(--space-4);
-  > * {
-    && {
-      margin: 0;
-    }
+  &&& > * {
+    margin: 0;
     display: grid;
     align-content: center;
   }

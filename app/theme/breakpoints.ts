@@ -6,6 +6,7 @@
 export const from600 = '@media (min-width: 37.5em)'
 export const from768 = '@media (min-width: 48em)'
 export const from960 = '@media (min-width: 60em)'
+export const below768 = '@media (max-width: 47.99em)'
 export const below600 = '@media (max-width: 37.49em)'
 export const below360 = '@media (max-width: 22.5em)'
 export const smallHeight = ':root[data-small-height] &'

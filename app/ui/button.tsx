@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { below600, forcedColors } from '../theme/breakpoints.ts'
+import { below600, forcedColors, smallHeight } from '../theme/breakpoints.ts'
 import { announce } from './announcer.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -53,6 +53,9 @@ const startButton = css`
   padding-inline: var(--buttonStartPadding);
   ${below600} {
     padding-inline: 1rem;
+  }
+  ${smallHeight} {
+    padding-inline: min(var(--buttonStartPadding), var(--space-6));
   }
 `
 

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
-import { forcedColors, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
+import { forcedColors, from600, reducedMotion, smallHeight } from '../theme/breakpoints.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
 import { small, soft } from './text.ts'
@@ -22,6 +22,7 @@ const layer = css`
   overscroll-behavior: contain;
   &[open] {
     display: grid;
+    grid-template-rows: minmax(0, 1fr);
     animation: appear var(--motion-dialog) var(--ease-out);
   }
   &::backdrop {
@@ -59,9 +60,50 @@ const sheet = css`
   }
 `
 
+/** Title and footer stay in view while the text between them scrolls, unless there is too little room for that. */
 const wideSheet = css`
   && {
     width: min(100%, 46rem);
+    max-height: max(100%, 18rem);
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+  }
+  > * {
+    padding-inline: var(--space-5);
+  }
+  > :first-child {
+    padding-block: var(--space-5) var(--space-4);
+    border-bottom: 1px solid var(--line);
+  }
+  ${from600} {
+    > * {
+      padding-inline: var(--space-6);
+    }
+  }
+  ${smallHeight} {
+    padding: 0;
+    > :first-child {
+      padding-block: var(--space-3);
+    }
+  }
+`
+const scrolling = css`
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding-block: var(--space-5);
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+const foot = css`
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--line);
+  ${smallHeight} {
+    padding-block: var(--space-2);
+  }
+  > * {
+    margin-top: 0;
   }
 `
 
@@ -89,8 +131,9 @@ type Props = {
   closeLabel?: string | undefined
   /** What Escape does: by default what the close button does, without one nothing. */
   onEscape?: (() => void) | undefined
-  /** For running text. */
+  /** For running text, which scrolls between title and footer. */
   wide?: boolean
+  footer?: ReactNode
   /** Also `alertdialog`. */
   role?: 'dialog' | 'alertdialog'
 }
@@ -99,7 +142,17 @@ type Props = {
  * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
  * Focus goes to the element marked `data-focus`, else to the title, and returns to where it was on close.
  */
-export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, role = 'dialog' }: Props) => {
+export const Dialog = ({
+  title,
+  message,
+  children,
+  onClose,
+  closeLabel,
+  onEscape = onClose,
+  wide = false,
+  footer,
+  role = 'dialog',
+}: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const sentence = useId()
@@ -154,7 +207,15 @@ export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape
             {message}
           </p>
         )}
-        {children}
+        {wide ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard.
+          <section className={scrolling} tabIndex={0} aria-labelledby={heading}>
+            {children}
+          </section>
+        ) : (
+          children
+        )}
+        {footer && <div className={foot}>{footer}</div>}
       </div>
     </dialog>
   )

@@ -8,6 +8,7 @@ const box = css`
   font-weight: var(--medium);
   color: var(--loss);
   > span {
+    margin-top: var(--space-2);
     display: flex;
     gap: var(--space-2);
     align-items: start;

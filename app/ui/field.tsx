@@ -3,10 +3,10 @@ import { type ComponentProps, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 const field = css`
-  display: grid;
-  gap: var(--space-2);
   margin-top: var(--space-4);
   > label {
+    display: block;
+    margin-bottom: var(--space-2);
     font-weight: var(--semibold);
     font-size: var(--text-sm);
   }

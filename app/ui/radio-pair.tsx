@@ -4,8 +4,6 @@ import { forcedColors, smallHeight } from '../theme/breakpoints.ts'
 import { FieldError } from './field-error.tsx'
 
 const group = css`
-  display: grid;
-  gap: var(--space-2);
   > legend {
     padding: 0;
     margin-bottom: var(--space-2);

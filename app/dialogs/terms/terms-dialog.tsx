@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../session/operator-view.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { SaveIcon } from '../../ui/icons/save.tsx'
 import { prose } from '../prose.ts'
 import { TermsText } from './terms-text.tsx'
@@ -15,16 +14,21 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
   const { locale } = useLanguage()
   const operator = useOperator()
   return (
-    <Dialog title={texts.title()} wide onClose={onClose} closeLabel={common.close()}>
-      <div className={prose}>
-        <TermsText operator={operator} />
-      </div>
-      <DialogButtons>
+    <Dialog
+      title={texts.title()}
+      wide
+      onClose={onClose}
+      closeLabel={common.close()}
+      footer={
         <a className={buttonClass('quiet')} href={termsUrl(operator.id, locale)} download>
           <SaveIcon />
           {landing.termsPdf()}
         </a>
-      </DialogButtons>
+      }
+    >
+      <div className={prose}>
+        <TermsText operator={operator} />
+      </div>
     </Dialog>
   )
 }

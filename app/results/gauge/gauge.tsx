@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
+import { below360, forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
 import { useCount } from '../../ui/use-count.ts'
 import { arcPath, centre, pointAt, radius, tickPath } from './geometry.ts'
 
@@ -62,8 +62,12 @@ const triangle = css`
   stroke-width: 2.5;
   stroke-linejoin: round;
 `
-const guessFigure = css`
+/** In the units of the drawing: at least 13 px at a width of 320. */
+const words = css`
   font-size: 24px;
+  ${below360} {
+    font-size: 28px;
+  }
 `
 const scoreFigure = css`
   && {
@@ -71,9 +75,6 @@ const scoreFigure = css`
     letter-spacing: -3px;
     fill: var(--colorPrimary);
   }
-`
-const categoryName = css`
-  font-size: 24px;
 `
 
 /** The dot is drawn at 0 and turned to its place, so that its way there is a rotation. */
@@ -139,13 +140,13 @@ export const Gauge = ({ score, band: [low, high], guess, category, label, animat
         <circle className={dot} cx={start.x} cy={start.y} r="13" />
       </g>
       <path className={triangle} d="M0 9-8-5H8Z" transform={`translate(${marker.x} ${marker.y}) rotate(${(guess - 50) * 1.8})`} />
-      <text className={guessFigure} x={figure.x} y={figure.y + 8}>
+      <text className={words} x={figure.x} y={figure.y + 8}>
         {guess}
       </text>
       <text className={scoreFigure} x={centre.x} y={centre.y - 50}>
         {shown}
       </text>
-      <text className={categoryName} x={centre.x} y={centre.y - 14}>
+      <text className={words} x={centre.x} y={centre.y - 14}>
         {category}
       </text>
     </svg>

@@ -8,7 +8,7 @@ import { BackButton } from '../../ui/back-button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { lead, small, soft } from '../../ui/text.ts'
+import { lead } from '../../ui/text.ts'
 
 const below = css`
   margin-top: var(--space-3);
@@ -40,10 +40,7 @@ export const AdviceView = ({ tips, reasons, onBack, tipLink, helpLine, keep, mor
       </Sheet>
       {helpLine}
       <Sheet slim className={row}>
-        <p className={cx(soft, small)}>{texts.keepTitle()}</p>
         {keep}
-      </Sheet>
-      <Sheet slim className={row}>
         {more}
       </Sheet>
     </>

@@ -19,11 +19,11 @@ const fan = css`
     rotate: var(--turn);
   }
   ${from768} {
-    --cardWidth: clamp(5rem, 10vw + 0.5rem, 9rem);
+    --cardWidth: clamp(4.5rem, 9.4vw, 8.5rem);
     width: 100%;
   }
   ${smallHeight} {
-    --cardWidth: 4.75rem;
+    --cardWidth: 4rem;
   }
 `
 

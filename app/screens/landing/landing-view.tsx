@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from768, smallHeight } from '../../theme/breakpoints.ts'
+import { below768, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -27,17 +27,13 @@ const hero = css`
     --hero: var(--space-8);
   }
   ${smallHeight} {
-    && {
-      --hero: var(--space-5);
-      grid-template-columns: 1fr 18rem;
-      padding-block: var(--space-3);
-    }
+    --hero: var(--space-5);
+    grid-template-columns: 1fr 14.5rem;
+    padding-block: var(--space-3);
   }
-  @media (max-width: 47.99em) {
+  ${below768} {
     ${smallHeight} {
-      && {
-        grid-template-columns: 1fr;
-      }
+      grid-template-columns: 1fr;
     }
   }
 `
@@ -58,7 +54,7 @@ const art = css`
   ${smallHeight} {
     margin-block: calc(-1 * var(--space-3));
   }
-  @media (max-width: 47.99em) {
+  ${below768} {
     ${smallHeight} {
       display: none;
     }
