@@ -54,10 +54,6 @@ type RootTranslation = {
 		 */
 		'continue': string
 		/**
-		 * C​a​n​c​e​l
-		 */
-		cancel: string
-		/**
 		 * T​r​y​ ​a​g​a​i​n
 		 */
 		tryAgain: string
@@ -82,10 +78,6 @@ type RootTranslation = {
 		 */
 		no: string
 		/**
-		 * O​K
-		 */
-		ok: string
-		/**
 		 * L​o​w
 		 */
 		low: string
@@ -93,18 +85,6 @@ type RootTranslation = {
 		 * H​i​g​h
 		 */
 		high: string
-		/**
-		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
-		 */
-		newWindow: string
-		/**
-		 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
-		 */
-		skipToContent: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.​.​.
-		 */
-		unknownError: string
 	}
 	landing: {
 		/**
@@ -131,10 +111,6 @@ type RootTranslation = {
 		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​s​e​v​e​r​a​l​ ​t​i​m​e​s
 		 */
 		optional: string
-		/**
-		 * P​l​e​a​s​e​ ​f​i​n​i​s​h​ ​i​t​ ​i​n​ ​o​n​e​ ​s​i​t​t​i​n​g
-		 */
-		oneSitting: string
 		/**
 		 * I​ ​a​c​c​e​p​t​ ​{​l​i​n​k​}
 		 * @param {string} link
@@ -191,10 +167,6 @@ type RootTranslation = {
 		 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​,​ ​o​r​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​g​a​m​e​.
 		 */
 		resumeText: string
-		/**
-		 * T​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
-		 */
-		termsTitle: string
 		/**
 		 * D​o​w​n​l​o​a​d​ ​a​s​ ​P​D​F
 		 */
@@ -412,10 +384,6 @@ type RootTranslation = {
 		 */
 		resume: RequiredParams<'count'>
 		/**
-		 * S​e​t​t​i​n​g​s
-		 */
-		settings: string
-		/**
 		 * S​o​u​n​d
 		 */
 		sound: string
@@ -547,14 +515,6 @@ type RootTranslation = {
 			 * D​o​ ​y​o​u​ ​f​e​e​l​ ​t​h​a​t​ ​s​o​m​e​ ​d​e​c​k​s​ ​a​r​e​ ​b​e​t​t​e​r​ ​t​h​a​n​ ​o​t​h​e​r​s​?
 			 */
 			text: string
-			/**
-			 * Y​e​s
-			 */
-			yes: string
-			/**
-			 * N​o
-			 */
-			no: string
 		}
 		halfway: {
 			/**
@@ -565,10 +525,6 @@ type RootTranslation = {
 			 * Y​o​u​ ​h​a​v​e​ ​t​u​r​n​e​d​ ​4​0​ ​c​a​r​d​s​,​ ​a​n​d​ ​4​0​ ​a​r​e​ ​l​e​f​t​.
 			 */
 			text: string
-			/**
-			 * C​o​n​t​i​n​u​e
-			 */
-			'continue': string
 		}
 		/**
 		 * O​K
@@ -935,10 +891,6 @@ type RootTranslation = {
 		 */
 		share: string
 		/**
-		 * W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​r​e​p​o​r​t​?
-		 */
-		keepTitle: string
-		/**
 		 * P​l​a​y​ ​a​g​a​i​n
 		 */
 		playAgain: string
@@ -973,10 +925,6 @@ type RootTranslation = {
 		 */
 		backToAdvice: string
 		/**
-		 * W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​r​e​p​o​r​t​?
-		 */
-		keepTitle: string
-		/**
 		 * S​e​e​ ​t​h​e​ ​f​u​l​l​ ​r​e​p​o​r​t
 		 */
 		fullReport: string
@@ -1006,14 +954,6 @@ type RootTranslation = {
 		 * G​o​ ​t​o​ ​t​h​e​ ​t​e​s​t
 		 */
 		start: string
-		/**
-		 * P​r​i​n​t
-		 */
-		print: string
-		/**
-		 * H​o​w​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t
-		 */
-		method: string
 	}
 	email: {
 		/**
@@ -1116,10 +1056,6 @@ type RootTranslation = {
 		 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		resultsMissing: string
-		/**
-		 * T​h​i​s​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		languageFailed: string
 	}
 	shell: {
 		/**
@@ -1218,11 +1154,6 @@ type RootTranslation = {
 		logo: RequiredParams<'name'>
 	}
 	contact: {
-		/**
-		 * W​r​i​t​e​ ​t​o​ ​{​a​d​d​r​e​s​s​}
-		 * @param {string} address
-		 */
-		link: RequiredParams<'address'>
 		/**
 		 * Q​u​e​s​t​i​o​n​ ​a​b​o​u​t​ ​t​h​e​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
 		 */
@@ -1584,7 +1515,7 @@ export type NamespaceAdviceTranslation = {
 		 */
 		costly_decks: RequiredParams<'cards' | 'score'>
 		/**
-		 * O​n​l​y​ ​{​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
 		 * @param {number} cards
 		 * @param {number} score
 		 */
@@ -2169,10 +2100,6 @@ export type TranslationFunctions = {
 		 */
 		'continue': () => LocalizedString
 		/**
-		 * Cancel
-		 */
-		cancel: () => LocalizedString
-		/**
 		 * Try again
 		 */
 		tryAgain: () => LocalizedString
@@ -2197,10 +2124,6 @@ export type TranslationFunctions = {
 		 */
 		no: () => LocalizedString
 		/**
-		 * OK
-		 */
-		ok: () => LocalizedString
-		/**
 		 * Low
 		 */
 		low: () => LocalizedString
@@ -2208,18 +2131,6 @@ export type TranslationFunctions = {
 		 * High
 		 */
 		high: () => LocalizedString
-		/**
-		 * opens in a new window
-		 */
-		newWindow: () => LocalizedString
-		/**
-		 * Skip to content
-		 */
-		skipToContent: () => LocalizedString
-		/**
-		 * Something went wrong, please try again...
-		 */
-		unknownError: () => LocalizedString
 	}
 	landing: {
 		/**
@@ -2246,10 +2157,6 @@ export type TranslationFunctions = {
 		 * The test is optional, and you can take it several times
 		 */
 		optional: () => LocalizedString
-		/**
-		 * Please finish it in one sitting
-		 */
-		oneSitting: () => LocalizedString
 		/**
 		 * I accept {link}
 		 */
@@ -2302,10 +2209,6 @@ export type TranslationFunctions = {
 		 * You can go on where you stopped, or start a new game.
 		 */
 		resumeText: () => LocalizedString
-		/**
-		 * Terms and conditions
-		 */
-		termsTitle: () => LocalizedString
 		/**
 		 * Download as PDF
 		 */
@@ -2509,10 +2412,6 @@ export type TranslationFunctions = {
 		 */
 		resume: (arg: { count: number }) => LocalizedString
 		/**
-		 * Settings
-		 */
-		settings: () => LocalizedString
-		/**
 		 * Sound
 		 */
 		sound: () => LocalizedString
@@ -2643,14 +2542,6 @@ export type TranslationFunctions = {
 			 * Do you feel that some decks are better than others?
 			 */
 			text: () => LocalizedString
-			/**
-			 * Yes
-			 */
-			yes: () => LocalizedString
-			/**
-			 * No
-			 */
-			no: () => LocalizedString
 		}
 		halfway: {
 			/**
@@ -2661,10 +2552,6 @@ export type TranslationFunctions = {
 			 * You have turned 40 cards, and 40 are left.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Continue
-			 */
-			'continue': () => LocalizedString
 		}
 		/**
 		 * OK
@@ -3009,10 +2896,6 @@ export type TranslationFunctions = {
 		 */
 		share: () => LocalizedString
 		/**
-		 * Would you like to keep your report?
-		 */
-		keepTitle: () => LocalizedString
-		/**
 		 * Play again
 		 */
 		playAgain: () => LocalizedString
@@ -3047,10 +2930,6 @@ export type TranslationFunctions = {
 		 */
 		backToAdvice: () => LocalizedString
 		/**
-		 * Would you like to keep your report?
-		 */
-		keepTitle: () => LocalizedString
-		/**
 		 * See the full report
 		 */
 		fullReport: () => LocalizedString
@@ -3080,14 +2959,6 @@ export type TranslationFunctions = {
 		 * Go to the test
 		 */
 		start: () => LocalizedString
-		/**
-		 * Print
-		 */
-		print: () => LocalizedString
-		/**
-		 * How the result is worked out
-		 */
-		method: () => LocalizedString
 	}
 	email: {
 		/**
@@ -3190,10 +3061,6 @@ export type TranslationFunctions = {
 		 * Your result is not available right now. Please try again.
 		 */
 		resultsMissing: () => LocalizedString
-		/**
-		 * This language could not be loaded. Please try again.
-		 */
-		languageFailed: () => LocalizedString
 	}
 	shell: {
 		/**
@@ -3284,10 +3151,6 @@ export type TranslationFunctions = {
 		logo: (arg: { name: string }) => LocalizedString
 	}
 	contact: {
-		/**
-		 * Write to {address}
-		 */
-		link: (arg: { address: string }) => LocalizedString
 		/**
 		 * Question about the card game self-test
 		 */
@@ -3618,7 +3481,7 @@ export type TranslationFunctions = {
 			 */
 			costly_decks: (arg: { cards: number, score: number }) => LocalizedString
 			/**
-			 * Only {cards} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score}.
+			 * {cards} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score}.
 			 */
 			few_costly_decks: (arg: { cards: number, score: number }) => LocalizedString
 			/**

@@ -6,6 +6,5 @@ export const adviceScreen = {
   open: 'Read this tip on its own',
   back: 'Back to your result',
   backToAdvice: 'Back to your advice',
-  keepTitle: 'Would you like to keep your report?',
   fullReport: 'See the full report',
 }

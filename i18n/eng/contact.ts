@@ -1,5 +1,4 @@
 export const contact = {
-  link: 'Write to {address:string}',
   subject: 'Question about the card game self-test',
   body: 'Hello,\n\nI have a question about the card game self-test:\n\n',
 }

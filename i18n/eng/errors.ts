@@ -19,5 +19,4 @@ export const errors = {
   },
   noConnection: 'There is no connection. Please try again.',
   resultsMissing: 'Your result is not available right now. Please try again.',
-  languageFailed: 'This language could not be loaded. Please try again.',
 }

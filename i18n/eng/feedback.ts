@@ -69,6 +69,5 @@ export const feedback = {
   savePdf: 'Save report as PDF',
   emailReport: 'E-mail report',
   share: 'Share report',
-  keepTitle: 'Would you like to keep your report?',
   playAgain: 'Play again',
 }

@@ -5,6 +5,4 @@ export const fullReport = {
   notAvailableTitle: 'This report is not available',
   notAvailable: 'There is no complete result for this address. Perhaps the game was not finished, or the address is not complete.',
   start: 'Go to the test',
-  print: 'Print',
-  method: 'How the result is worked out',
 }

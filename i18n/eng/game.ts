@@ -31,7 +31,6 @@ export const game = {
   resumeTitle: 'Your game is waiting',
   resumeText: 'You left the game before the end. Go on where you stopped, or start again.',
   resume: 'Continue, {count:number} card{{s}} left',
-  settings: 'Settings',
   sound: 'Sound',
   announcements: 'Announcements for screen readers',
   announcementsShort: 'Short',

@@ -5,7 +5,6 @@ export const landing = {
   pointsOnly: 'You play for points only, never for money',
   anonymous: 'Your play is anonymous and no cookies are used',
   optional: 'The test is optional, and you can take it several times',
-  oneSitting: 'Please finish it in one sitting',
   /** {link} is `acceptLink`; together: I accept terms and conditions. */
   accept: 'I accept {link:string}',
   acceptLink: 'terms and conditions',
@@ -20,6 +19,5 @@ export const landing = {
   resumeTitle: 'Your game is waiting',
   resume: 'Continue, {count:number} card{{s}} left',
   resumeText: 'You can go on where you stopped, or start a new game.',
-  termsTitle: 'Terms and conditions',
   termsPdf: 'Download as PDF',
 }

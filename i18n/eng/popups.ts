@@ -29,13 +29,10 @@ export const popups = {
   do_you_have_a_hunch: {
     title: 'Do you have a hunch?',
     text: 'Do you feel that some decks are better than others?',
-    yes: 'Yes',
-    no: 'No',
   },
   halfway: {
     title: 'You are halfway',
     text: 'You have turned 40 cards, and 40 are left.',
-    continue: 'Continue',
   },
   ok: 'OK',
 }

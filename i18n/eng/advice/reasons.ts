@@ -21,6 +21,6 @@ export const reasons = {
   costly_decks:
     '{cards:number} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score:number}.',
   few_costly_decks:
-    'Only {cards:number} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score:number}.',
+    '{cards:number} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score:number}.',
   for_everyone: 'This tip is good for everyone.',
 }
