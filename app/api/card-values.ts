@@ -18,13 +18,15 @@ export class CardValues {
   private readonly asked = new Set<string>()
   private readonly listeners = new Set<() => void>()
   private readonly connection: Connection
+  private readonly wait: (attempt: number) => Promise<void>
   private queue: { key: string; structure: number; stack: StackType; index: number }[] = []
   private active = 0
   /** Set when the server refuses a card for good. */
   refused: ApiErrorCode | null = null
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
     this.connection = connection
+    this.wait = wait
   }
 
   subscribe = (listener: () => void) => {
@@ -79,7 +81,7 @@ export class CardValues {
           return this.notify()
         }
         this.connection.report(true)
-        await backOff(attempt)
+        await this.wait(attempt)
       }
     }
   }

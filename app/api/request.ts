@@ -2,8 +2,12 @@ import { ApiError, isProblem } from './api-error.ts'
 
 export type Request = { method: 'GET' | 'POST'; path: string; body?: unknown; signal?: AbortSignal }
 
-/** The provider's API base: the frame's own origin, unless the page names another (`<meta name="api-base">`). */
-export const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? ''
+/** The provider's API base: the frame's own origin, unless `setApiBase` names another. */
+let base = ''
+export const apiBase = () => base
+export const setApiBase = (address: string) => {
+  base = address
+}
 
 const patience = 20_000
 
@@ -16,7 +20,7 @@ export const request = async ({ method, path, body, signal }: Request): Promise<
   let response: Response
   let reply: unknown
   try {
-    response = await fetch(apiBase + path, {
+    response = await fetch(base + path, {
       method,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

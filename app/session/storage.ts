@@ -23,23 +23,27 @@ export const openStorage = (): KeyValue | null => {
 
 /**
  * Takes the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
- * a session storage, and so does a duplicated tab. A reload waits a moment for the document before it to let go.
+ * a session storage, and so does a duplicated tab. Where the lock is held, `patience` (ms) is given to the document before a reload to let go.
  */
 export const claimStorage = async (
   storage: KeyValue,
   newId: () => string,
   locks: LockManager | undefined,
-  patience = 500,
+  patience = 2000,
 ): Promise<boolean> => {
   if (!locks) return true
   const tab = storage.getItem(tabKey) ?? newId()
   storage.setItem(tabKey, tab)
   const name = `gamalyze-${tab}`
-  return new Promise((resolve) => {
-    const held = () => {
-      resolve(true)
-      return new Promise<never>(() => {})
-    }
-    locks.request(name, { signal: AbortSignal.timeout(patience) }, held).catch(() => resolve(false))
-  })
+  return (await take(locks, name, { ifAvailable: true })) || take(locks, name, { signal: AbortSignal.timeout(patience) })
 }
+
+/** Resolves once the lock is taken, to be held from then on, or is known not to be had. */
+const take = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
+  new Promise((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null)
+      return lock ? new Promise<never>(() => {}) : null
+    }
+    locks.request(name, options, hold).catch(() => resolve(false))
+  })

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { v4 } from 'uuid'
+import { type Fault, type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
+import { cardValue } from '../../server/analysis/decks.ts'
+import { drawsOf, startTestServer, type TestServer } from '../../server/test-server.ts'
+import { commit } from '../game/commit.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { TestStorage, testColours } from '../session/test-storage.ts'
+import { CardValues } from './card-values.ts'
+import { getResults } from './calls.ts'
+import { Connection } from './connection.ts'
+import { Outbox } from './outbox.ts'
+import { setApiBase } from './request.ts'
+
+let server: TestServer
+let proxy: FaultyProxy
+
+beforeAll(async () => {
+  server = await startTestServer()
+  proxy = await startFaultyProxy(() => server.url)
+  setApiBase(proxy.url)
+})
+afterAll(async () => {
+  await proxy.close()
+  await server.close()
+})
+beforeEach(() => {
+  proxy.faults = () => ({ fault: 'pass', delay: 0 })
+})
+
+const noWait = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+
+const open = (storage = new TestStorage()) => {
+  const store = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
+  store.update({ operator: 'nfl', secret: server.secret, authorized: true })
+  const connection = new Connection()
+  const outbox = new Outbox(store, connection, noWait)
+  return { storage, store, connection, outbox }
+}
+
+/** Accepts a draw, as the game does. A value of its own makes it a wrong one. */
+const draw = (store: SessionStore, deck: number, value?: number) =>
+  store.update((session) => {
+    const stack = session.stack_types[deck] ?? 'a'
+    const right = cardValue(session.reward_structure_id, stack, session.card_selections[deck] ?? 0)
+    const entry = { kind: 'draw' as const, deck, value: value ?? right, reactionTime: 700, time: Date.now() }
+    return commit(session, [...session.journal.entries, entry])
+  })
+
+const settled = ({ outbox, store }: ReturnType<typeof open>) =>
+  expect
+    .poll(() => [outbox.state.status, store.get().journal.sent], { timeout: 50_000 })
+    .toEqual(['idle', store.get().journal.entries.length])
+
+describe('the outbox', { timeout: 60_000 }, () => {
+  test('sends nothing before it is opened, then registers and sends in order', async () => {
+    const player = open()
+    draw(player.store, 0)
+    await noWait()
+    expect(player.store.get()).toMatchObject({ registered: false, journal: { sent: 0 } })
+    player.outbox.open()
+    draw(player.store, 1)
+    await settled(player)
+    expect(player.store.get().registered).toBe(true)
+  })
+
+  test('stores a whole game exactly once over a network that drops, loses and refuses for now', async () => {
+    const faults: Fault[] = ['pass', 'drop', 'lose', 503, 429]
+    let calls = 0
+    proxy.faults = () => ({ fault: faults[calls++ % faults.length] ?? 'pass', delay: 0 })
+    const player = open()
+    player.outbox.open()
+    for (let turn = 0; turn < 80; turn++) draw(player.store, Math.floor(turn / 3) % 4)
+    await settled(player)
+    proxy.faults = () => ({ fault: 'pass', delay: 0 })
+    const { uid, score } = player.store.get()
+    expect((await server.call('POST', `/api/v1/results/results/${uid}`)).status).toBe(200)
+    expect(await server.call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ body: { score } })
+    expect((await getResults(uid)).risk_score).toBeGreaterThanOrEqual(0)
+    expect(player.connection.offline).toBe(false)
+  })
+
+  test('goes on after a reload in the middle, from storage alone', async () => {
+    const before = open()
+    proxy.faults = (path) => ({ fault: path.includes('store_card') ? 'lose' : 'pass', delay: 0 })
+    before.outbox.open()
+    for (let turn = 0; turn < 5; turn++) draw(before.store, turn % 4)
+    await expect.poll(() => before.connection.offline).toBe(true)
+    const copy = new TestStorage(Object.fromEntries(before.storage.map))
+    proxy.faults = () => ({ fault: 'pass', delay: 0 })
+    const after = open(copy)
+    after.outbox.open()
+    draw(after.store, 2)
+    await settled(after)
+    expect(after.store.get()).toMatchObject({ uid: before.store.get().uid, cards_turned: 6, journal: { sent: 6 } })
+  })
+
+  test('sends a game that was left behind to its end, and the new one after it', async () => {
+    const player = open()
+    proxy.faults = () => ({ fault: 'drop', delay: 0 })
+    player.outbox.open()
+    draw(player.store, 0)
+    const { uid: left, stack_types, reward_structure_id } = player.store.get()
+    const stack = stack_types[0] ?? 'a'
+    await expect.poll(() => player.connection.offline).toBe(true)
+    player.store.reset()
+    proxy.faults = () => ({ fault: 'pass', delay: 0 })
+    draw(player.store, 1)
+    await settled(player)
+    // A second draw of the game that was left is taken only once its first one is stored.
+    const second = drawsOf(left, [stack, stack], reward_structure_id)[1]
+    await expect
+      .poll(async () => (await server.call('POST', '/api/v1/game/store_card_selection', second)).status, { timeout: 10_000 })
+      .toBe(200)
+  })
+
+  test('stops at a refusal for good and says why', async () => {
+    const player = open()
+    player.outbox.open()
+    draw(player.store, 0, 12_345)
+    await expect.poll(() => player.outbox.state).toEqual({ status: 'refused', code: 'conflict' })
+    draw(player.store, 1)
+    expect(player.store.get().journal.sent).toBe(0)
+  })
+
+  test('a revoked secret is a refusal', async () => {
+    const player = open()
+    player.store.update({ secret: await server.newSecret('nfl') })
+    await server.revoke(player.store.get().secret ?? '')
+    player.outbox.open()
+    await expect.poll(() => player.outbox.state).toMatchObject({ status: 'refused', code: 'unauthorized' })
+  })
+})
+
+describe('the card values', () => {
+  test('the next ten of each deck come, whatever the network loses, and are those of the decks', async () => {
+    let calls = 0
+    proxy.faults = () => ({ fault: calls++ % 4 === 0 ? 'drop' : 'pass', delay: 0 })
+    const cards = new CardValues(new Connection(), noWait)
+    const stacks = { structure: 3, order: ['b', 'd', 'a', 'c'] as const, taken: [0, 75, 5, 80] }
+    cards.fill(stacks)
+    await expect.poll(() => cards.peek(3, 'd', 79), { timeout: 10_000 }).toBe(cardValue(3, 'd', 79))
+    await expect.poll(() => cards.peek(3, 'a', 14), { timeout: 10_000 }).toBe(cardValue(3, 'a', 14))
+    await expect.poll(() => cards.peek(3, 'b', 9), { timeout: 10_000 }).toBe(cardValue(3, 'b', 9))
+    expect(cards.ready(stacks)).toBe(true)
+    expect(cards.peek(3, 'b', 10)).toBeUndefined()
+  })
+})

@@ -1,0 +1,54 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What happens to one call: `drop` never reaches the server, `lose` reaches it but its answer is lost, a number is the status in its place. */
+export type Fault = 'pass' | 'drop' | 'lose' | 503 | 429
+/** Decides on each call to the API; pages and their parts always pass. `delay` in ms. */
+export type Faults = (path: string) => { fault: Fault; delay: number }
+
+export type FaultyProxy = {
+  url: string
+  /** Replaced at will while it runs. */
+  faults: Faults
+  close(): Promise<void>
+}
+
+const calm: Faults = () => ({ fault: 'pass', delay: 0 })
+
+/** Stands between the app and a real server and makes the network as bad as one likes. */
+export const startFaultyProxy = async (target: () => string, port = 0): Promise<FaultyProxy> => {
+  const server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const { fault, delay } = path.startsWith('/api/') ? proxy.faults(path) : { fault: 'pass' as const, delay: 0 }
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    if (fault === 'drop') return void incoming.socket.destroy()
+    if (typeof fault === 'number') {
+      outgoing.writeHead(fault, { 'content-type': 'application/problem+json' })
+      return void outgoing.end(
+        JSON.stringify({ type: 'about:blank', title: '', status: fault, code: fault === 429 ? 'rate_limited' : 'unavailable' }),
+      )
+    }
+    const forwarded = request(new URL(path, target()), { method: incoming.method, headers: incoming.headers }, (reply) => {
+      if (fault === 'lose') {
+        reply.resume()
+        return void reply.on('end', () => incoming.socket.destroy())
+      }
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(outgoing)
+    })
+    forwarded.on('error', () => incoming.socket.destroy())
+    incoming.on('error', () => forwarded.destroy())
+    incoming.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const proxy: FaultyProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults: calm,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return proxy
+}
