@@ -18,6 +18,8 @@ export interface Analysis {
   advise(analysis: GameAnalysis, riskGuess: number): Promise<Advice>
   /** The comparison group of these first plays, each as stored JSON. */
   group(analyses: readonly string[]): Promise<ReferenceGroup>
+  /** Games that wait for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export function openAnalysis(threads: number): Analysis {
     analyse: (game, reference) => run({ kind: 'analyse', game, reference }),
     advise: (analysis, riskGuess) => run({ kind: 'advise', analysis, riskGuess }),
     group: (analyses) => run({ kind: 'group', analyses }),
+    waiting: () => pool.queueSize,
     close: () => pool.close(),
   }
 }

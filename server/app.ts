@@ -9,6 +9,8 @@ import type { Server } from 'node:http'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { registerOpenApi } from './openapi.ts'
+import { registerBackPressure } from './back-pressure.ts'
+import { measureRequests } from './metrics.ts'
 import { registerRoutes } from './register-routes.ts'
 import { registerSecurityHeaders } from './security/headers.ts'
 
@@ -25,6 +27,10 @@ export type App = FastifyInstance<
 const bodyLimit = 8 * 1024
 /** A path part may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
+/** ms for a client to send its headers */
+const headersTimeout = 10_000
+/** Sockets of one process; a player holds one. */
+const maxConnections = 20_000
 
 /** Builds the server without listening. Routes are the files of `routes/`. */
 export async function createApp(deps: Deps): Promise<App> {
@@ -38,13 +44,18 @@ export async function createApp(deps: Deps): Promise<App> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBadHttp,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
+  measureRequests(app, deps.metrics)
+  await registerBackPressure(app)
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps)
+  app.server.headersTimeout = headersTimeout
+  app.server.maxConnections = maxConnections
   return app
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { ComparisonGroup } from './game/comparison-group.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics.ts'
 import type { Operators } from './operators/registry.ts'
 import type { Reports } from './report/reports.ts'
 import type { CallLimit } from './security/call-limit.ts'
@@ -23,8 +24,11 @@ export interface Deps {
   operators: Operators
   failures: FailureLimit
   gameCalls: CallLimit
+  metrics: Metrics
   mailer: Mailer
   reports: Reports
+  /** Whether this is the demo, which shows more than production: the gallery of operators. */
+  demo: boolean
   /** The demo's mail server; its page exists only with it. */
   catcher?: MailCatcher | undefined
 }

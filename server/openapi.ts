@@ -1,6 +1,7 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { calls } from '../contract/calls.ts'
+import { partnerCalls } from '../contract/partner-calls.ts'
 import { type ErrorCode, errorStatus, Problem } from '../contract/errors.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
@@ -12,7 +13,7 @@ interface Call {
   errors: readonly ErrorCode[]
 }
 
-const callEntries: [string, Call][] = Object.entries(calls)
+const callEntries: [string, Call][] = Object.entries({ ...calls, ...partnerCalls })
 
 /** The responses of refusals: one for each status, naming the codes that come with it. */
 function problemResponses(errors: readonly ErrorCode[]): Record<string, unknown> {

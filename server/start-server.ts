@@ -7,8 +7,10 @@ import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import { openStore } from './open-store.ts'
+import { createMetrics } from './metrics.ts'
 import { openOperators } from './operators/registry.ts'
 import { openReports } from './report/reports.ts'
+import { startRetention } from './retention.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { createFailureLimit } from './security/failure-limit.ts'
 
@@ -20,6 +22,8 @@ const callsOfGame = 2000
 export interface ServerOptions {
   /** Origins that may embed every operator: the demo's own example pages. */
   extraOrigins?: readonly string[]
+  /** Also serves what only a demo shows. */
+  demo?: boolean
   /** Takes the mails where no SMTP_URL is set. */
   catcher?: MailCatcher
   /** Done before the port opens. */
@@ -56,13 +60,17 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     comparison: await openComparisonGroup({ store, analysis, log }),
     failures: createFailureLimit(failedAuthentications, Date.now),
     gameCalls: createCallLimit(callsOfGame),
+    metrics: createMetrics({ analysis: analysis.waiting }),
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
     reports: openReports(),
     catcher,
+    demo: options.demo ?? false,
   }
   const app = await createApp(deps)
+  const retention = startRetention(deps)
   async function close(): Promise<void> {
     await app.close()
+    retention.close()
     operators.close()
     await Promise.all([deps.mailer.close(), deps.reports.close(), deps.analysis.close()])
     await store.close()

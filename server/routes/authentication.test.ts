@@ -65,6 +65,18 @@ onBothEngines('authentication', (server) => {
     expect(await lookUp('x'.repeat(37), secret)).toMatchObject({ status: 400 })
   })
 
+  test('a partner removes the games of its own user id, and nobody else does', async () => {
+    const extuserid = randomUUID()
+    const uid = randomUUID()
+    await register(uid, server().secret, 'nfl', extuserid)
+    const remove = (secret: string) => server().call('DELETE', `${authentication}/external_uid/${extuserid}/${secret}`)
+    expect(await remove(await server().newSecret('hc'))).toMatchObject({ status: 200, body: { deleted: 0 } })
+    expect(await remove(randomUUID())).toMatchObject({ status: 401 })
+    expect(await remove(server().secret)).toMatchObject({ status: 200, body: { deleted: 1 } })
+    expect(await lookUp(extuserid, server().secret)).toMatchObject({ status: 404 })
+    expect(await server().call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ status: 404 })
+  })
+
   test('the same external id at two operators is two players', async () => {
     const extuserid = randomUUID()
     const other = await server().newSecret('hc')

@@ -1,4 +1,5 @@
 import { calls } from '../../contract/calls.ts'
+import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { App } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
@@ -7,7 +8,8 @@ import { hashExternalId } from '../security/secrets.ts'
 
 /** Secrets, registration of players, and the way back from a partner's own user id. */
 export function routes(app: App, deps: Deps): void {
-  const { store, clock, failures } = deps
+  const { store, clock, failures, metrics } = deps
+  const { deleteExternalUid } = partnerCalls
   const { checkSecret, userSecret, externalUid } = calls
 
   app.get(
@@ -28,6 +30,7 @@ export function routes(app: App, deps: Deps): void {
       const { hash: secretHash } = await authenticate(deps, ip, secret, operator)
       const externalHash = extuserid && hashExternalId(operator, extuserid)
       const outcome = await store.registerGame({ uid, operator, secretHash, externalHash, at: clock() })
+      if (outcome === 'registered') metrics.gameRegistered()
       reply.header('cache-control', 'no-store').code(outcome === 'registered' ? 201 : 200)
       return { registered: true as const }
     },
@@ -47,6 +50,16 @@ export function routes(app: App, deps: Deps): void {
       }
       reply.header('cache-control', 'no-store')
       return { uid, operator }
+    },
+  )
+
+  app.delete(
+    deleteExternalUid.path,
+    { schema: { params: deleteExternalUid.params, response: deleteExternalUid.replies } },
+    async ({ params: { extuserid, secret }, ip }, reply) => {
+      const { operator } = await authenticate(deps, ip, secret)
+      reply.header('cache-control', 'no-store')
+      return { deleted: await store.removeExternal(operator, hashExternalId(operator, extuserid)) }
     },
   )
 }

@@ -4,6 +4,7 @@ import { type KnownGame, drawWork } from './draws.ts'
 import { gameWork } from './games.ts'
 import type { LastUsed } from '../last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
+import { countWork } from './counts.ts'
 import { compileQuery } from './query.ts'
 import { referenceWork } from './reference-groups.ts'
 import { resultWork } from './results.ts'
@@ -23,8 +24,9 @@ export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<
   const popupAnswers = popupAnswerWork(db, games.find)
   const results = resultWork(db)
   const references = referenceWork(db)
+  const counts = countWork(db)
   const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
-  const { read, write } = engine
+  const { read, write, transact } = engine
   return {
     addSecret: (secret) => write(() => secrets.add(secret)),
     findSecret: (hash) => read(() => secrets.find(hash)),
@@ -63,6 +65,10 @@ export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<
         after = last.id
       }
     },
+
+    countGames: () => read(() => counts.count()),
+    removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
+    removeExternal: (operator, externalHash) => transact(() => counts.removeExternal(operator, externalHash)),
 
     ping: async () => void (await read(() => all(anything, {}))),
     close: () => engine.close(),

@@ -231,19 +231,42 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await other.newestReferenceGroup())?.n).toBe(2000)
     })
 
+    test('counts games, and removes them without losing the counts', async () => {
+      const operator = `counted-${randomUUID()}`
+      const externalHash = randomUUID()
+      const countsOf = async (each: Store) => (await each.countGames()).filter((counts) => counts.operator === operator)
+      const [complete, begun, partner] = [
+        await newGame(undefined, operator),
+        await newGame(undefined, operator),
+        await newGame(externalHash, operator),
+      ]
+      for (const draw of sampleDraws(complete.uid, 80)) await store.addDraw(draw)
+      await store.addAnalysis(complete.uid, analysis, at)
+      await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
+      const counts = [{ operator, started: 3, completed: 1, analysed: 1 }]
+      expect(await countsOf(other)).toEqual(counts)
+      expect(await other.removeExternal(operator, externalHash)).toBe(1)
+      expect(await other.removeExternal(operator, externalHash)).toBe(0)
+      expect(await store.findGame(partner.uid)).toBeUndefined()
+      expect(await countsOf(store)).toEqual(counts)
+      expect(await store.removeGames(at, 1000)).toBe(0)
+      expect(await store.removeGames(at + 1, 1)).toBe(1)
+      while ((await store.removeGames(at + 1, 50)) > 0);
+      expect(await store.findGame(complete.uid)).toBeUndefined()
+      expect(await store.findAnalysis(complete.uid)).toBeUndefined()
+      expect(await countsOf(store)).toEqual(counts)
+      await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
+    })
+
     test('lists complete games in pages, by the database’s own number', async () => {
-      const { uid } = await newGame()
-      for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
-      const { uid: unfinished } = await newGame()
-      await store.addDraw(sampleDraws(unfinished, 1)[0] as CardSelection)
+      const games = [await newGame(), await newGame(), await newGame()]
+      for (const { uid } of games.slice(0, 2)) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
+      await store.addDraw(sampleDraws(games[2]?.uid ?? '', 1)[0] as CardSelection)
       const found = []
       for await (const game of other.completedGames(1)) found.push(game)
-      expect(found.length).toBeGreaterThanOrEqual(2)
-      expect(found.every(({ draws }) => draws.length === 80)).toBe(true)
-      expect(found.at(-1)).toEqual({
-        id: (await store.findGame(uid))?.id,
-        draws: sampleDraws(uid, 80).map(({ id: _uid, ...draw }) => draw),
-      })
+      const draws = sampleDraws('', 80).map(({ id: _uid, ...draw }) => draw)
+      const ids = await Promise.all(games.slice(0, 2).map(async ({ uid }) => (await store.findGame(uid))?.id))
+      expect(found.slice(-2)).toEqual(ids.map((id) => ({ id, draws })))
     })
 
     test('answers a ping', async () => {

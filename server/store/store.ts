@@ -35,6 +35,13 @@ export interface GameRecord {
   revoked: boolean
 }
 
+export interface GameCounts {
+  operator: string
+  started: number
+  completed: number
+  analysed: number
+}
+
 export interface CompletedGame {
   /** The database's own number of it, which nobody outside knows */
   id: number
@@ -90,6 +97,13 @@ export interface Store {
   newestReferenceGroup(): Promise<ReferenceGroup | undefined>
   /** All complete games in the order of their registration, read `page` at a time. */
   completedGames(page?: number): AsyncIterable<CompletedGame>
+
+  /** Games of live secrets for each operator, removed ones included; sorted by operator. */
+  countGames(): Promise<GameCounts[]>
+  /** Removes up to `limit` games registered before a time, with all that belongs to them; returns how many. Counts stay. */
+  removeGames(before: number, limit: number): Promise<number>
+  /** Removes all games of a partner's own user id; returns how many. Counts stay. */
+  removeExternal(operator: string, externalHash: string): Promise<number>
 
   /** Rejects unless the database answers. */
   ping(): Promise<void>

@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { openStore } from '../../open-store.ts'
+import type { Io } from '../main.ts'
+
+export const usage = 'migrate                                  brings the database to the newest version; every start does so too'
+
+/** Opening a store migrates it; several processes at once wait for each other. */
+export async function run(args: string[], io: Io): Promise<number> {
+  parseArgs({ args, options: {} })
+  const config = readConfig(io.env)
+  const store = await openStore(config)
+  await store.close()
+  io.out(`The ${config.databaseUrl ? 'PostgreSQL database' : 'SQLite file'} is at the newest version.`)
+  return 0
+}

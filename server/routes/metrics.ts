@@ -1,0 +1,10 @@
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+
+/** `/metrics` for Prometheus; a proxy should keep it from the public. */
+export function routes(app: App, { metrics }: Deps): void {
+  app.get('/metrics', async (_request, reply) => {
+    reply.header('content-type', metrics.contentType).header('cache-control', 'no-store')
+    return metrics.read()
+  })
+}

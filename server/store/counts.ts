@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import { cardsPerGame } from '../../contract/constants.ts'
+import { argument, compileQuery } from './query.ts'
+import type { GameCounts } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, type Work } from './work.ts'
+
+interface RemovableRow {
+  id: number
+  operator: string
+  test: number
+  completed: number
+  analysed: number
+}
+
+/** Counts of games for each operator, and the removal of games, which keeps the counts. */
+export function countWork(db: Kysely<Tables>) {
+  const games = db
+    .selectFrom('game')
+    .innerJoin('secret', 'secret.id', 'game.secret_id')
+    .leftJoin('draw', (join) => join.onRef('draw.game_id', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
+    .leftJoin('analysis', 'analysis.game_id', 'game.id')
+  const present = compileQuery<object, GameCounts>(
+    games
+      .where('secret.test', '=', sql.lit(0))
+      .select((e) => [
+        'game.operator',
+        e.fn.countAll().as('started'),
+        e.fn.count('draw.game_id').as('completed'),
+        e.fn.count('analysis.game_id').as('analysed'),
+      ])
+      .groupBy('game.operator'),
+  )
+  const removed = compileQuery<object, GameCounts>(db.selectFrom('removed_games').select(['operator', 'started', 'completed', 'analysed']))
+  const removable = games.select([
+    'game.id',
+    'game.operator',
+    'secret.test',
+    sql<number>`case when draw.game_id is null then 0 else 1 end`.as('completed'),
+    sql<number>`case when analysis.game_id is null then 0 else 1 end`.as('analysed'),
+  ])
+  const old = compileQuery<{ before: number; limit: number }, RemovableRow>(
+    removable.where('game.created_at', '<', argument<number>('before')).orderBy('game.created_at').limit(argument<number>('limit')),
+  )
+  const external = compileQuery<{ operator: string; external_hash: string }, RemovableRow>(
+    removable.where('game.operator', '=', argument<string>('operator')).where('game.external_hash', '=', argument<string>('external_hash')),
+  )
+  const addRemoved = compileQuery<GameCounts>(
+    db
+      .insertInto('removed_games')
+      .values({
+        operator: argument('operator'),
+        started: argument('started'),
+        completed: argument('completed'),
+        analysed: argument('analysed'),
+      })
+      .onConflict((conflict) =>
+        conflict.column('operator').doUpdateSet((e) => ({
+          started: e('removed_games.started', '+', e.ref('excluded.started')),
+          completed: e('removed_games.completed', '+', e.ref('excluded.completed')),
+          analysed: e('removed_games.analysed', '+', e.ref('excluded.analysed')),
+        })),
+      ),
+  )
+  const remove = compileQuery<{ id: number }>(db.deleteFrom('game').where('id', '=', argument<number>('id')))
+
+  function* removeAll(rows: RemovableRow[]): Work<number> {
+    let removedRows = 0
+    for (const { id, operator, test, completed, analysed } of rows) {
+      if ((yield* change(remove, { id })) === 0) continue
+      removedRows += 1
+      if (test === 0) yield* change(addRemoved, { operator, started: 1, completed, analysed })
+    }
+    return removedRows
+  }
+
+  return {
+    *count(): Work<GameCounts[]> {
+      const counts = new Map<string, GameCounts>()
+      for (const row of [...(yield* all(present, {})), ...(yield* all(removed, {}))]) {
+        const sum = counts.get(row.operator) ?? { operator: row.operator, started: 0, completed: 0, analysed: 0 }
+        sum.started += row.started
+        sum.completed += row.completed
+        sum.analysed += row.analysed
+        counts.set(row.operator, sum)
+      }
+      return [...counts.values()].sort((one, other) => (one.operator < other.operator ? -1 : 1))
+    },
+    *removeOld(before: number, limit: number): Work<number> {
+      return yield* removeAll(yield* all(old, { before, limit }))
+    },
+    *removeExternal(operator: string, externalHash: string): Work<number> {
+      return yield* removeAll(yield* all(external, { operator, external_hash: externalHash }))
+    },
+  }
+}
