@@ -24,10 +24,12 @@ const main = css`
     padding-block: var(--space-6);
   }
   ${smallHeight} {
-    padding-block: var(--space-2);
+    &:not(:has([data-bleed])) {
+      padding-block: var(--space-2);
+    }
   }
   /* A screen that needs the whole width, such as the game, says so. */
-  &:has([data-bleed]) {
+  &&&:has([data-bleed]) {
     display: grid;
     max-width: none;
     padding: 0;

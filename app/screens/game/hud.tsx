@@ -58,9 +58,7 @@ const scoreFigure = css`
     }
   }
   ${smallHeight} {
-    && {
-      font-size: var(--text-lg);
-    }
+    font-size: var(--text-lg);
   }
 `
 const centred = css`

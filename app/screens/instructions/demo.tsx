@@ -13,13 +13,15 @@ const art = css`
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.22), var(--shadow-2);
+  /* Where four cards find no room, the outer ones are cut off. */
+  overflow: hidden;
   ${below600} {
-    --cardWidth: min(7rem, 19cqi);
+    --cardWidth: 5.25rem;
   }
   ${smallHeight} {
-    --cardWidth: 4.5rem;
+    --cardWidth: 4.75rem;
     padding-block: var(--space-3);
-    min-height: calc(var(--cardWidth) * var(--cardRatio) + 2 * var(--space-3));
+    min-height: 0;
   }
   ${forcedColors} {
     border: 1px solid CanvasText;

@@ -15,9 +15,17 @@ import { DemoWinLoss } from './demo-win-loss.tsx'
 const sheet = css`
   display: grid;
   gap: var(--space-5);
-  container-type: inline-size;
   ${smallHeight} {
-    gap: var(--space-2);
+    gap: var(--space-2) var(--space-5);
+    grid-template-columns: 1fr 1.2fr;
+    max-width: none;
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+    h1 {
+      font-size: var(--text-lg);
+    }
   }
 `
 const skip = css`
@@ -48,6 +56,8 @@ const words = css`
   min-height: 11rem;
   ${smallHeight} {
     min-height: 0;
+    font-size: var(--text-sm);
+    line-height: 1.4;
   }
 `
 
