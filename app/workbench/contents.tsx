@@ -18,20 +18,20 @@ const page = css`
   }
 `
 
-const address = (changes: Record<string, string>) => {
+const inLanguage = (language: string) => {
   const query = new URLSearchParams(location.search)
-  for (const [name, value] of Object.entries(changes)) query.set(name, value)
+  query.set('language', language)
   return `?${query}`
 }
 
-/** What there is to look at. `?operator=` and `?language=` may be added to any address. */
+/** What there is to look at. `?operator=` and `?language=` go before the `#` of any address. */
 export const Contents = () => (
-  <div className={page}>
+  <div className={page} data-contents>
     {groups.map(({ group, scenes }) => (
       <section key={group}>
         <h2>{group}</h2>
         {scenes.map(({ name }) => (
-          <a key={name} href={address({ group, scene: name })}>
+          <a key={name} href={`#${group}/${name}`}>
             {name}
           </a>
         ))}
@@ -40,7 +40,7 @@ export const Contents = () => (
     <section>
       <h2>language</h2>
       {Object.entries(sets).map(([key, { name }]) => (
-        <a key={key} href={address({ language: key })}>
+        <a key={key} href={inLanguage(key)}>
           {name} ({key})
         </a>
       ))}

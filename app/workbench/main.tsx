@@ -9,11 +9,9 @@ import { openTexts } from '../i18n/open-texts.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 import { ServicesContext } from '../services.ts'
 import { SessionContext } from '../session/session-context.ts'
-import { Shell } from '../shell/shell.tsx'
 import { loadFonts } from '../theme/load-fonts.ts'
 import { followWindow } from '../theme/stage.ts'
-import { Contents } from './contents.tsx'
-import { findScene } from './scene.ts'
+import { Bench } from './bench.tsx'
 import { workbenchServices } from './services.ts'
 
 const query = new URLSearchParams(location.search)
@@ -36,8 +34,6 @@ const start = async () => {
   const locale = resolveLocale(query.get('language') ?? undefined, operator)
   const [texts] = await Promise.all([openTexts(locale, operator.currencies), loadFonts(sets[locale].lang, 5000), loadTheme()])
   followWindow()
-  const scene = findScene(query.get('group'), query.get('scene'))
-  const content = scene?.render() ?? <Contents />
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(
@@ -45,7 +41,9 @@ const start = async () => {
       <SessionContext value={services.session}>
         <TextsProvider store={texts}>
           <MemoryRouter initialEntries={['/gamalyze']}>
-            <Suspense>{scene?.bare ? content : <Shell>{content}</Shell>}</Suspense>
+            <Suspense>
+              <Bench />
+            </Suspense>
           </MemoryRouter>
         </TextsProvider>
       </SessionContext>

@@ -5,8 +5,6 @@ export type Scene = {
   /** Part of the address: lower case, with hyphens. */
   name: string
   render: () => ReactNode
-  /** Without header and footer. */
-  bare?: boolean
 }
 
 const files = import.meta.glob<{ scenes: readonly Scene[] }>('./scenes/*.tsx', { eager: true })
@@ -16,5 +14,8 @@ export const groups = Object.entries(files)
   .map(([path, { scenes }]) => ({ group: path.replace(/^.*\/|\.tsx$/g, ''), scenes }))
   .sort((a, b) => a.group.localeCompare(b.group))
 
-export const findScene = (group: string | null, name: string | null) =>
-  groups.find((one) => one.group === group)?.scenes.find((scene) => scene.name === name)
+/** By its address, `group/name`. */
+export const findScene = (address: string) => {
+  const [group, name] = address.split('/')
+  return groups.find((one) => one.group === group)?.scenes.find((scene) => scene.name === name)
+}

@@ -1,0 +1,59 @@
+import { popupKeys } from '../../../contract/popups.ts'
+import { IdleDialog } from '../../game/idle-dialog.tsx'
+import { ExitPrompt } from '../../screens/game/exit-prompt.tsx'
+import { GamePopup } from '../../screens/game/game-popup.tsx'
+import { GameView } from '../../screens/game/game-view.tsx'
+import { PauseMenu } from '../../screens/game/pause-menu.tsx'
+import { Refused } from '../../screens/game/refused.tsx'
+import { session, table } from '../fixtures/game.ts'
+import { nothing } from '../nothing.ts'
+import type { Scene } from '../scene.ts'
+
+type Changes = { game?: ReturnType<typeof table>; changes?: Partial<typeof session>; offline?: boolean }
+
+const view = ({ game = table('choosing', {}), changes, offline = false }: Changes = {}) => (
+  <GameView game={game} session={{ ...session, ...changes }} offline={offline} onPress={nothing} onPause={nothing} />
+)
+const start = { score: 2000, cards_turned: 0, card_selections: [0, 0, 0, 0] }
+const idle = { answerIdle: nothing }
+const menu = (resuming: boolean) => (
+  <PauseMenu
+    cardsTurned={23}
+    resuming={resuming}
+    settings={{ announcements: 'short', sound: false }}
+    onSettings={nothing}
+    onContinue={nothing}
+    onInstructions={nothing}
+    onExit={nothing}
+    onStartAgain={nothing}
+  />
+)
+const over = (name: string, dialog: Scene['render']): Scene => ({
+  name,
+  render: () => (
+    <>
+      {view()}
+      {dialog()}
+    </>
+  ),
+})
+
+export const scenes: readonly Scene[] = [
+  { name: 'start', render: () => view({ game: table('choosing', null), changes: start }) },
+  { name: 'getting-ready', render: () => view({ game: table('ready', null), changes: start }) },
+  { name: 'win', render: () => view() },
+  { name: 'loss', render: () => view({ game: table('choosing', { value: -1250 }), changes: { score: -150 } }) },
+  { name: 'waiting', render: () => view({ game: table('waiting', { deck: 2, value: null }) }) },
+  { name: 'last-card', render: () => view({ changes: { cards_turned: 79 } }) },
+  { name: 'offline', render: () => view({ offline: true }) },
+  { name: 'offline-waiting', render: () => view({ game: table('waiting', { deck: 2, value: null }), offline: true }) },
+  over('paused', () => menu(false)),
+  over('resuming', () => menu(true)),
+  over('exit', () => <ExitPrompt cardsTurned={23} onStay={nothing} onExit={nothing} />),
+  over('refused', () => <Refused onStartAgain={nothing} />),
+  over('popup-inactivity', () => <IdleDialog game={idle} state={{ idle: 'asking', now: 60_000, lastInput: 0 }} />),
+  over('popup-inactivity-warning', () => <IdleDialog game={idle} state={{ idle: 'warning', now: 800_000, lastInput: 0 }} />),
+  ...popupKeys
+    .filter((popup) => popup !== 'inactivity')
+    .map((popup) => over(`popup-${popup.replaceAll('_', '-')}`, () => <GamePopup popup={popup} onAnswer={nothing} />)),
+]

@@ -1,0 +1,15 @@
+import { InstructionsView } from '../../screens/instructions/instructions-view.tsx'
+import { nothing } from '../nothing.ts'
+import type { Scene } from '../scene.ts'
+
+const view = (step: number, running = false, phone = false) => (
+  <InstructionsView step={step} start={2000} running={running} phone={phone} onBack={nothing} onSkip={nothing} onNext={nothing} />
+)
+
+export const scenes: readonly Scene[] = [
+  { name: 'first', render: () => view(0) },
+  { name: 'second', render: () => view(1) },
+  { name: 'third', render: () => view(2) },
+  { name: 'phone', render: () => view(0, false, true) },
+  { name: 'running-game', render: () => view(2, true) },
+]
