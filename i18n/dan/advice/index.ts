@@ -119,7 +119,7 @@ export default {
     guess_high: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mindre risikabelt, end du troede.',
     guess_right: 'Dit gæt var {guess}, og din score er {score}: De to ligger tæt på hinanden.',
     costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
-    few_costly_decks: 'Kun {cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
+    few_costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
     for_everyone: 'Dette råd er godt for alle.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -1,1 +1,18 @@
-export { default } from '../../eng/report/index.ts'
+import type { NamespaceReportTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'Dit resultat i selvtesten med kort',
+  description: 'Risikoscore, beslutningsprofil og råd fra ét kort spil.',
+  fileName: 'Din rapport',
+  date: 'Din rapport, {date|date}',
+  footer: 'Et fingerpeg fra ét kort spil, ikke en diagnose.',
+  people: 'Ud af 100 spillere havde {below} en lavere risikoscore end dig.',
+  model: 'Model {model}, sammenligningsgruppe {group}.',
+  mail: {
+    subject: 'Din rapport fra selvtesten med kort',
+    intro: 'Her er den rapport, du bad om. Du finder den som PDF i den vedhæftede fil.',
+    contents: 'Rapporten har din beslutningsprofil, tre råd med begrundelser og steder, hvor du kan finde hjælp.',
+    once: 'Din adresse er brugt én gang til at sende denne mail. Den gemmes ikke og knyttes ikke til dine resultater.',
+    notYou: 'Har du ikke bedt om denne mail? Så har nogen tastet en forkert adresse. Du kan slette den; der kommer ikke flere.',
+  },
+} satisfies NamespaceReportTranslation

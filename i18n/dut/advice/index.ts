@@ -119,8 +119,7 @@ export default {
     guess_high: 'Je schatting was {guess} en je score is {score}: je speelde minder riskant dan je dacht.',
     guess_right: 'Je schatting was {guess} en je score is {score}: die liggen dicht bij elkaar.',
     costly_decks: '{cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
-    few_costly_decks:
-      'Slechts {cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
+    few_costly_decks: '{cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
     for_everyone: 'Deze tip is goed voor iedereen.',
   },
 } satisfies NamespaceAdviceTranslation

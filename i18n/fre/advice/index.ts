@@ -122,7 +122,7 @@ export default {
     costly_decks:
       '{cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
     few_costly_decks:
-      'Seulement {cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+      '{cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
     for_everyone: 'Ce conseil est bon pour tout le monde.',
   },
 } satisfies NamespaceAdviceTranslation

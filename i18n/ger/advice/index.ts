@@ -119,7 +119,7 @@ export default {
     guess_high: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.',
     guess_right: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Beides liegt nah beieinander.',
     costly_decks: '{cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
-    few_costly_decks: 'Nur {cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    few_costly_decks: '{cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
     for_everyone: 'Dieser Tipp ist für alle gut.',
   },
 } satisfies NamespaceAdviceTranslation

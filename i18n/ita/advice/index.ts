@@ -120,8 +120,7 @@ export default {
     guess_high: 'La tua stima era {guess} e il tuo punteggio è {score}: il tuo gioco è stato meno rischioso di quanto pensavi.',
     guess_right: 'La tua stima era {guess} e il tuo punteggio è {score}: i due sono vicini.',
     costly_decks: '{cards} delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
-    few_costly_decks:
-      'Solo {cards} delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
+    few_costly_decks: '{cards} delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
     for_everyone: 'Questo consiglio va bene per tutti.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -120,7 +120,7 @@ export default {
     guess_right: 'A sua estimativa foi {guess} e a sua pontuação é {score}: as duas estão próximas.',
     costly_decks: '{cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
     few_costly_decks:
-      'Só {cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+      '{cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
     for_everyone: 'Este conselho é bom para todos.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -1,1 +1,18 @@
-export { default } from '../../eng/report/index.ts'
+import type { NamespaceReportTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'O seu resultado no autoteste com cartas',
+  description: 'Pontuação de risco, perfil de decisão e conselhos de um jogo de cartas curto.',
+  fileName: 'O seu relatório',
+  date: 'O seu relatório, {date|date}',
+  footer: 'Uma indicação de um jogo curto, não um diagnóstico.',
+  people: 'Em 100 jogadores, {below} tinham uma pontuação de risco mais baixa do que a sua.',
+  model: 'Modelo {model}, grupo de comparação {group}.',
+  mail: {
+    subject: 'O seu relatório do autoteste com cartas',
+    intro: 'Aqui está o relatório que pediu. Encontra-o em PDF no anexo.',
+    contents: 'O relatório tem o seu perfil de decisão, três conselhos com as suas razões e onde encontrar ajuda.',
+    once: 'O seu endereço foi usado uma vez para enviar esta mensagem. Não é guardado nem ligado aos seus resultados.',
+    notYou: 'Não pediu esta mensagem? Então alguém se enganou no endereço. Pode apagá-la; não haverá outra.',
+  },
+} satisfies NamespaceReportTranslation

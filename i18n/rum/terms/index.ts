@@ -1,42 +1,47 @@
 import type { NamespaceTermsTranslation } from '../../i18n-types.ts'
 
 export default {
-  "title": "Termeni și condiții",
-  "general": {
-    "title": "Informații generale",
-    "what": "Acest test este un joc scurt de cărți. Arată cum te porți cu riscul, câștigurile și pierderile și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.",
-    "points": "Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.",
-    "optional": "Testul este opțional și gratuit. Îl poți face de mai multe ori.",
-    "time": "Durează aproximativ trei minute. Termină-l dintr-o dată: dacă părăsești un joc început, o iei de la capăt. Jocul se încheie și după 15 minute fără activitate.",
-    "age": "Trebuie să ai cel puțin {age} {{ani|an|ani|ani|ani|de ani}} pentru a face testul."
+  title: 'Termeni și condiții',
+  general: {
+    title: 'Informații generale',
+    what: 'Acest test este un joc scurt de cărți. Arată cum te porți cu riscul, câștigurile și pierderile și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
+    points: 'Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.',
+    optional: 'Testul este opțional și gratuit. Îl poți face de mai multe ori.',
+    time: 'Durează aproximativ trei minute. Termină-l dintr-o dată: dacă părăsești un joc început, o iei de la capăt. Jocul se încheie și după 15 minute fără activitate.',
+    age: 'Trebuie să ai cel puțin {age} {{ani|an|ani|ani|ani|de ani}} pentru a face testul.',
   },
-  "userData": {
-    "title": "Datele utilizatorului",
-    "anonymous": "Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.",
-    "noDeletion": "Deoarece nu știm care date sunt ale tale, ele nu pot fi șterse la cerere.",
-    "partnerId": "Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Poate lega rezultatul de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.",
-    "research": "Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.",
-    "email": "Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.",
-    "reportLink": "Raportul tău are o adresă proprie. Oricine are această adresă îți poate vedea raportul, așa că împarte-o cu grijă."
+  userData: {
+    title: 'Datele utilizatorului',
+    anonymous:
+      'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+    noDeletion: 'Deoarece nu știm care date sunt ale tale, ele nu pot fi șterse la cerere.',
+    partnerId:
+      'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Poate lega rezultatul de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
+    research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
+    email:
+      'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
+    reportLink: 'Raportul tău are o adresă proprie. Oricine are această adresă îți poate vedea raportul, așa că împarte-o cu grijă.',
   },
-  "disclaimer": {
-    "title": "Limitarea răspunderii",
-    "indication": "Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.",
-    "noGuarantee": "Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.",
-    "decisions": "Doar tu hotărăști ce faci cu rezultatul. Dacă jocurile de noroc te îngrijorează, vorbește cu o linie de ajutor."
+  disclaimer: {
+    title: 'Limitarea răspunderii',
+    indication:
+      'Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.',
+    noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
+    decisions: 'Doar tu hotărăști ce faci cu rezultatul. Dacă jocurile de noroc te îngrijorează, vorbește cu o linie de ajutor.',
   },
-  "cookies": {
-    "title": "Cookie-uri",
-    "none": "Nu se folosesc cookie-uri și nicio altă firmă nu te urmărește aici.",
-    "storage": "Cât timp joci, browserul păstrează starea jocului în memoria sesiunii, ca să poți continua după o reîncărcare. Este necesar pentru joc și dispare când închizi fila."
+  cookies: {
+    title: 'Cookie-uri',
+    none: 'Nu se folosesc cookie-uri și nicio altă firmă nu te urmărește aici.',
+    storage:
+      'Cât timp joci, browserul păstrează starea jocului în memoria sesiunii, ca să poți continua după o reîncărcare. Este necesar pentru joc și dispare când închizi fila.',
   },
-  "license": {
-    "title": "Licență",
-    "use": "Poți folosi acest test și raportul tău pentru tine. Textele, imaginile și programele aparțin {provider} sau partenerilor săi și nu pot fi copiate sau vândute fără acordul lor.",
-    "fonts": "Fonturile și programele altor autori sunt folosite conform licențelor lor deschise."
+  license: {
+    title: 'Licență',
+    use: 'Poți folosi acest test și raportul tău pentru tine. Textele, imaginile și programele aparțin {provider} sau partenerilor săi și nu pot fi copiate sau vândute fără acordul lor.',
+    fonts: 'Fonturile și programele altor autori sunt folosite conform licențelor lor deschise.',
   },
-  "contact": {
-    "title": "Contact",
-    "text": "Ai o întrebare despre test sau despre datele tale? Scrie la {address}."
-  }
+  contact: {
+    title: 'Contact',
+    text: 'Ai o întrebare despre test sau despre datele tale? Scrie la {address}.',
+  },
 } satisfies NamespaceTermsTranslation

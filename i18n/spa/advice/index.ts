@@ -120,8 +120,7 @@ export default {
     guess_high: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue menos arriesgado de lo que pensabas.',
     guess_right: 'Tu estimación fue {guess} y tu puntuación es {score}: las dos están cerca.',
     costly_decks: '{cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
-    few_costly_decks:
-      'Solo {cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+    few_costly_decks: '{cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
     for_everyone: 'Este consejo es bueno para todo el mundo.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -119,7 +119,7 @@ export default {
     guess_high: 'Din gissning var {guess} och din poäng är {score}: du spelade mindre riskfyllt än du trodde.',
     guess_right: 'Din gissning var {guess} och din poäng är {score}: de ligger nära varandra.',
     costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
-    few_costly_decks: 'Bara {cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
+    few_costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
     for_everyone: 'Det här tipset är bra för alla.',
   },
 } satisfies NamespaceAdviceTranslation

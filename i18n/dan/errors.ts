@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Desværre kunne vi ikke analysere din adfærd i opgaven, da du valgte mere end 90 % fra samme bunke. Du er velkommen til at prøve igen.',
+  unauthorized: {
+    title: 'Du har ikke adgang til denne test',
+    text: 'Linket, der førte dig hertil, er ikke gyldigt eller er udløbet. Gå tilbage til siden, du kom fra, og åbn testen igen.',
+    offline: 'Måske var forbindelsen væk et øjeblik. Du kan bare prøve igen.',
+    contact: 'Hvis det stadig ikke virker, så skriv til os:',
+  },
+  notFound: {
+    title: 'Denne side findes ikke',
+    text: 'Adressen er måske stavet forkert, eller siden er flyttet.',
+    start: 'Gå til testen',
+  },
+  crash: {
+    title: 'Noget gik galt',
+    text: 'Denne del af siden kunne ikke vises. Dit spil er gemt. Prøv igen.',
+    reload: 'Indlæs siden igen',
+  },
+  noConnection: 'Der er ingen forbindelse. Prøv igen.',
+  resultsMissing: 'Dit resultat er ikke tilgængeligt lige nu. Prøv igen.',
+} satisfies Translation['errors']

@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Hvordan spiller du?',
+  intro: 'Vend 80 kort og se, hvordan du håndterer risiko, gevinster og tab. Til sidst får du en personlig profil og tre råd.',
+  threeMinutes: 'Det tager omkring tre minutter',
+  pointsOnly: 'Du spiller kun om point, aldrig om penge',
+  anonymous: 'Dit spil er anonymt, og der bruges ingen cookies',
+  optional: 'Testen er frivillig, og du kan tage den flere gange',
+  accept: 'Jeg accepterer {link}',
+  acceptLink: 'vilkår og betingelser',
+  mustAccept: 'Acceptér vilkår og betingelser for at starte spillet',
+  notAccepted: 'Du kan kun tage testen, hvis du accepterer vilkår og betingelser.',
+  start: 'Start spillet',
+  ageMark: '{age}+',
+  ageNote: 'Kun for personer på {age} år og derover',
+  storageBlocked: 'Din browser lader ikke denne side gemme dit spil. Hvis du genindlæser siden, mens du spiller, starter spillet forfra.',
+  timedOutTitle: 'Dit sidste spil er slut',
+  timedOut: 'Der var ingen aktivitet i 15 minutter, så spillet blev lukket. Du kan altid starte et nyt.',
+  resumeTitle: 'Dit spil venter',
+  resume: 'Fortsæt, {count} kort tilbage',
+  resumeText: 'Du kan fortsætte, hvor du slap, eller starte et nyt spil.',
+  termsPdf: 'Hent som PDF',
+} satisfies Translation['landing']

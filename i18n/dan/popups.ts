@@ -1,0 +1,40 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const popups = {
+  inactivity: {
+    title: 'Er du der stadig?',
+    text: 'Gør venligst spillet færdigt på én gang.',
+    yes: 'Ja, fortsæt',
+    pause: 'Hold pause',
+  },
+  idleWarning: {
+    title: 'Dit spil er ved at slutte',
+    text: 'Uden aktivitet slutter spillet om {time}. Så skal du starte forfra.',
+    yes: 'Spil videre',
+  },
+  more_than_ninety_percent: {
+    title: 'Næsten alt fra én bunke',
+    text: 'Mere end 90 % af dine kort kommer fra samme bunke. Hvis det bliver ved, kan vi ikke analysere dit spil.',
+  },
+  only_one_deck: {
+    title: 'Der er fire bunker',
+    text: 'Alle dine kort indtil nu kommer fra samme bunke. Du må også gerne vælge fra de tre andre.',
+  },
+  slow_down: {
+    title: 'Du har god tid',
+    text: 'Du vælger meget hurtigt. Se, hvad hvert kort giver, før du vender det næste.',
+  },
+  random_choices_random_result: {
+    title: 'Tilfældige valg, tilfældigt resultat',
+    text: 'Dine valg ser tilfældige ud. Vi kan kun sige noget om dit spil, hvis du vælger de bunker, du synes er bedst.',
+  },
+  do_you_have_a_hunch: {
+    title: 'Har du en fornemmelse?',
+    text: 'Føler du, at nogle bunker er bedre end andre?',
+  },
+  halfway: {
+    title: 'Du er halvvejs',
+    text: 'Du har vendt 40 kort, og der er 40 tilbage.',
+  },
+  ok: 'OK',
+} satisfies Translation['popups']

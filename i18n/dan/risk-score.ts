@@ -1,0 +1,18 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const riskScore = {
+  kicker: 'Et spørgsmål før dit resultat',
+  title: 'Hvor risikabelt spillede du?',
+  instruction: 'Flyt skyderen for at angive dit risikoniveau',
+  slider: 'Dit risikoniveau',
+  low: 'Lav risiko',
+  high: 'Høj risiko',
+  value: '{value} ud af 100',
+  less: 'Mindre risiko',
+  more: 'Mere risiko',
+  note: 'Der er ikke noget rigtigt svar. Dit gæt viser, hvordan du selv ser dit spil, og du kan give det én gang.',
+  submit: 'Se mit resultat',
+  moveFirst: 'Flyt først skyderen',
+  given: 'Du har allerede givet dit gæt: {value}.',
+  sending: 'Dit gæt bliver sendt',
+} satisfies Translation['riskScore']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Sprog',
+  poweredBy: 'Leveret af {provider}',
+  opensWindow: '{name}, åbner i et nyt vindue',
+  about: 'Om os',
+  contact: 'Kontakt',
+  privacy: 'Privatliv',
+  responsible: 'Ansvarligt spil',
+  terms: 'Vilkår og betingelser',
+  footer: 'Sidefod',
+  age: '{age}+',
+  notice: 'Spil ansvarligt. Der er hjælp at få.',
+} satisfies Translation['shell']

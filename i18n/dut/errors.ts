@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Helaas konden we je gedrag in de taak niet analyseren, omdat je meer dan 90% van dezelfde stapel koos. Je mag het gerust opnieuw proberen.',
+  unauthorized: {
+    title: 'Je hebt geen toegang tot deze test',
+    text: 'De link die je hier bracht is niet geldig, of niet meer. Ga terug naar de pagina waar je vandaan kwam en open de test opnieuw.',
+    offline: 'Misschien was de verbinding even weg. Je kunt het gewoon opnieuw proberen.',
+    contact: 'Werkt het nog steeds niet, schrijf ons dan:',
+  },
+  notFound: {
+    title: 'Deze pagina bestaat niet',
+    text: 'Misschien is het adres verkeerd gespeld of is de pagina verhuisd.',
+    start: 'Naar de test',
+  },
+  crash: {
+    title: 'Er ging iets mis',
+    text: 'Dit deel van de pagina kon niet worden getoond. Je spel is bewaard. Probeer het opnieuw.',
+    reload: 'Pagina opnieuw laden',
+  },
+  noConnection: 'Er is geen verbinding. Probeer het opnieuw.',
+  resultsMissing: 'Je resultaat is nu niet beschikbaar. Probeer het opnieuw.',
+} satisfies Translation['errors']

@@ -1,0 +1,87 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const feedback = {
+  title: 'Je resultaat',
+  riskScore: 'Je risicoscore',
+  yourScore: 'Je score',
+  yourGuess: 'Je schatting',
+  guessLabel: 'Schatting {guess}',
+  range: 'Waarschijnlijk bereik, {low} tot {high}',
+  lowRisk: 'Laag risico',
+  highRisk: 'Hoog risico',
+  gauge: 'Risicoscore {score} van 100, waarschijnlijk tussen {low} en {high}. Je schatting was {guess}.',
+  scoreAndGuess: 'Je schatting was {guess} en je risicoscore is {score}.',
+  categories: {
+    'low-risk': {
+      name: 'Laag risico',
+      text: 'In dit spel liet je gedrag met een laag risico zien (niet riskant).',
+    },
+    'medium-risk': {
+      name: 'Gemiddeld risico',
+      text: 'In dit spel liet je gedrag met een gemiddeld risico zien.',
+    },
+    risky: {
+      name: 'Riskant',
+      text: 'In dit spel liet je riskant gedrag zien.',
+    },
+    'high-risk': {
+      name: 'Hoog risico',
+      text: 'In dit spel liet je gedrag met een hoog risico zien.',
+    },
+  },
+  nearBorder: 'dicht bij de grens',
+  categoryNearBorder: 'Je score ligt dicht bij de grens van deze groep. Als je nog eens speelt, kun je in een andere komen.',
+  guesses: {
+    very_low_guess: {
+      title: 'Je speelde met veel meer risico dan je dacht',
+      text: 'In dit spel koos je de riskante stapels veel vaker dan je dacht.',
+    },
+    low_guess: {
+      title: 'Je speelde met meer risico dan je dacht',
+      text: 'In dit spel koos je de riskante stapels iets vaker dan je dacht.',
+    },
+    good_guess: {
+      title: 'Je kent je spel goed',
+      text: 'Je schatting lag dicht bij je score. Je zag je eigen spel helder.',
+    },
+    high_guess: {
+      title: 'Je speelde met minder risico dan je dacht',
+      text: 'In dit spel koos je de riskante stapels iets minder vaak dan je dacht.',
+    },
+    very_high_guess: {
+      title: 'Je speelde met veel minder risico dan je dacht',
+      text: 'In dit spel koos je de riskante stapels veel minder vaak dan je dacht.',
+    },
+  },
+  indication:
+    'Dit is een aanwijzing uit één kort spel met punten, geen diagnose. Als je nog eens speelt, kan je score ongeveer 9 punten hoger of lager uitvallen.',
+  finalScore: 'Eindscore',
+  finalScoreText: 'Je begon met {start|money} en draaide alle 80 kaarten om.',
+  percentile: 'Vergeleken met anderen',
+  percentileHigher: 'Je risicoscore is hoger dan die van {share|percent} van de spelers met wie hij is vergeleken.',
+  percentileLower: 'Je risicoscore is lager dan die van {share|percent} van de spelers met wie hij is vergeleken.',
+  dots: 'Elke stip is één speler op de honderd, en de stip met een ring ben jij.',
+  comparedVolunteers: 'Vergeleken met {n|number} vrijwilligers uit onderzoek.',
+  comparedPlayers: 'Vergeleken met {n|number} mensen die deze test hier deden.',
+  profile: 'Je beslisprofiel',
+  profileTextFour:
+    'Vier gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gearceerde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
+  profileTextTwo:
+    'Twee gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gearceerde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
+  measure: '{level}: ongeveer {value} van 100, waarschijnlijk tussen {low} en {high}',
+  quiteSure: 'vrijwel zeker',
+  fairlySure: 'redelijk zeker',
+  notSure: 'niet heel zeker',
+  quality: {
+    title: 'Lees dit resultaat met zorg',
+    one_deck: 'De meeste van je kaarten kwamen van één stapel, dus over de andere valt weinig te zeggen.',
+    too_fast: 'Je draaide veel kaarten heel snel om. Met meer tijd per keuze zegt het resultaat meer over jou.',
+    random_play: 'Je keuzes volgden geen patroon dat we konden herkennen, dus je gewoonten zijn niet van toeval te onderscheiden.',
+  },
+  seeAdvice: 'Bekijk adviezen',
+  learnMore: 'Meer weten',
+  savePdf: 'Rapport opslaan als pdf',
+  emailReport: 'Rapport e-mailen',
+  share: 'Rapport delen',
+  playAgain: 'Nog een keer spelen',
+} satisfies Translation['feedback']

@@ -1,0 +1,10 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const fullReport = {
+  title: 'Je rapport',
+  heading: 'Je volledige rapport',
+  played: 'Resultaat van één spel met 80 kaarten',
+  notAvailableTitle: 'Dit rapport is niet beschikbaar',
+  notAvailable: 'Op dit adres staat geen volledig resultaat. Misschien is het spel niet afgemaakt, of is het adres niet compleet.',
+  start: 'Naar de test',
+} satisfies Translation['fullReport']

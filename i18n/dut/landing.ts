@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Hoe speel jij?',
+  intro:
+    'Draai 80 kaarten om en zie hoe je omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie adviezen.',
+  threeMinutes: 'Het duurt ongeveer drie minuten',
+  pointsOnly: 'Je speelt alleen om punten, nooit om geld',
+  anonymous: 'Je spel is anoniem en er worden geen cookies gebruikt',
+  optional: 'De test is vrijwillig en je kunt hem vaker doen',
+  accept: 'Ik accepteer de {link}',
+  acceptLink: 'voorwaarden',
+  mustAccept: 'Accepteer de voorwaarden om het spel te starten',
+  notAccepted: 'Je kunt de test alleen doen als je de voorwaarden accepteert.',
+  start: 'Start het spel',
+  ageMark: '{age}+',
+  ageNote: 'Alleen voor mensen van {age} jaar en ouder',
+  storageBlocked:
+    'Je browser laat deze pagina je spel niet bewaren. Als je de pagina tijdens het spelen herlaadt, begint het spel opnieuw.',
+  timedOutTitle: 'Je laatste spel is afgelopen',
+  timedOut: 'Er was 15 minuten geen activiteit, daarom is het spel gesloten. Je kunt altijd een nieuw spel beginnen.',
+  resumeTitle: 'Je spel wacht op je',
+  resume: 'Verder, nog {count} {{kaart|kaarten}}',
+  resumeText: 'Je kunt verdergaan waar je stopte, of een nieuw spel beginnen.',
+  termsPdf: 'Download als pdf',
+} satisfies Translation['landing']

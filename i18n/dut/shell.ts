@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Taal',
+  poweredBy: 'Mogelijk gemaakt door {provider}',
+  opensWindow: '{name}, opent in een nieuw venster',
+  about: 'Over ons',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  responsible: 'Verantwoord spelen',
+  terms: 'Voorwaarden',
+  footer: 'Voettekst',
+  age: '{age}+',
+  notice: 'Speel verantwoord. Er is hulp.',
+} satisfies Translation['shell']

@@ -1,0 +1,12 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const adviceScreen = {
+  title: 'Vos conseils',
+  heading: 'Trois choses qui peuvent vous aider',
+  intro: 'Choisies d’après votre façon de jouer. Prenez ce qui vous convient.',
+  why: 'Pourquoi vous voyez ceci :',
+  open: 'Lire ce conseil seul',
+  back: 'Retour à votre résultat',
+  backToAdvice: 'Retour à vos conseils',
+  fullReport: 'Voir le rapport complet',
+} satisfies Translation['adviceScreen']

@@ -1,0 +1,16 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const common = {
+  title: 'Comment jouez-vous ? Un autotest sous forme de jeu de cartes',
+  back: 'Retour',
+  close: 'Fermer',
+  continue: 'Continuer',
+  tryAgain: 'Réessayer',
+  startAgain: 'Recommencer',
+  playAgain: 'Rejouer',
+  loading: 'Un instant, s’il vous plaît',
+  yes: 'Oui',
+  no: 'Non',
+  low: 'Faible',
+  high: 'Forte',
+} satisfies Translation['common']

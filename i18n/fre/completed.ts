@@ -1,0 +1,12 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const completed = {
+  title: 'Jeu terminé',
+  text: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
+  finalScore: 'Votre score final est de {score|money}.',
+  sending: 'Vos dernières cartes sont en cours d’envoi',
+  analysing: 'Votre jeu est en cours d’analyse',
+  ready: 'Votre analyse est prête',
+  next: 'Continuer',
+  failed: 'L’analyse n’est pas disponible pour le moment.',
+} satisfies Translation['completed']

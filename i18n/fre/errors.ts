@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Malheureusement, nous n’avons pas pu analyser votre comportement, car vous avez choisi plus de 90 % de cartes du même paquet. Vous pouvez essayer de nouveau.',
+  unauthorized: {
+    title: 'Vous n’avez pas accès à ce test',
+    text: 'Le lien qui vous a mené ici n’est pas valable ou ne l’est plus. Retournez à la page d’où vous venez et ouvrez de nouveau le test.',
+    offline: 'La connexion a peut-être été coupée un instant. Vous pouvez simplement réessayer.',
+    contact: 'Si cela ne marche toujours pas, écrivez-nous :',
+  },
+  notFound: {
+    title: 'Cette page n’existe pas',
+    text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée.',
+    start: 'Aller au test',
+  },
+  crash: {
+    title: 'Une erreur s’est produite',
+    text: 'Cette partie de la page n’a pas pu être affichée. Votre jeu est conservé. Veuillez réessayer.',
+    reload: 'Recharger la page',
+  },
+  noConnection: 'Il n’y a pas de connexion. Veuillez réessayer.',
+  resultsMissing: 'Votre résultat n’est pas disponible pour le moment. Veuillez réessayer.',
+} satisfies Translation['errors']

@@ -1,0 +1,87 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const feedback = {
+  title: 'Votre résultat',
+  riskScore: 'Votre score de risque',
+  yourScore: 'Votre score',
+  yourGuess: 'Votre estimation',
+  guessLabel: 'Estimation {guess}',
+  range: 'Fourchette probable, de {low} à {high}',
+  lowRisk: 'Risque faible',
+  highRisk: 'Risque élevé',
+  gauge: 'Score de risque de {score} sur 100, probablement entre {low} et {high}. Votre estimation était de {guess}.',
+  scoreAndGuess: 'Votre estimation était de {guess} et votre score de risque est de {score}.',
+  categories: {
+    'low-risk': {
+      name: 'Risque faible',
+      text: 'Dans ce jeu, vous avez montré un comportement à risque faible (non risqué).',
+    },
+    'medium-risk': {
+      name: 'Risque moyen',
+      text: 'Dans ce jeu, vous avez montré un comportement à risque moyen.',
+    },
+    risky: {
+      name: 'Risqué',
+      text: 'Dans ce jeu, vous avez montré un comportement risqué.',
+    },
+    'high-risk': {
+      name: 'Risque élevé',
+      text: 'Dans ce jeu, vous avez montré un comportement à risque élevé.',
+    },
+  },
+  nearBorder: 'près de la limite',
+  categoryNearBorder: 'Votre score est près de la limite de ce groupe. Si vous rejouez, vous pouvez passer dans un autre.',
+  guesses: {
+    very_low_guess: {
+      title: 'Vous avez pris beaucoup plus de risques que vous ne le pensiez',
+      text: 'Dans ce jeu, vous avez choisi les paquets risqués bien plus souvent que vous ne le croyiez.',
+    },
+    low_guess: {
+      title: 'Vous avez pris plus de risques que vous ne le pensiez',
+      text: 'Dans ce jeu, vous avez choisi les paquets risqués un peu plus souvent que vous ne le croyiez.',
+    },
+    good_guess: {
+      title: 'Vous connaissez bien votre jeu',
+      text: 'Votre estimation était proche de votre score. Vous avez vu clair dans votre propre jeu.',
+    },
+    high_guess: {
+      title: 'Vous avez pris moins de risques que vous ne le pensiez',
+      text: 'Dans ce jeu, vous avez choisi les paquets risqués un peu moins souvent que vous ne le croyiez.',
+    },
+    very_high_guess: {
+      title: 'Vous avez pris beaucoup moins de risques que vous ne le pensiez',
+      text: 'Dans ce jeu, vous avez choisi les paquets risqués bien moins souvent que vous ne le croyiez.',
+    },
+  },
+  indication:
+    'C’est une indication tirée d’un seul jeu court, avec des points, et non un diagnostic. Si vous rejouez, votre score peut bouger d’environ 9 points dans un sens ou dans l’autre.',
+  finalScore: 'Score final',
+  finalScoreText: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
+  percentile: 'Par rapport aux autres',
+  percentileHigher: 'Votre score de risque est plus élevé que celui de {share|percent} des joueurs auxquels il a été comparé.',
+  percentileLower: 'Votre score de risque est plus bas que celui de {share|percent} des joueurs auxquels il a été comparé.',
+  dots: 'Chaque point représente un joueur sur cent, et le point entouré, c’est vous.',
+  comparedVolunteers: 'Comparé à {n|number} volontaires de la recherche.',
+  comparedPlayers: 'Comparé à {n|number} personnes qui ont fait ce test ici.',
+  profile: 'Votre profil de décision',
+  profileTextFour:
+    'Quatre habitudes visibles dans vos 80 choix. Le point est notre meilleure estimation, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
+  profileTextTwo:
+    'Deux habitudes visibles dans vos 80 choix. Le point est notre meilleure estimation, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
+  measure: '{level} : environ {value} sur 100, probablement entre {low} et {high}',
+  quiteSure: 'presque sûr',
+  fairlySure: 'assez sûr',
+  notSure: 'peu sûr',
+  quality: {
+    title: 'Lisez ce résultat avec prudence',
+    one_deck: 'La plupart de vos cartes viennent d’un seul paquet, les autres nous apprennent donc peu de chose.',
+    too_fast: 'Vous avez retourné beaucoup de cartes très vite. Avec plus de temps pour chaque choix, le résultat en dit plus sur vous.',
+    random_play: 'Vos choix ne suivaient aucun schéma reconnaissable, vos habitudes ne se distinguent donc pas du hasard.',
+  },
+  seeAdvice: 'Voir les conseils',
+  learnMore: 'En savoir plus',
+  savePdf: 'Enregistrer le rapport en PDF',
+  emailReport: 'Envoyer le rapport par e-mail',
+  share: 'Partager le rapport',
+  playAgain: 'Rejouer',
+} satisfies Translation['feedback']

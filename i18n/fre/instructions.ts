@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const instructions = {
+  title: 'Comment ça marche',
+  step: 'Étape {step} sur {steps}',
+  skip: 'Passer l’introduction',
+  play: 'Jouer',
+  backToGame: 'Retour au jeu',
+  one: {
+    title: 'Quatre paquets, une carte à la fois',
+    text: 'Vous voyez quatre paquets de cartes. Choisissez un paquet et retournez la carte du dessus. Vous pouvez changer de paquet ou garder le même, autant que vous voulez.',
+  },
+  two: {
+    title: 'Chaque carte est un gain ou une perte',
+    text: 'Vous commencez avec {start|money} en points. Chaque carte retournée ajoute des points ou en retire. Ce ne sont que des points, jamais de l’argent.',
+  },
+  three: {
+    title: 'Retournez les 80 cartes',
+    text: 'Essayez de finir avec le plus de points possible. Terminez en une seule fois : si vous quittez le jeu, vous recommencez. Vous pouvez faire une pause à tout moment.',
+  },
+  touchHint: 'Touchez un paquet pour retourner une carte',
+  keyHint: 'Vous pouvez aussi appuyer sur les touches 1 à 4',
+  demoChoose: 'Image : un des quatre paquets est choisi et sa carte du dessus est retournée',
+  demoWinLoss: 'Image : une carte montre un gain, la suivante une perte',
+  demoCount: 'Image : le nombre de cartes restantes descend jusqu’à zéro',
+} satisfies Translation['instructions']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Langue',
+  poweredBy: 'Proposé par {provider}',
+  opensWindow: '{name}, s’ouvre dans une nouvelle fenêtre',
+  about: 'À propos de nous',
+  contact: 'Contact',
+  privacy: 'Confidentialité',
+  responsible: 'Jeu responsable',
+  terms: 'Conditions d’utilisation',
+  footer: 'Pied de page',
+  age: '{age}+',
+  notice: 'Jouez de façon responsable. De l’aide existe.',
+} satisfies Translation['shell']

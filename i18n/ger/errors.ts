@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Leider konnten wir Ihr Verhalten bei der Aufgabe nicht auswerten, weil Sie mehr als 90 % vom selben Stapel gewählt haben. Sie können es gern noch einmal versuchen.',
+  unauthorized: {
+    title: 'Sie haben keinen Zugang zu diesem Test',
+    text: 'Der Link, der Sie hierher geführt hat, ist ungültig oder nicht mehr gültig. Bitte gehen Sie zurück zu der Seite, von der Sie kamen, und öffnen Sie den Test erneut.',
+    offline: 'Vielleicht war die Verbindung kurz unterbrochen. Versuchen Sie es einfach noch einmal.',
+    contact: 'Wenn es immer noch nicht geht, schreiben Sie uns:',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+    start: 'Zum Test',
+  },
+  crash: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Dieser Teil der Seite konnte nicht angezeigt werden. Ihr Spiel bleibt erhalten. Bitte versuchen Sie es noch einmal.',
+    reload: 'Seite neu laden',
+  },
+  noConnection: 'Es gibt keine Verbindung. Bitte versuchen Sie es noch einmal.',
+  resultsMissing: 'Ihr Ergebnis ist gerade nicht verfügbar. Bitte versuchen Sie es noch einmal.',
+} satisfies Translation['errors']

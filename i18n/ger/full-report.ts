@@ -1,0 +1,11 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const fullReport = {
+  title: 'Ihr Bericht',
+  heading: 'Ihr ganzer Bericht',
+  played: 'Ergebnis eines Spiels mit 80 Karten',
+  notAvailableTitle: 'Dieser Bericht ist nicht verfügbar',
+  notAvailable:
+    'Unter dieser Adresse gibt es kein vollständiges Ergebnis. Vielleicht wurde das Spiel nicht beendet, oder die Adresse ist nicht vollständig.',
+  start: 'Zum Test',
+} satisfies Translation['fullReport']

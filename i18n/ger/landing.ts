@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Wie spielen Sie?',
+  intro:
+    'Decken Sie 80 Karten auf und sehen Sie, wie Sie mit Risiko, Gewinnen und Verlusten umgehen. Am Ende bekommen Sie ein persönliches Profil und drei Ratschläge.',
+  threeMinutes: 'Es dauert etwa drei Minuten',
+  pointsOnly: 'Sie spielen nur um Punkte, nie um Geld',
+  anonymous: 'Ihr Spiel ist anonym, und es werden keine Cookies verwendet',
+  optional: 'Der Test ist freiwillig, und Sie können ihn mehrmals machen',
+  accept: 'Ich akzeptiere die {link}',
+  acceptLink: 'Nutzungsbedingungen',
+  mustAccept: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um das Spiel zu starten',
+  notAccepted: 'Sie können den Test nur machen, wenn Sie die Nutzungsbedingungen akzeptieren.',
+  start: 'Spiel starten',
+  ageMark: '{age}+',
+  ageNote: 'Nur für Personen ab {age} Jahren',
+  storageBlocked:
+    'Ihr Browser lässt nicht zu, dass diese Seite Ihr Spiel speichert. Wenn Sie die Seite beim Spielen neu laden, beginnt das Spiel von vorn.',
+  timedOutTitle: 'Ihr letztes Spiel ist beendet',
+  timedOut: '15 Minuten lang gab es keine Aktivität, darum wurde das Spiel geschlossen. Sie können jederzeit ein neues beginnen.',
+  resumeTitle: 'Ihr Spiel wartet',
+  resume: 'Weiter, noch {count} {{Karte|Karten}}',
+  resumeText: 'Sie können dort weiterspielen, wo Sie aufgehört haben, oder ein neues Spiel beginnen.',
+  termsPdf: 'Als PDF herunterladen',
+} satisfies Translation['landing']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Sprache',
+  poweredBy: 'Bereitgestellt von {provider}',
+  opensWindow: '{name}, öffnet sich in einem neuen Fenster',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  privacy: 'Datenschutz',
+  responsible: 'Verantwortungsvolles Spielen',
+  terms: 'Nutzungsbedingungen',
+  footer: 'Fußzeile',
+  age: '{age}+',
+  notice: 'Spielen Sie verantwortungsvoll. Hilfe ist da.',
+} satisfies Translation['shell']

@@ -1,0 +1,16 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const common = {
+  title: 'Come giochi? Un autotest con le carte',
+  back: 'Indietro',
+  close: 'Chiudi',
+  continue: 'Continua',
+  tryAgain: 'Riprova',
+  startAgain: 'Ricomincia',
+  playAgain: 'Gioca di nuovo',
+  loading: 'Un momento, per favore',
+  yes: 'Sì',
+  no: 'No',
+  low: 'Bassa',
+  high: 'Alta',
+} satisfies Translation['common']

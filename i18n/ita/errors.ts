@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Purtroppo non abbiamo potuto analizzare il tuo comportamento nel compito, perché hai scelto più del 90% delle carte dallo stesso mazzo. Puoi riprovare.',
+  unauthorized: {
+    title: 'Non hai accesso a questo test',
+    text: 'Il link che ti ha portato qui non è valido o non lo è più. Torna alla pagina da cui venivi e apri di nuovo il test.',
+    offline: 'Forse la connessione è mancata per un momento. Puoi semplicemente riprovare.',
+    contact: 'Se ancora non funziona, scrivici:',
+  },
+  notFound: {
+    title: 'Questa pagina non esiste',
+    text: 'Forse l’indirizzo è scritto male o la pagina è stata spostata.',
+    start: 'Vai al test',
+  },
+  crash: {
+    title: 'Qualcosa è andato storto',
+    text: 'Questa parte della pagina non si è potuta mostrare. Il tuo gioco è conservato. Riprova.',
+    reload: 'Ricarica la pagina',
+  },
+  noConnection: 'Non c’è connessione. Riprova.',
+  resultsMissing: 'Il tuo risultato non è disponibile in questo momento. Riprova.',
+} satisfies Translation['errors']

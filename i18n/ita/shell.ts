@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Lingua',
+  poweredBy: 'Offerto da {provider}',
+  opensWindow: '{name}, si apre in una nuova finestra',
+  about: 'Chi siamo',
+  contact: 'Contatti',
+  privacy: 'Privacy',
+  responsible: 'Gioco responsabile',
+  terms: 'Termini e condizioni',
+  footer: 'Piè di pagina',
+  age: '{age}+',
+  notice: 'Gioca in modo responsabile. L’aiuto c’è.',
+} satisfies Translation['shell']

@@ -1,0 +1,12 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const adviceScreen = {
+  title: 'Os seus conselhos',
+  heading: 'Três coisas que podem ajudar',
+  intro: 'Escolhidas a partir da sua forma de jogar. Fique com o que lhe servir.',
+  why: 'Porque vê isto:',
+  open: 'Ler só este conselho',
+  back: 'Voltar ao seu resultado',
+  backToAdvice: 'Voltar aos seus conselhos',
+  fullReport: 'Ver o relatório completo',
+} satisfies Translation['adviceScreen']

@@ -1,0 +1,16 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const common = {
+  title: 'Como joga? Um autoteste com cartas',
+  back: 'Voltar',
+  close: 'Fechar',
+  continue: 'Continuar',
+  tryAgain: 'Tentar de novo',
+  startAgain: 'Começar de novo',
+  playAgain: 'Jogar outra vez',
+  loading: 'Um momento, por favor',
+  yes: 'Sim',
+  no: 'Não',
+  low: 'Baixa',
+  high: 'Alta',
+} satisfies Translation['common']

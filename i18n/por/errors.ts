@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Infelizmente não conseguimos analisar o seu comportamento na tarefa, porque escolheu mais de 90% das cartas do mesmo baralho. Pode tentar de novo.',
+  unauthorized: {
+    title: 'Não tem acesso a este teste',
+    text: 'A ligação que seguiu não é válida ou deixou de o ser. Volte à página de onde veio e abra o teste de novo.',
+    offline: 'Talvez a ligação se tenha perdido por um momento. Pode simplesmente tentar de novo.',
+    contact: 'Se mesmo assim não funcionar, escreva-nos:',
+  },
+  notFound: {
+    title: 'Esta página não existe',
+    text: 'Talvez o endereço esteja mal escrito ou a página tenha mudado de lugar.',
+    start: 'Ir para o teste',
+  },
+  crash: {
+    title: 'Algo correu mal',
+    text: 'Não foi possível mostrar esta parte da página. O seu jogo está guardado. Tente de novo.',
+    reload: 'Recarregar a página',
+  },
+  noConnection: 'Não há ligação. Tente de novo.',
+  resultsMissing: 'O seu resultado não está disponível neste momento. Tente de novo.',
+} satisfies Translation['errors']

@@ -1,0 +1,10 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const fullReport = {
+  title: 'O seu relatório',
+  heading: 'O seu relatório completo',
+  played: 'Resultado de um jogo de 80 cartas',
+  notAvailableTitle: 'Este relatório não está disponível',
+  notAvailable: 'Não há um resultado completo neste endereço. Talvez o jogo não tenha sido terminado ou o endereço não esteja completo.',
+  start: 'Ir para o teste',
+} satisfies Translation['fullReport']

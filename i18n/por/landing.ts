@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Como joga?',
+  intro: 'Vire 80 cartas e veja como lida com o risco, os ganhos e as perdas. No fim recebe um perfil pessoal e três conselhos.',
+  threeMinutes: 'Demora cerca de três minutos',
+  pointsOnly: 'Joga apenas por pontos, nunca por dinheiro',
+  anonymous: 'O seu jogo é anónimo e não são usados cookies',
+  optional: 'O teste é facultativo e pode fazê-lo várias vezes',
+  accept: 'Aceito os {link}',
+  acceptLink: 'termos e condições',
+  mustAccept: 'Aceite os termos e condições para começar o jogo',
+  notAccepted: 'Só pode fazer o teste se aceitar os termos e condições.',
+  start: 'Começar o jogo',
+  ageMark: '{age}+',
+  ageNote: 'Apenas para pessoas com {age} anos ou mais',
+  storageBlocked: 'O seu navegador não deixa esta página guardar o jogo. Se recarregar a página enquanto joga, o jogo começa de novo.',
+  timedOutTitle: 'O seu último jogo terminou',
+  timedOut: 'Não houve atividade durante 15 minutos, por isso o jogo foi fechado. Pode começar outro quando quiser.',
+  resumeTitle: 'O seu jogo está à espera',
+  resume: 'Continuar, {{count:falta|faltam}} {count} {{carta|cartas}}',
+  resumeText: 'Pode continuar onde parou ou começar um novo jogo.',
+  termsPdf: 'Descarregar em PDF',
+} satisfies Translation['landing']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Idioma',
+  poweredBy: 'Com tecnologia {provider}',
+  opensWindow: '{name}, abre numa nova janela',
+  about: 'Sobre nós',
+  contact: 'Contacto',
+  privacy: 'Privacidade',
+  responsible: 'Jogo responsável',
+  terms: 'Termos e condições',
+  footer: 'Rodapé',
+  age: '{age}+',
+  notice: 'Jogue com responsabilidade. Há ajuda disponível.',
+} satisfies Translation['shell']

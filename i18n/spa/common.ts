@@ -1,0 +1,16 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const common = {
+  title: '¿Cómo juegas? Un autotest con un juego de cartas',
+  back: 'Atrás',
+  close: 'Cerrar',
+  continue: 'Continuar',
+  tryAgain: 'Intentar de nuevo',
+  startAgain: 'Empezar de nuevo',
+  playAgain: 'Jugar otra vez',
+  loading: 'Un momento, por favor',
+  yes: 'Sí',
+  no: 'No',
+  low: 'Baja',
+  high: 'Alta',
+} satisfies Translation['common']

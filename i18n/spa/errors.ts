@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Lamentablemente no pudimos analizar tu comportamiento en la tarea porque elegiste más del 90 % del mismo mazo. Puedes intentarlo de nuevo.',
+  unauthorized: {
+    title: 'No tienes acceso a este test',
+    text: 'El enlace que te trajo aquí no es válido o ha dejado de serlo. Vuelve a la página de la que venías y abre el test otra vez.',
+    offline: 'Quizá la conexión se perdió un momento. Puedes intentarlo de nuevo.',
+    contact: 'Si sigue sin funcionar, escríbenos:',
+  },
+  notFound: {
+    title: 'Esta página no existe',
+    text: 'Quizá la dirección está mal escrita o la página ha cambiado de sitio.',
+    start: 'Ir al test',
+  },
+  crash: {
+    title: 'Algo salió mal',
+    text: 'Esta parte de la página no se pudo mostrar. Tu juego se conserva. Inténtalo de nuevo.',
+    reload: 'Recargar la página',
+  },
+  noConnection: 'No hay conexión. Inténtalo de nuevo.',
+  resultsMissing: 'Tu resultado no está disponible en este momento. Inténtalo de nuevo.',
+} satisfies Translation['errors']

@@ -1,0 +1,87 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const feedback = {
+  title: 'Tu resultado',
+  riskScore: 'Tu puntuación de riesgo',
+  yourScore: 'Tu puntuación',
+  yourGuess: 'Tu estimación',
+  guessLabel: 'Estimación {guess}',
+  range: 'Margen probable, de {low} a {high}',
+  lowRisk: 'Riesgo bajo',
+  highRisk: 'Riesgo alto',
+  gauge: 'Puntuación de riesgo {score} de 100, probablemente entre {low} y {high}. Tu estimación fue {guess}.',
+  scoreAndGuess: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+  categories: {
+    'low-risk': {
+      name: 'Riesgo bajo',
+      text: 'En este juego mostraste un comportamiento de riesgo bajo (no arriesgado).',
+    },
+    'medium-risk': {
+      name: 'Riesgo medio',
+      text: 'En este juego mostraste un comportamiento de riesgo medio.',
+    },
+    risky: {
+      name: 'Arriesgado',
+      text: 'En este juego mostraste un comportamiento arriesgado.',
+    },
+    'high-risk': {
+      name: 'Riesgo alto',
+      text: 'En este juego mostraste un comportamiento de riesgo alto.',
+    },
+  },
+  nearBorder: 'cerca del límite',
+  categoryNearBorder: 'Tu puntuación está cerca del límite de este grupo. Si vuelves a jugar, puedes quedar en otro.',
+  guesses: {
+    very_low_guess: {
+      title: 'Jugaste con mucho más riesgo de lo que pensabas',
+      text: 'En este juego elegiste los mazos arriesgados muchas más veces de lo que creías.',
+    },
+    low_guess: {
+      title: 'Jugaste con más riesgo de lo que pensabas',
+      text: 'En este juego elegiste los mazos arriesgados algo más a menudo de lo que creías.',
+    },
+    good_guess: {
+      title: 'Conoces bien tu juego',
+      text: 'Tu estimación estuvo cerca de tu puntuación. Viste con claridad tu propio juego.',
+    },
+    high_guess: {
+      title: 'Jugaste con menos riesgo de lo que pensabas',
+      text: 'En este juego elegiste los mazos arriesgados algo menos a menudo de lo que creías.',
+    },
+    very_high_guess: {
+      title: 'Jugaste con mucho menos riesgo de lo que pensabas',
+      text: 'En este juego elegiste los mazos arriesgados muchas menos veces de lo que creías.',
+    },
+  },
+  indication:
+    'Esto es una indicación de un solo juego corto con puntos, no un diagnóstico. Si vuelves a jugar, tu puntuación puede moverse unos 9 puntos hacia arriba o hacia abajo.',
+  finalScore: 'Puntos finales',
+  finalScoreText: 'Empezaste con {start|money} y sacaste las 80 cartas.',
+  percentile: 'Comparación con otras personas',
+  percentileHigher: 'Tu puntuación de riesgo es más alta que la del {share|percent} de los jugadores con los que se comparó.',
+  percentileLower: 'Tu puntuación de riesgo es más baja que la del {share|percent} de los jugadores con los que se comparó.',
+  dots: 'Cada punto representa a un jugador de cada cien, y el punto con anillo eres tú.',
+  comparedVolunteers: 'Comparado con {n|number} voluntarios de investigación.',
+  comparedPlayers: 'Comparado con {n|number} personas que hicieron este test aquí.',
+  profile: 'Tu perfil de decisión',
+  profileTextFour:
+    'Cuatro hábitos que se ven en tus 80 elecciones. El punto es nuestra mejor estimación, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
+  profileTextTwo:
+    'Dos hábitos que se ven en tus 80 elecciones. El punto es nuestra mejor estimación, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
+  measure: '{level}: alrededor de {value} de 100, probablemente entre {low} y {high}',
+  quiteSure: 'casi seguro',
+  fairlySure: 'bastante seguro',
+  notSure: 'poco seguro',
+  quality: {
+    title: 'Lee este resultado con cautela',
+    one_deck: 'La mayoría de tus cartas eran de un solo mazo, así que los otros dicen poco.',
+    too_fast: 'Sacaste muchas cartas muy rápido. Con más tiempo para cada elección, el resultado dice más sobre ti.',
+    random_play: 'Tus elecciones no seguían ningún patrón reconocible, así que tus hábitos no se distinguen del azar.',
+  },
+  seeAdvice: 'Ver consejos',
+  learnMore: 'Saber más',
+  savePdf: 'Guardar el informe como PDF',
+  emailReport: 'Enviar el informe por correo',
+  share: 'Compartir el informe',
+  playAgain: 'Jugar otra vez',
+} satisfies Translation['feedback']

@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: '¿Cómo juegas?',
+  intro:
+    'Saca 80 cartas y descubre cómo afrontas el riesgo, las ganancias y las pérdidas. Al final recibes un perfil personal y tres consejos.',
+  threeMinutes: 'Dura unos tres minutos',
+  pointsOnly: 'Juegas solo por puntos, nunca por dinero',
+  anonymous: 'Tu juego es anónimo y no se usan cookies',
+  optional: 'El test es voluntario y puedes hacerlo varias veces',
+  accept: 'Acepto los {link}',
+  acceptLink: 'términos y condiciones',
+  mustAccept: 'Acepta los términos y condiciones para empezar el juego',
+  notAccepted: 'Solo puedes hacer el test si aceptas los términos y condiciones.',
+  start: 'Empezar el juego',
+  ageMark: '{age}+',
+  ageNote: 'Solo para personas de {age} años o más',
+  storageBlocked:
+    'Tu navegador no permite que esta página guarde tu juego. Si recargas la página mientras juegas, el juego empieza de nuevo.',
+  timedOutTitle: 'Tu último juego ha terminado',
+  timedOut: 'No hubo actividad durante 15 minutos, así que el juego se cerró. Puedes empezar otro cuando quieras.',
+  resumeTitle: 'Tu juego te espera',
+  resume: 'Continuar, {{count:queda|quedan}} {count} {{carta|cartas}}',
+  resumeText: 'Puedes seguir donde lo dejaste o empezar un juego nuevo.',
+  termsPdf: 'Descargar como PDF',
+} satisfies Translation['landing']

@@ -1,0 +1,40 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const popups = {
+  inactivity: {
+    title: '¿Sigues ahí?',
+    text: 'Por favor, termina el juego de una vez.',
+    yes: 'Sí, continuar',
+    pause: 'Pausar el juego',
+  },
+  idleWarning: {
+    title: 'Tu juego está a punto de terminar',
+    text: 'Sin actividad, el juego termina en {time}. Entonces tendrás que empezar de nuevo.',
+    yes: 'Seguir jugando',
+  },
+  more_than_ninety_percent: {
+    title: 'Casi todo de un solo mazo',
+    text: 'Más del 90 % de tus cartas son del mismo mazo. Si sigue así, no podremos analizar tu juego.',
+  },
+  only_one_deck: {
+    title: 'Hay cuatro mazos',
+    text: 'Hasta ahora todas tus cartas son del mismo mazo. También puedes elegir de los otros tres.',
+  },
+  slow_down: {
+    title: 'Puedes tomarte tu tiempo',
+    text: 'Estás eligiendo muy rápido. Mira lo que trae cada carta antes de sacar la siguiente.',
+  },
+  random_choices_random_result: {
+    title: 'Elecciones al azar, resultado al azar',
+    text: 'Tus elecciones parecen hechas al azar. Solo podemos decir algo sobre tu juego si eliges los mazos que te parecen mejores.',
+  },
+  do_you_have_a_hunch: {
+    title: '¿Tienes una corazonada?',
+    text: '¿Te parece que algunos mazos son mejores que otros?',
+  },
+  halfway: {
+    title: 'Vas por la mitad',
+    text: 'Has sacado 40 cartas y quedan 40.',
+  },
+  ok: 'OK',
+} satisfies Translation['popups']

@@ -1,0 +1,18 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const riskScore = {
+  kicker: 'Una pregunta antes de tu resultado',
+  title: '¿Qué riesgo tuvo tu juego?',
+  instruction: 'Mueve el control para indicar tu nivel de riesgo',
+  slider: 'Tu nivel de riesgo',
+  low: 'Riesgo bajo',
+  high: 'Riesgo alto',
+  value: '{value} de 100',
+  less: 'Menos riesgo',
+  more: 'Más riesgo',
+  note: 'No hay una respuesta correcta. Tu estimación muestra cómo ves tu propio juego, y solo puedes darla una vez.',
+  submit: 'Ver mi resultado',
+  moveFirst: 'Primero mueve el control',
+  given: 'Ya diste tu estimación: {value}.',
+  sending: 'Se está enviando tu estimación',
+} satisfies Translation['riskScore']

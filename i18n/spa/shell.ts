@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Idioma',
+  poweredBy: 'Con la tecnología de {provider}',
+  opensWindow: '{name}, se abre en una ventana nueva',
+  about: 'Quiénes somos',
+  contact: 'Contacto',
+  privacy: 'Privacidad',
+  responsible: 'Juego responsable',
+  terms: 'Términos y condiciones',
+  footer: 'Pie de página',
+  age: '{age}+',
+  notice: 'Juega con responsabilidad. Hay ayuda disponible.',
+} satisfies Translation['shell']

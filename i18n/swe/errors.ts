@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Tyvärr kunde vi inte analysera ditt beteende i uppgiften eftersom du valde mer än 90 % från samma hög. Du får gärna försöka igen.',
+  unauthorized: {
+    title: 'Du har inte tillgång till det här testet',
+    text: 'Länken som ledde hit är inte giltig eller har slutat gälla. Gå tillbaka till sidan du kom från och öppna testet igen.',
+    offline: 'Kanske bröts anslutningen ett ögonblick. Du kan bara försöka igen.',
+    contact: 'Om det fortfarande inte fungerar, skriv till oss:',
+  },
+  notFound: {
+    title: 'Den här sidan finns inte',
+    text: 'Kanske är adressen felstavad, eller så har sidan flyttat.',
+    start: 'Gå till testet',
+  },
+  crash: {
+    title: 'Något gick fel',
+    text: 'Den här delen av sidan kunde inte visas. Ditt spel finns kvar. Försök igen.',
+    reload: 'Ladda om sidan',
+  },
+  noConnection: 'Det finns ingen anslutning. Försök igen.',
+  resultsMissing: 'Ditt resultat är inte tillgängligt just nu. Försök igen.',
+} satisfies Translation['errors']

@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const instructions = {
+  title: 'Så här gör du',
+  step: 'Steg {step} av {steps}',
+  skip: 'Hoppa över introduktionen',
+  play: 'Spela',
+  backToGame: 'Tillbaka till spelet',
+  one: {
+    title: 'Fyra högar, ett kort i taget',
+    text: 'Du ser fyra högar med kort. Välj en hög och vänd det översta kortet. Du kan byta hög eller hålla dig till en, så ofta du vill.',
+  },
+  two: {
+    title: 'Varje kort är en vinst eller en förlust',
+    text: 'Du börjar med {start|money} i poäng. Varje kort du vänder lägger till eller drar ifrån. Det är bara poäng, aldrig pengar.',
+  },
+  three: {
+    title: 'Vänd alla 80 kort',
+    text: 'Försök sluta med så många poäng du kan. Gör klart spelet på en gång: om du lämnar det börjar du om. Du kan pausa när som helst.',
+  },
+  touchHint: 'Tryck på en hög för att vända ett kort',
+  keyHint: 'Du kan också trycka på tangenterna 1 till 4',
+  demoChoose: 'Bild: en av fyra högar väljs och det översta kortet vänds',
+  demoWinLoss: 'Bild: ett kort visar en vinst, nästa en förlust',
+  demoCount: 'Bild: antalet kort som är kvar går ner till noll',
+} satisfies Translation['instructions']

@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Hur spelar du?',
+  intro: 'Vänd 80 kort och se hur du hanterar risk, vinster och förluster. Till slut får du en personlig profil och tre råd.',
+  threeMinutes: 'Det tar ungefär tre minuter',
+  pointsOnly: 'Du spelar bara om poäng, aldrig om pengar',
+  anonymous: 'Ditt spel är anonymt och inga kakor används',
+  optional: 'Testet är frivilligt, och du kan göra det flera gånger',
+  accept: 'Jag godkänner {link}',
+  acceptLink: 'villkoren',
+  mustAccept: 'Godkänn villkoren för att starta spelet',
+  notAccepted: 'Du kan bara göra testet om du godkänner villkoren.',
+  start: 'Starta spelet',
+  ageMark: '{age}+',
+  ageNote: 'Bara för personer som är {age} år eller äldre',
+  storageBlocked: 'Din webbläsare låter inte sidan spara ditt spel. Om du laddar om sidan medan du spelar börjar spelet om.',
+  timedOutTitle: 'Ditt förra spel är slut',
+  timedOut: 'Det var ingen aktivitet på 15 minuter, så spelet stängdes. Du kan starta ett nytt när du vill.',
+  resumeTitle: 'Ditt spel väntar',
+  resume: 'Fortsätt, {count} kort kvar',
+  resumeText: 'Du kan fortsätta där du slutade eller starta ett nytt spel.',
+  termsPdf: 'Ladda ner som PDF',
+} satisfies Translation['landing']

@@ -1,0 +1,18 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const riskScore = {
+  kicker: 'En fråga före ditt resultat',
+  title: 'Hur riskfyllt spelade du?',
+  instruction: 'Flytta reglaget för att visa din risknivå',
+  slider: 'Din risknivå',
+  low: 'Låg risk',
+  high: 'Hög risk',
+  value: '{value} av 100',
+  less: 'Mindre risk',
+  more: 'Mer risk',
+  note: 'Det finns inget rätt svar. Din gissning visar hur du själv ser på ditt spel, och du kan ge den en gång.',
+  submit: 'Se mitt resultat',
+  moveFirst: 'Flytta reglaget först',
+  given: 'Du har redan gett din gissning: {value}.',
+  sending: 'Din gissning skickas',
+} satisfies Translation['riskScore']

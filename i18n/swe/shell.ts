@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Språk',
+  poweredBy: 'Drivs av {provider}',
+  opensWindow: '{name}, öppnas i ett nytt fönster',
+  about: 'Om oss',
+  contact: 'Kontakt',
+  privacy: 'Integritet',
+  responsible: 'Ansvarsfullt spelande',
+  terms: 'Villkor',
+  footer: 'Sidfot',
+  age: '{age}+',
+  notice: 'Spela ansvarsfullt. Det finns hjälp.',
+} satisfies Translation['shell']
