@@ -18,6 +18,7 @@ export async function startDemo(config: Config): Promise<RunningDemo> {
   let secrets: Record<string, string> = {}
   const server = await startServer(config, {
     extraOrigins,
+    demo: true,
     ...(catcher ? { catcher } : {}),
     async beforeListen(deps) {
       secrets = await openDemoSecrets(deps)

@@ -32,7 +32,8 @@ const start = async () => {
   const operator = (await (await fetch(`/operators/${operatorId}/view.json`)).json()) as OperatorView
   const services = workbenchServices(operator)
   const locale = resolveLocale(query.get('language') ?? undefined, operator)
-  const [texts] = await Promise.all([openTexts(locale, operator.currencies), loadFonts(sets[locale].lang, 5000), loadTheme()])
+  await loadTheme()
+  const [texts] = await Promise.all([openTexts(locale, operator.currencies), loadFonts(sets[locale].lang, 5000)])
   followWindow()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

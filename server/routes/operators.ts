@@ -11,7 +11,7 @@ const VersionQuery = Type.Object({ v: Type.Optional(Type.String()) })
 /** Address with a version: never changes. Without: asked for again each time. */
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** Branding: `theme.css` and the images of each operator, and what they share (fonts, flags). */
+/** Branding: `theme.css`, `view.json` and the images of each operator, and what they share (fonts, flags). */
 export async function routes(app: App, { operators }: Deps): Promise<void> {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
@@ -33,6 +33,7 @@ export async function routes(app: App, { operators }: Deps): Promise<void> {
           .header('content-type', 'text/css; charset=utf-8')
           .send(loaded.themeCss)
       }
+      if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
       const asset = loaded.assets.get(file)
       if (!asset) throw new ProblemError('not_found')
       return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
