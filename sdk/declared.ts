@@ -1,24 +1,32 @@
-import type { Handle } from './handle.ts'
-import { mount } from './mount.ts'
-import type { MountOptions } from './options.ts'
+import { type EmbedError, type Handle, type MountOptions, mount } from './index.ts'
+import type { LazyOptions } from './lazy.ts'
 
 /**
- * Mounts into every element with `data-gamalyze-operator`. The other attributes are the options of `mount` with the same prefix
- * (`data-gamalyze-user-id`); `data-gamalyze-secret-url` names an address on your own site that answers with the secret as text. A
- * `data-gamalyze-secret` is taken out of the page as it is read. The element gets a `gamalyze` event with the handle.
+ * Mounts into every element with `data-gamalyze-operator` below `root`. The other attributes are the options of `mount` with the same
+ * prefix (`data-gamalyze-user-id`); `data-gamalyze-lazy` waits until the reader is near. `data-gamalyze-secret-url` names an address of
+ * your own site that answers with the secret as text; a `data-gamalyze-secret` is taken out of the page as it is read. The element
+ * gets a `gamalyze` event with the handle as its detail.
  */
-export const mountDeclared = (root: ParentNode = document): Handle[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')].map((element) => {
+export const mountDeclared = (root: ParentNode = document) => {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')) {
     const options: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(element.dataset)) {
       const [, first, rest] = /^gamalyze(.)(.*)/.exec(name) ?? []
       if (first) options[first.toLowerCase() + rest] = value
     }
-    const { secretUrl } = options
-    if (secretUrl) options.secret = async () => (await fetch(`${secretUrl}`)).text()
+    const { secretUrl, lazy, ...own } = options
+    if (secretUrl) own.secret = async () => (await (await fetch(`${secretUrl}`)).text()).trim()
     element.removeAttribute('data-gamalyze-secret')
     element.removeAttribute('data-gamalyze-operator') // mounted once, also when called again
-    const handle = mount(element, options as MountOptions)
-    element.dispatchEvent(new CustomEvent('gamalyze', { detail: handle, bubbles: true }))
-    return handle
-  })
+    const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+    const settings = own as unknown as MountOptions & LazyOptions
+    if (lazy === undefined) tell(mount(element, settings))
+    else import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted.then(tell))
+  }
+}
+
+/** Does so once the page is there. */
+export const mountWhenParsed = () => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => mountDeclared())
+  else mountDeclared()
+}

@@ -46,11 +46,12 @@ const tryFrame = (url: URL) =>
     const frame = createFrame(url, '1px', 'Diagnosis')
     frame.style.display = 'none'
     const done = (code?: EmbedErrorCode) => {
+      watch.stop()
       life.abort()
       frame.remove()
       resolve(code)
     }
-    watchFrame(frame, url, life.signal, done, () => {})
+    const watch = watchFrame(frame, url, life.signal, done, () => {})
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (source && source === frame.contentWindow && origin === url.origin && isHello(data))
         done(agree(data) ? undefined : 'PROTOCOL_TOO_OLD')

@@ -1,4 +1,4 @@
-import { type Handle, type MountOptions, type Secret, mount } from './index.ts'
+import { type Handle, type MountOptions, mount, type Secret } from './index.ts'
 
 /**
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), `secret` is a property, so
@@ -7,41 +7,32 @@ import { type Handle, type MountOptions, type Secret, mount } from './index.ts'
  */
 export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ['language']
-  handle: Handle | undefined
-  #secret: Secret | undefined
+  declare handle: Handle | undefined
+  declare given: Secret | undefined
 
-  constructor() {
-    super()
-    const early = Object.getOwnPropertyDescriptor(this, 'secret') // set before the element was defined
-    delete (this as Partial<this>).secret
-    if (early) this.#secret = early.value
+  get secret(): Secret | undefined {
+    return this.given
   }
 
   set secret(secret: Secret) {
-    this.#secret = secret
-    if (this.handle) this.handle.update({ secret })
-    else this.connectedCallback()
+    this.given = secret
+    this.handle?.update({ secret })
+    this.connectedCallback()
   }
 
   connectedCallback() {
-    if (this.handle || !this.#secret || !this.isConnected) return
-    const options: Record<string, unknown> = { secret: this.#secret }
-    for (const { name, value } of this.attributes) options[name.replace(/-(.)/, (_, letter) => letter.toUpperCase())] = value
-    this.handle = mount(this, options as MountOptions)
+    const options: Record<string, unknown> = { secret: this.secret }
+    for (const { name, value } of this.attributes) options[name.replace(/-./, (dash) => `${dash[1]}`.toUpperCase())] = value
+    if (options.secret && this.isConnected) this.handle ??= mount(this, options as MountOptions)
   }
 
   disconnectedCallback() {
-    queueMicrotask(() => {
-      if (this.isConnected) return
-      this.handle?.destroy()
-      this.handle = undefined
-    })
+    queueMicrotask(() => this.isConnected || (this.handle = this.handle?.destroy() as undefined))
   }
 
-  attributeChangedCallback(_: string, __: string, language: string) {
+  attributeChangedCallback(...[, , language]: string[]) {
     this.handle?.update({ language })
   }
 }
 
-globalThis.customElements?.get('gamalyze-test') ??
-  globalThis.customElements?.define('gamalyze-test', GamalyzeTest as typeof GamalyzeTest & typeof HTMLElement)
+globalThis.customElements?.define('gamalyze-test', GamalyzeTest as typeof GamalyzeTest & typeof HTMLElement)

@@ -16,26 +16,28 @@ export const createEmitter = () => {
   const off = <Name extends EventName>(name: Name, listener: Listener<Name>) => {
     for (const entry of entries) if (entry.name === name && entry.listener === listener) entries.delete(entry)
   }
+  /** Returns what takes the listener off again. */
   const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
     entries.add({ name, listener, once })
     return () => off(name, listener)
   }
-  return {
-    /** Returns what takes the listener off again. */
-    on: <Name extends EventName>(name: Name, listener: Listener<Name>) => add(name, listener, false),
-    once: <Name extends EventName>(name: Name, listener: Listener<Name>) => add(name, listener, true),
-    off,
-    emit: <Name extends EventName>(name: Name, payload: Events[Name]) => {
-      for (const entry of [...entries]) {
-        if (entry.name !== name) continue
-        if (entry.once) entries.delete(entry)
-        try {
-          ;(entry.listener as Listener<Name>)(payload)
-        } catch (error) {
-          reportError(error)
-        }
+  const emit = <Name extends EventName>(name: Name, payload: Events[Name]) => {
+    for (const entry of [...entries]) {
+      if (entry.name !== name) continue
+      if (entry.once) entries.delete(entry)
+      try {
+        ;(entry.listener as Listener<Name>)(payload)
+      } catch (error) {
+        reportError(error)
       }
+    }
+  }
+  return {
+    emit,
+    listening: {
+      on: <Name extends EventName>(name: Name, listener: Listener<Name>) => add(name, listener, false),
+      once: <Name extends EventName>(name: Name, listener: Listener<Name>) => add(name, listener, true),
+      off,
     },
-    clear: () => entries.clear(),
   }
 }

@@ -6,9 +6,8 @@ import type { Viewport } from './protocol.ts'
  */
 export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
-  for (const power of ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox', 'downloads', 'modals']) {
-    frame.sandbox.add(`allow-${power}`)
-  }
+  frame.sandbox.value =
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'
   frame.allow = 'web-share'
   frame.referrerPolicy = 'no-referrer'
   frame.title = title

@@ -31,7 +31,7 @@ export const joinHost = (options: {
   signal?: AbortSignal
 }): Promise<Guest> =>
   new Promise((resolve, reject) => {
-    const hello: Hello = { gamalyze: 'hello', id: crypto.randomUUID(), ...protocol }
+    const hello: Hello = { gamalyze: 'hello', id: `${crypto.getRandomValues(new Uint32Array(4))}`, ...protocol }
     const listening = new AbortController()
     const receive = async ({ source, origin, data, ports }: MessageEvent) => {
       const [port] = ports

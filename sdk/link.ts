@@ -1,11 +1,11 @@
 import { CallOptions, type RemoteProxy } from 'penpal'
 import { listen } from './listen.ts'
 import {
+  agree,
   type Config,
   type GuestEventName,
   type GuestEvents,
   type GuestMethods,
-  agree,
   isHello,
   openPort,
   parsePayload,
@@ -32,14 +32,13 @@ export const createLink = (
 ) => {
   let connection: ReturnType<typeof openPort<GuestMethods>> | undefined
   let remote: RemoteProxy<GuestMethods> | undefined
-  let seen = ''
 
   const close = () => {
     connection?.destroy()
     connection = remote = undefined
   }
 
-  const open = (id: string, version: number) => {
+  const open = () => {
     close()
     const { port1, port2 } = new MessageChannel()
     let last = 0
@@ -49,37 +48,25 @@ export const createLink = (
       last = number
       host.receive(name as GuestEventName, payload)
     }
-    const opened = openPort<GuestMethods>(port1, { __proto__: null, config: host.config, event } as never)
-    connection = opened
-    opened.promise.then(
-      (proxy) => {
-        if (connection === opened) remote = proxy
-      },
-      () => {},
-    )
-    frame.contentWindow?.postMessage({ gamalyze: 'welcome', id, version }, origin, [port2])
+    connection = openPort<GuestMethods>(port1, { __proto__: null, config: host.config, event } as never)
+    connection.promise.then((proxy) => {
+      remote = proxy
+    })
+    return port2
   }
 
-  listen(
-    window,
-    'message',
-    ({ source, origin: sender, data }) => {
-      if (!source || source !== frame.contentWindow || sender !== origin || !isHello(data) || data.id === seen || !host.onHello()) return
-      seen = data.id
-      const version = agree(data)
-      if (version) open(data.id, version)
-      else host.onTooOld()
-    },
-    signal,
-  )
-  signal.addEventListener('abort', close)
+  const receive = ({ source, origin: sender, data }: MessageEvent) => {
+    if (!source || source !== frame.contentWindow || sender !== origin || !isHello(data) || !host.onHello()) return
+    const version = agree(data)
+    if (version) (source as Window).postMessage({ gamalyze: 'welcome', id: data.id, version }, origin, [open()])
+    else host.onTooOld()
+  }
+  listen(window, 'message', receive, signal)
 
   return {
     close,
     /** Rejects when the frame is away or does not answer in time. */
-    command: async (name: string, payload?: unknown): Promise<boolean> => {
-      if (!remote) throw 0
-      return !!(await remote.command(name, payload, new CallOptions({ timeout: commandTime })))
-    },
+    command: async (name: string, payload?: unknown): Promise<boolean> =>
+      !!(await (remote as RemoteProxy<GuestMethods>).command(name, payload, new CallOptions({ timeout: commandTime }))),
   }
 }

@@ -18,13 +18,14 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const element = findTarget(target)
   const settings = { ...options }
   const url = frameUrl(settings)
-  const autoHeight = (settings.height ?? 'auto') === 'auto'
-  const height = autoHeight ? Math.max(element.clientHeight, 480) : (settings.height as number | string)
-  const frame = createFrame(url, typeof height === 'number' ? `${height}px` : height, settings.title)
+  const { height = 'auto' } = settings
+  const autoHeight = height === 'auto'
+  const start = autoHeight ? Math.max(element.clientHeight, 480) : height
+  const frame = createFrame(url, typeof start === 'number' ? `${start}px` : start, settings.title)
 
   const life = new AbortController()
   const { signal } = life
-  const { emit, on, once, off, clear } = createEmitter()
+  const { emit, listening } = createEmitter()
   let wasReady = false
   let arrive = () => {}
   let refuse = (_: EmbedError) => {}
@@ -35,6 +36,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   ready.catch(() => {}) // the error event tells too: nobody has to listen here
 
   const fail = (code: EmbedErrorCode) => {
+    if (signal.aborted) return
     const error = new EmbedError(code)
     refuse(error)
     emit('error', error)
@@ -87,7 +89,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const destroy = () => {
     if (signal.aborted) return
     life.abort()
-    clear()
+    watch.stop()
+    link.close()
     refuse(new EmbedError('DESTROYED'))
     frame.remove()
   }
@@ -99,9 +102,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   return {
     ready,
     frame,
-    on,
-    once,
-    off,
+    ...listening,
     update: async ({ language, secret }) => {
       const changes = { ...(language && { language }), ...(secret && { secret }) }
       checkOptions({ ...settings, ...changes })

@@ -50,9 +50,7 @@ export const findTarget = (target: Element | string): Element => {
 /** Address of the frame. It tells the operator, never the secret or the player. */
 export const frameUrl = ({ operator, language, baseUrl = providerUrl }: Pick<MountOptions, 'operator' | 'language' | 'baseUrl'>): URL => {
   try {
-    const url = new URL('/gamalyze', baseUrl)
-    url.search = `${new URLSearchParams({ operator, embed: '1', ...(language && { language }) })}`
-    return url
+    return new URL(`/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }) })}`, baseUrl)
   } catch {
     throw bad('baseUrl')
   }

@@ -7,7 +7,7 @@ import { frameUrl } from './options.ts'
  */
 export const preload = (operator: string, options: { language?: string; baseUrl?: string } = {}) => {
   const frame = createFrame(frameUrl({ operator, ...options }), '0')
-  frame.hidden = true
+  frame.style.display = 'none'
   frame.onload = () => frame.remove()
   document.documentElement.append(frame)
 }

@@ -124,14 +124,13 @@ export const parsePayload = (name: unknown, payload: unknown): GuestEvents[Guest
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isMessage = (data: unknown, kind: string): data is Record<string, unknown> =>
-  isRecord(data) && data.gamalyze === kind && typeof data.id === 'string' && data.id.length < 100
+/** Whether the message is of that kind; an id of 100 characters or more is nobody's. */
+const isMessage = (data: unknown, kind: string): data is { gamalyze: string; id: string } =>
+  isRecord(data) && data.gamalyze === kind && (data.id as string)?.length < 100
 
-export const isHello = (data: unknown): data is Hello =>
-  isMessage(data, 'hello') && Number.isInteger(data.newest) && Number.isInteger(data.oldest)
+export const isHello = (data: unknown): data is Hello => isMessage(data, 'hello')
 
-export const isWelcome = (data: unknown, id: string): data is Welcome =>
-  isMessage(data, 'welcome') && data.id === id && Number.isInteger(data.version)
+export const isWelcome = (data: unknown, id: string): data is Welcome => isMessage(data, 'welcome') && data.id === id
 
 /** The highest version both sides speak; undefined when there is none. */
 export const agree = (other: { newest: number; oldest: number }): number | undefined => {
@@ -144,16 +143,19 @@ export const agree = (other: { newest: number; oldest: number }): number | undef
  * error with a stack is ever sent to the other side. Nothing is left behind by `destroy`, also before the handshake is through.
  */
 export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods) => {
-  const messenger = new PortMessenger({ port })
-  const { initialize } = messenger
-  messenger.initialize = ({ validateReceivedMessage, ...rest }) =>
-    initialize({ ...rest, validateReceivedMessage: (data): data is never => validateReceivedMessage(data) && isSafe(data, methods) })
-  return connect<Remote>({ messenger, methods })
+  port.addEventListener('message', (event) => isSafe(event.data, methods) || event.stopImmediatePropagation())
+  return connect<Remote>({ messenger: new PortMessenger({ port }), methods })
 }
 
 const isSafe = (data: unknown, methods: Methods) => {
-  const { type, methodPath, args, isError, value } = data as Record<string, unknown>
-  if (type === 'CALL')
-    return Array.isArray(methodPath) && methodPath.length === 1 && Object.hasOwn(methods, methodPath[0]) && Array.isArray(args)
+  if (!isRecord(data)) return false
+  const { type, methodPath, args, isError, value } = data as {
+    type: unknown
+    methodPath: string[]
+    args: unknown
+    isError: unknown
+    value: unknown
+  }
+  if (type === 'CALL') return methodPath?.length === 1 && Object.hasOwn(methods, `${methodPath[0]}`) && Array.isArray(args)
   return !isError || isRecord(value)
 }

@@ -1,23 +1,31 @@
 import { EmbedError, mount, preload } from './index.ts'
-import { mountDeclared } from './declared.ts'
-import type { LazyOptions } from './lazy.ts'
-import type { ModalOptions } from './modal.ts'
+import type { LazyMount, LazyOptions } from './lazy.ts'
+import type { Modal, ModalOptions } from './modal.ts'
 
-/** What the script tag puts on the page as `Gamalyze`; the rest of the SDK is fetched when it is first used. */
-const gamalyze = {
+export type Gamalyze = {
+  mount: typeof mount
+  preload: typeof preload
+  EmbedError: typeof EmbedError
+  openModal(options: ModalOptions): Promise<Modal>
+  mountLazy(target: Element | string, options: LazyOptions): Promise<LazyMount>
+  /** Calls back with all this: what the loader stub queues until the script is there. */
+  ready(callback: (sdk: Gamalyze) => void): void
+}
+
+/** What the script tag puts on the page as `Gamalyze`; the rest of the SDK is fetched from beside the script when it is first used. */
+const gamalyze: Gamalyze = {
   mount,
   preload,
   EmbedError,
-  openModal: async (options: ModalOptions) => (await import('./modal.ts')).openModal(options),
-  mountLazy: async (target: Element | string, options: LazyOptions) => (await import('./lazy.ts')).mountLazy(target, options),
+  openModal: (options) => import('./modal.ts').then(({ openModal }) => openModal(options)),
+  mountLazy: (target, options) => import('./lazy.ts').then(({ mountLazy }) => mountLazy(target, options)),
+  ready: (callback) => callback(gamalyze),
 }
-export type Gamalyze = typeof gamalyze
 
-const page = globalThis as unknown as { Gamalyze?: Gamalyze | { queue?: ((sdk: Gamalyze) => void)[] } }
 if (typeof document !== 'undefined') {
-  const waiting = (page.Gamalyze as { queue?: ((sdk: Gamalyze) => void)[] } | undefined)?.queue ?? []
+  const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
+  const waiting = page.Gamalyze?.queue ?? []
   page.Gamalyze = gamalyze
-  for (const call of waiting) call(gamalyze)
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => mountDeclared())
-  else mountDeclared()
+  for (const callback of waiting) callback(gamalyze)
+  import('./declared.ts').then(({ mountWhenParsed }) => mountWhenParsed())
 }

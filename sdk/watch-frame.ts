@@ -66,7 +66,6 @@ export const watchFrame = (
     },
     signal,
   )
-  signal.addEventListener('abort', stop)
   after(loadTime, () => tell('UNREACHABLE'))
 
   return {
@@ -78,7 +77,7 @@ export const watchFrame = (
       waiting = false
       return early <= maxHellos
     },
-    /** The guest is in touch: nothing to wait for any more. */
+    /** The guest is in touch, or nobody waits any more. */
     stop,
   }
 }

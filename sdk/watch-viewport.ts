@@ -9,6 +9,5 @@ export const watchViewport = (signal: AbortSignal, look: () => void) => {
   }
   listen(window, 'scroll', changed, signal)
   listen(window, 'resize', changed, signal)
-  signal.addEventListener('abort', () => cancelAnimationFrame(request))
   return changed
 }
