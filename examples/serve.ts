@@ -16,13 +16,15 @@ const types: Record<string, string> = {
 
 /**
  * Serves the partner pages of this folder, each an own site that embeds the test. `PROVIDER` in a page stands for `baseUrl`, the
- * provider's origin; `/config.json` gives pages that origin and, as a partner's own server would, the secret of each operator.
+ * provider's origin. As a partner's own server would, `/secret/<operator>` gives a page its secret; `/config.json` has them all.
  * Rejects when the port is taken; port 0 takes a free one.
  */
 export const startExamples = async (options: { port: number; baseUrl: string; secrets: Record<string, string> }) => {
   const { port, baseUrl, secrets } = options
   const read = async (path: string): Promise<{ type: string; body: string | Buffer } | undefined> => {
     if (path === '/config.json') return { type: types['.json'] as string, body: JSON.stringify({ baseUrl, secrets }) }
+    const [, operator = ''] = /^\/secret\/([a-z0-9_-]+)$/.exec(path) ?? []
+    if (Object.hasOwn(secrets, operator)) return { type: 'text/plain; charset=utf-8', body: `${secrets[operator]}` }
     const file = normalize(path === '/' ? '/plain-html/index.html' : path.endsWith('/') ? `${path}index.html` : path)
     const type = types[extname(file)]
     if (!type) return

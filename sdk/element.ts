@@ -3,12 +3,12 @@ import { type Handle, type MountOptions, mount, type Secret } from './index.ts'
 /**
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), `secret` is a property, so
  * that it is never in the page. Mounts when it is in the page and has its secret; from then on `handle` gives events and commands.
- * Moved within the page it keeps its frame and its handle.
+ * Moved within the page it keeps its frame and its handle. Another secret later: `handle.update({ secret })`.
  */
 export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ['language']
-  declare handle: Handle | undefined
-  declare given: Secret | undefined
+  declare handle?: Handle
+  declare given?: Secret
 
   get secret(): Secret | undefined {
     return this.given
@@ -16,18 +16,21 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
 
   set secret(secret: Secret) {
     this.given = secret
-    this.handle?.update({ secret })
     this.connectedCallback()
   }
 
   connectedCallback() {
     const options: Record<string, unknown> = { secret: this.secret }
-    for (const { name, value } of this.attributes) options[name.replace(/-./, (dash) => `${dash[1]}`.toUpperCase())] = value
+    for (const { name, value } of this.attributes) options[name.replace('-id', 'Id').replace('-url', 'Url')] = value
     if (options.secret && this.isConnected) this.handle ??= mount(this, options as MountOptions)
   }
 
   disconnectedCallback() {
-    queueMicrotask(() => this.isConnected || (this.handle = this.handle?.destroy() as undefined))
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.handle?.destroy()
+      delete this.handle
+    })
   }
 
   attributeChangedCallback(...[, , language]: string[]) {

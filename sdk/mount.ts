@@ -6,6 +6,7 @@ import type { Handle } from './handle.ts'
 import { createLink } from './link.ts'
 import { type MountOptions, checkOptions, findTarget, frameUrl, isSecret } from './options.ts'
 import type { CommandName, Commands, GuestEvents } from './protocol.ts'
+import { quietly } from './quietly.ts'
 import { watchFrame } from './watch-frame.ts'
 import { watchViewport } from './watch-viewport.ts'
 
@@ -29,11 +30,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let wasReady = false
   let arrive = () => {}
   let refuse = (_: EmbedError) => {}
-  const ready = new Promise<void>((resolve, reject) => {
-    arrive = resolve
-    refuse = reject
-  })
-  ready.catch(() => {}) // the error event tells too: nobody has to listen here
+  const ready = quietly(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        arrive = resolve
+        refuse = reject
+      }),
+  )
 
   const fail = (code: EmbedErrorCode) => {
     if (signal.aborted) return
@@ -79,12 +82,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   })
   const viewportChanged = watchViewport(signal, () => link.command('viewport', measure(frame)).catch(() => {}))
 
-  const command = async <Name extends CommandName>(name: Name, payload?: Commands[Name]) => {
-    if (!wasReady) await ready
-    return link.command(name, payload).catch(() => {
-      throw new EmbedError(signal.aborted ? 'DESTROYED' : 'NO_ANSWER')
+  const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
+    quietly(async () => {
+      if (!wasReady) await ready
+      return link.command(name, payload).catch(() => {
+        throw new EmbedError(signal.aborted ? 'DESTROYED' : 'NO_ANSWER')
+      })
     })
-  }
 
   const destroy = () => {
     if (signal.aborted) return
@@ -103,12 +107,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     ready,
     frame,
     ...listening,
-    update: async ({ language, secret }) => {
-      const changes = { ...(language && { language }), ...(secret && { secret }) }
-      checkOptions({ ...settings, ...changes })
-      Object.assign(settings, changes)
-      return command('update', { language, secret: secret && (await readSecret()) })
-    },
+    update: ({ language, secret }) =>
+      quietly(async () => {
+        const changes = { ...(language && { language }), ...(secret && { secret }) }
+        checkOptions({ ...settings, ...changes })
+        Object.assign(settings, changes)
+        return command('update', { language, secret: secret && (await readSecret()) })
+      }),
     pause: () => command('pause'),
     resume: () => command('resume'),
     restart: () => command('restart'),

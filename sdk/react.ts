@@ -30,7 +30,7 @@ const Embed = (props: GamalyzeTestProps) => {
   useEffect(() => {
     const { language, secret } = applied.current
     applied.current = props
-    if (language !== props.language || (secret !== props.secret && typeof props.secret === 'string')) handle?.update(props).catch(() => {})
+    if (language !== props.language || (secret !== props.secret && typeof props.secret === 'string')) handle?.update(props)
     const offs = Object.entries(props.on ?? {}).map(([name, listener]) => handle?.on(name as EventName, listener as never))
     return () => {
       for (const off of offs) off?.()

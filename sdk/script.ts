@@ -24,8 +24,8 @@ const gamalyze: Gamalyze = {
 
 if (typeof document !== 'undefined') {
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
-  const waiting = page.Gamalyze?.queue ?? []
+  const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze
-  for (const callback of waiting) callback(gamalyze)
+  waiting?.forEach(gamalyze.ready)
   import('./declared.ts').then(({ mountWhenParsed }) => mountWhenParsed())
 }

@@ -1,1 +1,44 @@
-export {}
+import type { Handle } from './handle.ts'
+import { type CommandName, type Config, type GuestEventName, type GuestEvents, type HostMethods, openPort, protocol } from './protocol.ts'
+
+export type FakeFrame = {
+  /** What the page gave the frame. */
+  readonly config: Config
+  /** Commands that came, oldest first. */
+  readonly commands: { name: CommandName; payload: unknown }[]
+  /** Tells the page an event, as the test does. Resolves when the page's listeners have run. */
+  send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): Promise<void>
+  close(): void
+}
+
+/**
+ * Plays the test's part for a mounted `handle` in a unit test (jsdom, happy-dom), where no frame loads: resolves when the handle is
+ * ready. `obey` answers commands, true unless told. In a browser use the fixture of `@gamalyze/sdk/playwright` with the real test.
+ */
+export const fakeFrame = async (
+  handle: Handle,
+  { obey = () => true, language = 'eng' }: { obey?: (name: CommandName, payload: unknown) => boolean; language?: string } = {},
+): Promise<FakeFrame> => {
+  const { origin } = new URL(handle.frame.src)
+  const source = handle.frame.contentWindow
+  if (!source) throw new Error('The frame is not in the page')
+  const welcomed = new Promise<MessagePort>((resolve) => {
+    source.postMessage = (_: unknown, __: unknown, ports?: unknown) => resolve((ports as MessagePort[])[0] as MessagePort)
+  })
+  const hello = new MessageEvent('message', { data: { gamalyze: 'hello', id: 'fake', ...protocol }, origin })
+  Object.defineProperty(hello, 'source', { value: source })
+  dispatchEvent(hello)
+  const commands: FakeFrame['commands'] = []
+  const command = (name: CommandName, payload: unknown) => {
+    commands.push({ name, payload })
+    return obey(name, payload)
+  }
+  const connection = openPort<HostMethods>(await welcomed, { __proto__: null, command } as never)
+  const host = await connection.promise
+  let number = 0
+  const send: FakeFrame['send'] = async (name, payload) => host.event(++number, name, payload)
+  const config = await host.config()
+  await send('ready', { language: config.language ?? language })
+  await handle.ready
+  return { config, commands, send, close: connection.destroy }
+}

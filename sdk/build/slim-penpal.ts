@@ -30,7 +30,7 @@ const cuts: [what: string, pattern: RegExp, replacement: string][] = [
   ['guards against a second destroy', /once_default\((\(notify)/g, '($1'],
   ['replies that cannot be cloned', /if \(error\.name === "DataCloneError"\) \{[\s\S]*?\n {6}\}/g, ''],
   ['brands for its own types', /var brand2? = Symbol\("\w+"\);|\n *#brand = brand2?;/g, ''],
-  ['long ids on pages without https', /new Array\(4\)\.fill\(0\)\.map\([\s\S]*?\)\.join\("-"\)/g, '`${Math.random()}`'],
+  ['long ids on pages without https', /new Array\(4\)\.fill\(0\)\.map\([\s\S]*?\)\.join\("-"\)/g, 'String(Math.random())'],
   ['native methods of a remote method', /if \(path\.length && methodsToTreatAsNative[^}]*\}/g, ''],
 ]
 

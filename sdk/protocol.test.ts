@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { matchesOrigin } from './guest.ts'
+import { agree, isHello, isWelcome, parsePayload } from './protocol.ts'
+
+test('only versions that both sides speak are agreed on, and the highest of them', () => {
+  expect(agree({ newest: 2, oldest: 1 })).toBe(2)
+  expect(agree({ newest: 1, oldest: 1 })).toBe(1)
+  expect(agree({ newest: 3, oldest: 2 })).toBe(2)
+  expect(agree({ newest: 3, oldest: 3 })).toBeUndefined()
+  expect(agree({ newest: 0, oldest: 0 })).toBeUndefined()
+  expect(agree({ newest: Number.NaN, oldest: 1 })).toBeUndefined()
+})
+
+test.each([null, undefined, 'hello', 7, {}, [], { gamalyze: 'hello' }, { gamalyze: 'hello', id: 'x'.repeat(100) }, { gamalyze: 'hello', id: 7 }])(
+  '%j is no hello',
+  (data) => expect(isHello(data)).toBe(false),
+)
+
+test('a welcome is for one hello', () => {
+  expect(isWelcome({ gamalyze: 'welcome', id: 'a', version: 2 }, 'a')).toBe(true)
+  expect(isWelcome({ gamalyze: 'welcome', id: 'b', version: 2 }, 'a')).toBe(false)
+})
+
+test('a payload is copied key by key', () => {
+  expect(parsePayload('completed', { uid: 'u', operator: 'o', duration: 5, risk_score: 40, __proto__: { uid: 'x' } })).toEqual({
+    uid: 'u',
+    operator: 'o',
+    duration: 5,
+  })
+  expect(parsePayload('started', 'anything')).toEqual({})
+})
+
+test.each([
+  ['progress', { cardsTurned: '1', cardsTotal: 80 }],
+  ['progress', { cardsTurned: 1 }],
+  ['progress', Object.create({ cardsTurned: 1, cardsTotal: 80 })],
+  ['resize', { height: Number.NaN }],
+  ['resize', { height: Number.POSITIVE_INFINITY }],
+  ['resize', null],
+  ['language', { language: 'x'.repeat(200) }],
+  ['scores', {}],
+  ['toString', {}],
+  ['__proto__', {}],
+  [7, {}],
+])('%s %j is dropped', (name, payload) => expect(parsePayload(name, payload)).toBeUndefined())
+
+test('origins match exactly or below a wildcard, never by likeness', () => {
+  const patterns = ['https://news.example', 'https://*.partner.example', 'http://localhost:8081']
+  const good = ['https://news.example', 'https://www.partner.example', 'https://a.b.partner.example', 'http://localhost:8081']
+  const bad = [
+    'http://news.example',
+    'https://news.example.evil',
+    'https://evilnews.example',
+    'https://news.example:444',
+    'https://partner.example',
+    'https://.partner.example',
+    'https://evilpartner.example',
+    'https://www.partner.example.evil',
+    'http://www.partner.example',
+    'http://localhost:80810',
+    'null',
+    '',
+  ]
+  expect(good.filter((origin) => !matchesOrigin(origin, patterns))).toEqual([])
+  expect(bad.filter((origin) => matchesOrigin(origin, patterns))).toEqual([])
+})
