@@ -7,7 +7,7 @@ import { sets } from '../i18n/i18n-sets.ts'
 import { followStage } from './host/stage.ts'
 import { openTexts } from './i18n/open-texts.ts'
 import { TextsProvider } from './i18n/texts-context.tsx'
-import { joinPage, openServices } from './open-services.ts'
+import { hideSecrets, joinPage, openServices } from './open-services.ts'
 import { prefetchScreens } from './routing/load-screen.ts'
 import { resumeGame } from './routing/resume-game.ts'
 import { RoutedView } from './routing/routed-view.tsx'
@@ -20,6 +20,7 @@ import { loadFonts } from './theme/load-fonts.ts'
 
 const start = async () => {
   const address = readAddress(location.search)
+  hideSecrets()
   const host = joinPage(address)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

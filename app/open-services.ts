@@ -23,7 +23,7 @@ const take = (session: SessionStore, { operator, language, extUserId }: Given) =
 }
 
 /** Secret and user id have been read: they leave the address bar and the history. */
-const hideSecrets = () => {
+export const hideSecrets = () => {
   const { pathname, search, hash } = location
   const shown = withoutSecrets(search)
   if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash)
@@ -42,7 +42,6 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const makings = { random: webRandom, newUid: v4, cardColors: operator.cardColors }
   const session = new SessionStore(makings, storage, own ? 'own' : 'shared')
   take(session, address)
-  hideSecrets()
 
   const connection = new Connection()
   const outbox = new Outbox(session, connection)

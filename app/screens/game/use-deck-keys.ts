@@ -10,7 +10,10 @@ export const useDeckKeys = (onPress: (place: number) => void, onPause: () => voi
       if (document.querySelector('dialog[open]')) return
       const place = '1234'.indexOf(event.key)
       if (event.key.length === 1 && place >= 0) onPress(place)
-      else if (event.key === 'Escape') onPause()
+      if (event.key !== 'Escape') return
+      // Or the same key would close the menu that it opens.
+      event.preventDefault()
+      onPause()
     }
     document.addEventListener('keydown', take)
     return () => document.removeEventListener('keydown', take)

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { openGame, secretOf, stored } from './player.ts'
+
+test('asks after a minute, warns at 13:00, ends at 15:00 and says why', async ({ page }) => {
+  const answers: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/popup_answer')) answers.push(request.postDataJSON())
+  })
+  await page.clock.install()
+  await openGame(page, await secretOf('mindway'))
+  await page.keyboard.press('1')
+  await page.clock.runFor(1000)
+  const { uid } = await stored(page)
+
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
+  await expect(page.getByText('complete the game in one sitting')).toBeVisible()
+  await page.clock.runFor(500)
+  await page.getByRole('button', { name: 'Pause the game' }).click()
+  await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
+
+  await page.clock.runFor(12 * 60_000 + 58_000)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.clock.runFor(4_000)
+  await expect(page.getByRole('alertdialog', { name: 'Your game is about to end' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
+
+  await page.clock.runFor(14 * 60_000 + 57_000)
+  await expect(page).toHaveURL(/game/)
+  await page.clock.runFor(5_000)
+  await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
+  await expect(page.getByText(/15 minutes|time/i).first()).toBeVisible()
+  const after = await stored(page)
+  expect(after.uid).not.toBe(uid)
+  await expect.poll(() => answers.length).toBe(3)
+  expect(answers).toMatchObject([
+    { id: uid, popup_message: 'inactivity', popup_answer: 'pause' },
+    { id: uid, popup_message: 'inactivity', popup_answer: 'yes' },
+    { id: uid, popup_message: 'inactivity', popup_answer: 'timeout' },
+  ])
+})

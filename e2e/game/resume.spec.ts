@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { drawUntil, openGame, secretOf, stored } from './player.ts'
+
+test('a reload resumes the game paused, from any address of the test', async ({ page }) => {
+  await openGame(page, await secretOf('mindway'))
+  await drawUntil(page, 7)
+  const before = await stored(page)
+  for (const path of ['/gamalyze/game', '/gamalyze', '/gamalyze/feedback']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Continue, 73 cards left' })).toBeVisible()
+    await expect(page).toHaveURL(/\/gamalyze\/game/)
+  }
+  await page.getByRole('button', { name: 'Continue, 73 cards left' }).click()
+  expect(await stored(page)).toMatchObject({ uid: before.uid, score: before.score, card_selections: before.card_selections })
+  await drawUntil(page, 9)
+  await expect.poll(async () => (await stored(page)).journal.sent).toBe(9)
+})
+
+test('start again makes a new game', async ({ page }) => {
+  await openGame(page, await secretOf('mindway'))
+  await drawUntil(page, 3)
+  const { uid } = await stored(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
+  expect((await stored(page)).uid).not.toBe(uid)
+})
+
+test('an abandoned reveal is kept: a reload in the middle of the turn has the draw', async ({ page }) => {
+  await openGame(page, await secretOf('mindway'))
+  await page.keyboard.press('3')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Continue, 79 cards left' })).toBeVisible()
+  await expect.poll(async () => (await stored(page)).journal.sent).toBe(1)
+})
+
+test('with storage blocked the player is told before, and a whole game can be played', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(`/gamalyze?secret=${await secretOf('mindway')}`)
+  await expect(page.getByText('Your browser does not let this page keep your game')).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await page.getByRole('button', { name: 'Skip introduction' }).click()
+  await expect(page.getByText('Choose any deck')).toBeVisible()
+  const left = page.getByTestId('cards-left')
+  for (let turn = 0; (await left.count()) > 0 && turn < 200; turn++) {
+    await page.keyboard.press(String((Math.floor(turn / 3) % 4) + 1))
+    await page.keyboard.press('1')
+    const answer = page.locator('dialog[open] [data-focus]')
+    if (await answer.isVisible()) {
+      await page.waitForTimeout(320)
+      await answer.click()
+    }
+  }
+  await expect(page.getByText('Your analysis is ready')).toBeVisible()
+})
+
+test('a copy of the tab plays its own game and leaves the first one alone', async ({ page, context }) => {
+  await openGame(page, await secretOf('mindway'))
+  await drawUntil(page, 4)
+  const before = await stored(page)
+  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/gamalyze', '_blank', 'popup'))])
+  await expect(copy.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+  await expect(copy.getByText('Your browser does not let this page keep your game')).toBeVisible()
+  await copy.close()
+  await drawUntil(page, 5)
+  expect(await stored(page)).toMatchObject({ uid: before.uid, cards_turned: 5 })
+})
