@@ -21,6 +21,26 @@ export const pathData = (commands: readonly opentype.PathCommand[]) =>
     .join('')
 
 /**
+ * The outlines of a text, letter by letter with kerning, and where it ends. The fonts' substitutions are left out: opentype.js
+ * throws on some, and a wordmark needs none.
+ * @param x,y start of the base line, `size` of the letters, all in units of the drawing
+ */
+const outlines = (font: opentype.Font, text: string, x: number, y: number, size: number) => {
+  const scale = size / font.unitsPerEm
+  let previous: opentype.Glyph | undefined
+  let end = x
+  const commands = [...text].flatMap((letter) => {
+    const glyph = font.charToGlyph(letter)
+    if (previous) end += font.getKerningValue(previous, glyph) * scale
+    const path = glyph.getPath(end, y, size)
+    end += (glyph.advanceWidth ?? 0) * scale - size * 0.015
+    previous = glyph
+    return path.commands
+  })
+  return { commands, end }
+}
+
+/**
  * A plain wordmark: a disc with the brand's first letter cut out of it, and the name, both as outlines, so that it needs no font.
  * @param ink colour of the name; `accent` colour of the disc
  * @returns the SVG and the px it is drawn at
@@ -29,16 +49,15 @@ export const wordmark = (name: string, ink: string, accent: string) => {
   const fonts = files.map(readFont)
   const font = fonts.find((each) => [...name].every((letter) => each.charToGlyphIndex(letter) > 0)) ?? fonts[0]
   if (!font) throw new Error('The wordmark fonts are not installed')
-  const [initial = ''] = name
-  const letter = font.getPath(initial.toUpperCase(), 0, 0, 17)
-  const box = letter.getBoundingBox()
-  const centred = font.getPath(initial.toUpperCase(), 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
-  const word = font.getPath(name, 36, 22.5, 20, { letterSpacing: -0.015 })
-  const width = Math.ceil(word.getBoundingBox().x2 + 1)
+  const [initial = ''] = name.toUpperCase()
+  const box = font.charToGlyph(initial).getPath(0, 0, 17).getBoundingBox()
+  const letter = outlines(font, initial, 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
+  const word = outlines(font, name, 36, 22.5, 20)
+  const width = Math.ceil(word.end + 1)
   const disc = 'M1 16a13 13 0 1 1 26 0a13 13 0 1 1-26 0z'
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32">`,
-    `<path fill="${accent}" fill-rule="evenodd" d="${disc}${pathData(centred.commands)}"/>`,
+    `<path fill="${accent}" fill-rule="evenodd" d="${disc}${pathData(letter.commands)}"/>`,
     `<path fill="${ink}" d="${pathData(word.commands)}"/></svg>\n`,
   ].join('')
   const height = 28

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runCommand } from '../main.ts'
+
+const source = fileURLToPath(new URL('../../../operators/', import.meta.url))
+let dir: string
+let out: string[]
+let err: string[]
+
+const operator = (...args: string[]) =>
+  runCommand(['operator', ...args], {
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    env: { OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data'), PUBLIC_URL: 'http://127.0.0.1:1' },
+  })
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'operator-'))
+  mkdirSync(join(dir, 'operators'))
+  for (const id of ['mindway', 'nfl']) cpSync(join(source, id), join(dir, 'operators', id), { recursive: true })
+  out = []
+  err = []
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+describe('operator create', () => {
+  it('writes a folder that passes its check', async () => {
+    expect(await operator('create', 'Ærlig', 'Spil', '--colour', '#7a2e8e', '--language', 'da')).toBe(0)
+    expect(err).toEqual([])
+    const folder = join(dir, 'operators', 'aerlig-spil')
+    expect(readdirSync(folder).sort()).toEqual(['background.svg', 'logo.svg', 'operator.json'])
+    expect(JSON.parse(readFileSync(join(folder, 'operator.json'), 'utf8'))).toMatchObject({
+      name: 'Ærlig Spil',
+      defaultLanguage: 'dan',
+      languages: ['dan', 'eng'],
+      country: 'DK',
+    })
+    expect(await operator('check')).toBe(0)
+    expect(out.at(-1)).toBe('3 checked, 0 with problems.')
+  })
+
+  it.each([
+    [['create', '--colour', '#7a2e8e'], 'name'],
+    [['create', 'A', '--colour', 'purple'], 'colour'],
+    [['create', 'A', '--colour', '#7a2e8e', '--language', 'tlh'], 'language'],
+    [['create', 'A', '--colour', '#7a2e8e', '--language', 'nlHC'], 'language'],
+    [['create', 'A', '--colour', '#7a2e8e', '--id', '../a'], 'id'],
+    [['create', 'Καλό', '--colour', '#7a2e8e'], 'id'],
+    [['create', 'NFL', '--colour', '#7a2e8e'], 'there already'],
+    [['create', '<b>', '--colour', '#7a2e8e'], 'name'],
+  ])('refuses %j', async (args, about) => {
+    expect(await operator(...args)).toBe(2)
+    expect(err.join()).toContain(about)
+    expect(readdirSync(join(dir, 'operators')).sort()).toEqual(['mindway', 'nfl'])
+  })
+})
+
+describe('operator check', () => {
+  it('says file, line and mend', async () => {
+    const file = join(dir, 'operators', 'nfl', 'operator.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"#17503c"', '"#6fd19f"'))
+    expect(await operator('check', 'NFL')).toBe(1)
+    expect(err[0]).toMatch(
+      /^operators\/nfl\/operator\.json:\d+ warning: theme\.buttonColorPrimary #6fd19f has 1\.\d+:1 .* Mend: write #[0-9a-f]{6}, the nearest that passes\.$/,
+    )
+  })
+
+  it('knows no operator that is not there', async () => {
+    expect(await operator('check', 'nosuch')).toBe(1)
+    expect(err[0]).toContain('nosuch')
+  })
+})
+
+describe('operator preview', () => {
+  it('says when no server runs', async () => {
+    expect(await operator('preview', 'nfl')).toBe(1)
+    expect(err[0]).toContain('npm start')
+  })
+})
+
+it('shows its usage for anything else', async () => {
+  expect(await operator('paint')).toBe(2)
+  expect(await operator('toString')).toBe(2)
+  expect(err[0]).toContain('operator create')
+})

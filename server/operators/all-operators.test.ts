@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
+import { contrastRules } from './contrast-rules.ts'
+import { lowestContrast } from './nearest-colour.ts'
+import { openOperators } from './registry.ts'
+import { schemaText } from './schema-text.ts'
+
+const dir = fileURLToPath(new URL('../../operators/', import.meta.url))
+const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+const operators = await openOperators({ dir, provider, hot: false })
+afterAll(() => operators.close())
+const all = operators.list()
+const of = (id: string) => {
+  if (!operators.has(id)) throw new Error(`no operator ${id}`)
+  return operators.get(id).operator
+}
+
+describe('every operator folder', () => {
+  it('is read without a problem', () => {
+    expect(operators.problems()).toEqual([])
+  })
+
+  it('is one of at least 55 (requirement R265)', () => {
+    expect(all.length).toBeGreaterThanOrEqual(55)
+  })
+
+  it.each(all.map(({ id, operator }) => [id, operator] as const))('%s reaches every contrast', (_id, operator) => {
+    for (const { path, colour, against, need } of contrastRules(operator))
+      expect(lowestContrast(colour, against), path.join('.')).toBeGreaterThanOrEqual(need)
+  })
+
+  it('looks like no other', () => {
+    const usual = ['mindway', 'bcrocks', 'safergambling']
+    const looks = all.map(({ id, operator: { theme, header, background } }) =>
+      usual.includes(id) ? id : JSON.stringify([theme.buttonColorPrimary, theme.fontFamily, header.background, background.kind]),
+    )
+    expect(new Set(looks).size).toBe(all.length)
+    const marks = all.flatMap(({ assets }) =>
+      [...assets.values()].filter(({ name }) => name.startsWith('logo')).map(({ version }) => version),
+    )
+    expect(new Set(marks).size).toBe(marks.length)
+  })
+
+  it('is described by the published schema', () => {
+    expect(readFileSync(`${dir}operator.schema.json`, 'utf8')).toBe(schemaText())
+  })
+})
+
+/** Requirements, section 5.7. */
+const defaults: Record<string, Language> = {
+  mindway: 'eng',
+  bcrocks: 'eng',
+  safergambling: 'eng',
+  bettingexpert: 'eng',
+  nfl: 'us',
+  spilxperten: 'dan',
+  hc: 'nlHC',
+  betarades: 'gre',
+  ncpg: 'us',
+  pariurix: 'rum',
+  casinoguru: 'eng',
+  betbeast: 'eng',
+  casinofriday: 'eng',
+  lottoland: 'eng',
+  vegaslegends: 'eng',
+  draftkings: 'enDraftKings',
+}
+
+describe('what the specification names', () => {
+  it.each(Object.entries(defaults))('%s starts in %s', (id, language) => {
+    expect(of(id).defaultLanguage).toBe(language)
+  })
+
+  it('the provider offers the 14 languages of the specification, in its order', () => {
+    const { languages: offered, header, theme, background } = of('mindway')
+    expect(offered).toEqual(defaultHeaderLanguages)
+    expect(header).toMatchObject({ switch: 'dropdown', logos: [{ link: 'provider' }] })
+    expect(theme.fontFamily).toMatch(/^Gibson,/)
+    expect(theme.buttonStartPadding).toBe('4rem')
+    expect(background.opacity ?? 0.3).toBe(0.3)
+  })
+
+  it('bcrocks and safergambling have the theme of the provider', () => {
+    expect(of('bcrocks').theme).toEqual(of('mindway').theme)
+    expect(of('safergambling').theme).toEqual(of('mindway').theme)
+  })
+
+  it('hc has a text switch, a logo for each language, its texts and the notice', () => {
+    const { languages: offered, header, texts, footer, ageMark } = of('hc')
+    expect(offered).toEqual(['nlHC', 'enHC'])
+    expect(header.switch).toBe('text')
+    expect(header.logos.map((logo) => logo.languages)).toEqual([['nlHC'], ['enHC']])
+    expect({ texts, notice: footer?.notice, ageMark }).toEqual({ texts: 'HC', notice: true, ageMark: 18 })
+  })
+
+  it.each([
+    ['betarades', 'GR'],
+    ['pariurix', 'RO'],
+    ['ncpg', 'US'],
+  ])('%s has a second footer with the help-line of %s', (id, country) => {
+    expect(of(id).footer?.dedicated?.country).toBe(country)
+  })
+
+  it.each(['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends'])('%s has a background of full opacity', (id) => {
+    expect(of(id).background.opacity).toBe(1)
+  })
+
+  it('nfl has a picture over the whole screen', () => {
+    expect(of('nfl').background).toMatchObject({ kind: 'fullScreen', opacity: 1 })
+  })
+
+  it('casinoguru offers 15 languages', () => {
+    expect(of('casinoguru').languages).toHaveLength(15)
+  })
+})
+
+describe('what must occur somewhere', () => {
+  const every = all.map(({ operator }) => operator)
+
+  it('every language is a header language of some operator, and the default of some, but for the sets of an operator', () => {
+    expect(new Set(every.flatMap((operator) => operator.languages))).toEqual(new Set(languages))
+    expect(new Set(every.map(({ defaultLanguage }) => defaultLanguage))).toEqual(new Set(languages.filter((key) => key !== 'enHC')))
+  })
+
+  it.each([
+    ['ger', 'eng'],
+    ['dan', 'eng'],
+    ['swe', 'eng'],
+    ['dut', 'eng'],
+    ['gre', 'eng'],
+    ['nlHC', 'enHC'],
+  ] as const)('the pair %s and %s', (one, other) => {
+    expect(every.some(({ languages: offered }) => offered.length === 2 && offered.includes(one) && offered.includes(other))).toBe(true)
+  })
+
+  it('every header: an empty bar, several logos, logos with and without a link, each switch', () => {
+    expect(every.some(({ header }) => header.logos.length === 0 && header.switch === 'none')).toBe(true)
+    expect(every.some(({ header }) => header.logos.filter((logo) => !logo.languages).length >= 3)).toBe(true)
+    expect(every.filter(({ header }) => header.logos.some(({ link }) => !link)).length).toBeGreaterThanOrEqual(5)
+    expect(new Set(every.map(({ header }) => header.switch))).toEqual(new Set(['dropdown', 'flags', 'text', 'none']))
+  })
+
+  it('every background kind, and operators without a footer', () => {
+    expect(new Set(every.map(({ background }) => background.kind))).toEqual(
+      new Set(['colour', 'picture', 'fullScreen', 'marks', 'watermark', 'shapes']),
+    )
+    const without = every.filter(({ footer }) => !footer).length
+    expect(without).toBeGreaterThanOrEqual(3)
+    expect(without).toBeLessThan(every.length / 2)
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkSvg } from './check-svg.ts'
+import { lookalikes } from './colour-vision.ts'
+import { createOperator, idOf } from './create-operator.ts'
+import { mendContrast } from './mend-contrast.ts'
+import { parseOperator } from './parse-operator.ts'
+
+describe('idOf', () => {
+  it.each([
+    ['Ærlig Spil', 'aerlig-spil'],
+    ['Fântâna Clară!', 'fantana-clara'],
+    ['  Łódź & Świt  ', 'lodz-swit'],
+    ['Straße 7', 'strasse-7'],
+    ['Καλό', ''],
+  ])('%s → %s', (name, id) => {
+    expect(idOf(name)).toBe(id)
+  })
+})
+
+describe('createOperator', () => {
+  it('makes of any colour an operator that needs no mending', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    fc.assert(
+      fc.property(hex, (colour) => {
+        const files = createOperator({ name: 'Spil', colour, language: 'dan', country: 'DK' })
+        const { operator, problems } = parseOperator('spil', files['operator.json'] ?? '')
+        expect(problems).toEqual([])
+        expect(operator && mendContrast(operator).faults).toEqual([])
+        expect(operator && new Set(operator.theme.cardColors).size).toBe(4)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('keeps the decks apart for the three common deficiencies', () => {
+    for (const colour of ['#b3261e', '#0b6e4f', '#1a4fa0', '#7a3ea8', '#b35900', '#808080']) {
+      const { operator } = parseOperator('spil', createOperator({ name: 'Spil', colour, language: 'dan' })['operator.json'] ?? '')
+      expect(operator && lookalikes(operator.theme.cardColors), colour).toEqual([])
+    }
+  })
+
+  it.each(['Spil', 'Ærø 7', 'Καλό Παιχνίδι', "O'Neil & Co"])('draws a wordmark for %s', (name) => {
+    const logo = createOperator({ name, colour: '#0b6e4f', language: 'eng' })['logo.svg'] ?? ''
+    expect(checkSvg(logo)).toBeUndefined()
+    expect(logo.match(/<path/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Operator } from '../../contract/operator.ts'
+import { contrastRules } from './contrast-rules.ts'
+import { mendContrast } from './mend-contrast.ts'
+import { lowestContrast, nearestPassing } from './nearest-colour.ts'
+
+const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/mindway/operator.json', import.meta.url), 'utf8'))
+
+describe('nearestPassing', () => {
+  it('keeps a colour that passes', () => {
+    // WebAIM's contrast checker: #767676 on white is 4.54:1, #777777 is 4.48:1.
+    expect(nearestPassing('#767676', ['#ffffff'], 4.5)).toBe('#767676')
+    expect(lowestContrast('#777777', ['#ffffff'])).toBeCloseTo(4.48, 2)
+  })
+
+  it('moves no farther than it must', () => {
+    expect(nearestPassing('#777777', ['#ffffff'], 4.5)).toBe('#767676')
+  })
+
+  it('goes lighter on a dark ground', () => {
+    const found = nearestPassing('#555577', ['#101020'], 4.5)
+    expect(lowestContrast(found, ['#101020'])).toBeGreaterThanOrEqual(4.5)
+    expect(lowestContrast(found, ['#101020'])).toBeLessThan(4.8)
+  })
+
+  it('ends at black or white', () => {
+    expect(nearestPassing('#808080', ['#ffffff', '#6f6f6f'], 4.5)).toBe('#000000')
+  })
+})
+
+describe('mendContrast', () => {
+  it('leaves a good operator as it is', () => {
+    expect(mendContrast(operator)).toEqual({ operator, faults: [] })
+  })
+
+  it('mends what misses its contrast and says how', () => {
+    const pale = structuredClone(operator)
+    pale.theme.buttonColorPrimary = '#8fa8ff'
+    pale.theme.cardColors[2] = '#ffd24d'
+    const { operator: mended, faults } = mendContrast(pale)
+    expect(faults.map(({ path }) => path.join('.'))).toEqual(['theme.buttonColorPrimary', 'theme.cardColors.2'])
+    expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: mended.theme.buttonColorPrimary })
+    for (const { colour, against, need } of contrastRules(mended)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
+    expect(pale.theme.buttonColorPrimary).toBe('#8fa8ff')
+  })
+
+  it('judges what stands on a mended ground against the mended one', () => {
+    const dark = structuredClone(operator)
+    dark.theme.secondaryBackgroundColor = '#303040'
+    const { operator: mended } = mendContrast(dark)
+    for (const { colour, against, need } of contrastRules(mended)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseOperator } from './parse-operator.ts'
+import { problemText } from './problem.ts'
+
+const good = readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8')
+const changed = (change: (operator: Record<string, Record<string, unknown>>) => void) => {
+  const operator = JSON.parse(good)
+  change(operator)
+  return JSON.stringify(operator, null, 2)
+}
+const first = (text: string) => {
+  const [problem] = parseOperator('nfl', text).problems
+  if (!problem) throw new Error('no problem was found')
+  return problem
+}
+
+describe('parseOperator', () => {
+  it('takes a good file', () => {
+    expect(parseOperator('nfl', good)).toMatchObject({ problems: [], operator: { name: 'NFL' } })
+  })
+
+  it('says where JSON breaks', () => {
+    expect(first('{\n  "name": "NFL",\n  oops\n}')).toMatchObject({ severity: 'error', line: 3 })
+    expect(first('').message).toBe('Not JSON: ValueExpected.')
+    expect(first(`{ "name": /* no */ "NFL" }`).message).toMatch(/^Not JSON/)
+  })
+
+  it('says where an unknown key stands', () => {
+    const text = changed((operator) => Object.assign(operator.theme ?? {}, { colourPrimary: '#000000' }))
+    const line = text.split('\n').findIndex((each) => each.includes('colourPrimary')) + 1
+    expect(first(text)).toMatchObject({ line, mend: expect.stringContaining('colourPrimary') })
+  })
+
+  it.each([
+    [
+      'a colour by name',
+      (operator: Record<string, Record<string, unknown>>) => Object.assign(operator.theme ?? {}, { colorPrimary: 'red' }),
+    ],
+    ['a colour that closes the rule', (operator) => Object.assign(operator.theme ?? {}, { colorPrimary: '#000000;} body{display:none' })],
+    ['a font list that fetches', (operator) => Object.assign(operator.theme ?? {}, { fontFamily: 'url(https://x.example)' })],
+    ['a gradient that fetches', (operator) => Object.assign(operator.theme ?? {}, { sliderGradient: 'url(https://x.example)' })],
+    [
+      'a script link',
+      (operator) =>
+        Object.assign(operator.header ?? {}, {
+          logos: [{ image: 'a.svg', name: 'A', width: 20, height: 20, link: 'javascript:alert(1)' }],
+        }),
+    ],
+    ['a plain http link', (operator) => Object.assign(operator.footer ?? {}, { links: [{ kind: 'terms', href: 'http://nfl.example' }] })],
+    ['a path as image', (operator) => Object.assign(operator.background ?? {}, { image: '../hc/logo-1.svg' })],
+    [
+      'an origin that ends the directive',
+      (operator) => Object.assign(operator, { origins: ["https://a.example; script-src 'unsafe-inline'"] }),
+    ],
+    ['every origin', (operator) => Object.assign(operator, { origins: ['*'] })],
+    ['a name with markup', (operator) => Object.assign(operator, { name: '<b>NFL</b>' })],
+    ['an unknown language', (operator) => Object.assign(operator, { languages: ['us', 'klingon'] })],
+    ['a missing part', (operator) => Object.assign(operator, { theme: undefined })],
+  ] as [string, (operator: Record<string, Record<string, unknown>>) => void][])('refuses %s', (_what, change) => {
+    expect(first(changed(change)).severity).toBe('error')
+  })
+
+  it('writes a problem on one line', () => {
+    expect(problemText(first('{'))).toMatch(/^operators\/nfl\/operator\.json:\d+ error: .+ Mend: .+\.$/)
+  })
+})

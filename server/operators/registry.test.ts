@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openOperators, type Operators } from './registry.ts'
+
+const source = fileURLToPath(new URL('../../operators/', import.meta.url))
+const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+let dir: string
+let operators: Operators
+let reported: string[]
+
+const file = (id: string, name = 'operator.json') => join(dir, id, name)
+const change = (id: string, edit: (text: string) => string) => writeFileSync(file(id), edit(readFileSync(file(id), 'utf8')))
+const open = async () => {
+  operators = await openOperators({ dir, provider, extraOrigins: ['http://localhost:8081'], report: (line) => reported.push(line) })
+}
+
+beforeEach(async () => {
+  reported = []
+  dir = mkdtempSync(join(tmpdir(), 'operators-'))
+  for (const id of ['mindway', 'nfl', 'hc']) cpSync(join(source, id), join(dir, id), { recursive: true })
+  await open()
+})
+afterEach(() => {
+  operators.close()
+  rmSync(dir, { recursive: true })
+})
+
+describe('an id', () => {
+  it.each(['NFL', 'Nfl'])('%s is nfl', (id) => {
+    expect(operators.get(id).id).toBe('nfl')
+    expect(operators.has(id)).toBe(true)
+  })
+
+  it.each([
+    'nosuch',
+    '',
+    '../nfl',
+    '..',
+    '%2e%2e',
+    'nfl/',
+    'nfl\0',
+    'ｎｆｌ',
+    'ñfl',
+    '__proto__',
+    'constructor',
+    '_fonts',
+    'a'.repeat(5000),
+  ])('%j is the provider', (id) => {
+    expect(operators.get(id).id).toBe('mindway')
+  })
+})
+
+describe('a view', () => {
+  it('resolves addresses, the provider and the origins', () => {
+    const { view, themeCss } = operators.get('mindway')
+    expect(view.header.logos[0]).toMatchObject({
+      link: provider.url,
+      src: expect.stringMatching(/^\/operators\/mindway\/logo\.svg\?v=[0-9a-f]{10}$/),
+    })
+    expect(view.origins).toContain('http://localhost:8081')
+    expect(themeCss).toContain('--cardColor4: ')
+    expect(themeCss).toContain('--backgroundOpacity: 0.3;')
+  })
+})
+
+describe('a running server', () => {
+  it('takes in a new folder', async () => {
+    cpSync(join(source, 'lottoland'), join(dir, 'lottoland'), { recursive: true })
+    await vi.waitFor(() => expect(operators.has('lottoland')).toBe(true), 5000)
+    expect(operators.get('lottoland').operator.name).toBe('Lottoland')
+  })
+
+  it('takes in a change, with a new address for the style sheet', async () => {
+    const { themeHref } = operators.get('nfl')
+    change('nfl', (text) => text.replace('#17503c', '#17503d'))
+    await vi.waitFor(() => expect(operators.get('nfl').themeHref).not.toBe(themeHref), 5000)
+  })
+
+  it('keeps the last good state of a broken folder, says so once, and leaves the others alone', async () => {
+    const { hc, nfl } = { hc: operators.get('hc'), nfl: operators.get('nfl') }
+    change('nfl', (text) => text.slice(0, 100))
+    await vi.waitFor(() => expect(operators.problems()).toHaveLength(1), 5000)
+    expect(operators.get('nfl')).toBe(nfl)
+    expect(operators.get('hc')).toBe(hc)
+    expect(reported).toHaveLength(1)
+    expect(reported[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error/)
+    writeFileSync(file('nfl'), readFileSync(join(source, 'nfl', 'operator.json')))
+    await vi.waitFor(() => expect(operators.problems()).toEqual([]), 5000)
+  })
+
+  it('forgets a removed folder', async () => {
+    rmSync(join(dir, 'hc'), { recursive: true })
+    await vi.waitFor(() => expect(operators.has('hc')).toBe(false), 5000)
+    expect(operators.get('hc').id).toBe('mindway')
+  })
+
+  it('never loses the provider', async () => {
+    rmSync(join(dir, 'mindway'), { recursive: true })
+    mkdirSync(join(dir, 'zeta'))
+    await vi.waitFor(() => expect(operators.problems().map(({ operator }) => operator)).toContain('zeta'), 5000)
+    expect(operators.get('nosuch').id).toBe('mindway')
+  })
+})
+
+describe('an image', () => {
+  const reopen = async () => {
+    operators.close()
+    await open()
+    expect(operators.has('nfl')).toBe(false)
+    expect(operators.has('hc')).toBe(true)
+    return operators.problems()[0]?.message
+  }
+
+  it('of 50 MB is not even read', async () => {
+    truncateSync(file('nfl', 'logo.svg'), 50_000_000)
+    expect(await reopen()).toBe('logo.svg: It has 50000 kB.')
+  })
+
+  it('with a script is refused', async () => {
+    writeFileSync(file('nfl', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>')
+    expect(await reopen()).toBe('<script> is not allowed.')
+  })
+
+  it('that is a link to another file is refused', async () => {
+    rmSync(file('nfl', 'logo.svg'))
+    symlinkSync(file('hc', 'logo-1.svg'), file('nfl', 'logo.svg'))
+    expect(await reopen()).toBe('logo.svg: There is no such file.')
+  })
+
+  it('that is not what its name says is refused', async () => {
+    change('nfl', (text) => text.replace('"logo.svg"', '"logo.png"'))
+    writeFileSync(file('nfl', 'logo.png'), '<svg/>')
+    expect(await reopen()).toBe('logo.png: It is not a png file.')
+  })
+})
+
+it('does not start without the provider', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'operators-'))
+  await expect(openOperators({ dir: empty, provider, hot: false })).rejects.toThrow('mindway')
+  rmSync(empty, { recursive: true })
+})

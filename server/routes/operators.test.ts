@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+const get = (path: string) => server.call('GET', path)
+
+describe('branding', () => {
+  it('links style sheet and images that never change under their address', async () => {
+    const page = String((await get('/gamalyze?operator=NFL')).body)
+    const sheet = /href="(\/operators\/nfl\/theme\.css\?v=[0-9a-f]+)"/.exec(page)?.[1] ?? ''
+    const reply = await get(sheet)
+    expect(reply.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect(reply.headers.get('cache-control')).toContain('immutable')
+    const image = /url\("(\/operators\/nfl\/background\.svg\?v=[0-9a-f]+)"\)/.exec(String(reply.body))?.[1] ?? ''
+    expect((await get(image)).headers.get('content-type')).toBe('image/svg+xml')
+  })
+
+  it('is asked for again under any other address', async () => {
+    for (const path of ['/operators/nfl/theme.css', '/operators/nfl/theme.css?v=0', '/operators/nfl/logo.svg'])
+      expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache')
+  })
+
+  it('of an unknown operator is the provider’s', async () => {
+    const usual = (await get('/operators/mindway/theme.css')).body
+    for (const id of ['nosuch', '%252e%252e', '..%2fnfl', '%F0%9F%83%8F', '__proto__'])
+      expect((await get(`/operators/${id}/theme.css`)).body, id).toBe(usual)
+  })
+
+  it('cannot run: an image opened by itself may load nothing', async () => {
+    const { headers } = await get('/operators/hc/logo-1.svg')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each([
+    'nfl/operator.json',
+    'nfl/..%2foperator.schema.json',
+    'nfl/%2e%2e%2fhc%2flogo-1.svg',
+    'nfl/nosuch.svg',
+    '_fonts/nosuch',
+    '_flags/..%2fnfl%2flogo.svg',
+  ])('%s is not there', async (path) => {
+    const { status } = await get(`/operators/${path}`)
+    expect([403, 404]).toContain(status)
+  })
+
+  it('shares fonts and flags', async () => {
+    expect((await get('/operators/_flags/gre.svg')).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await get('/operators/_fonts/manrope/manrope-greek.woff2')).headers.get('content-type')).toBe('font/woff2')
+  })
+})
+
+describe('the gallery', () => {
+  it('is not there in production', async () => {
+    expect((await get('/gallery')).status).toBe(404)
+    expect((await get('/gallery/operators.json')).status).toBe(404)
+  })
+})
