@@ -85,6 +85,10 @@ type RootTranslation = {
 		 * H​i​g​h
 		 */
 		high: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
+		 */
+		newWindow: string
 	}
 	landing: {
 		/**
@@ -2131,6 +2135,10 @@ export type TranslationFunctions = {
 		 * High
 		 */
 		high: () => LocalizedString
+		/**
+		 * opens in a new window
+		 */
+		newWindow: () => LocalizedString
 	}
 	landing: {
 		/**

@@ -13,4 +13,5 @@ export const common = {
   no: 'Nee',
   low: 'Laag',
   high: 'Hoog',
+  newWindow: 'opent in een nieuw venster',
 } satisfies Translation['common']

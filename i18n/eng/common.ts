@@ -11,4 +11,5 @@ export const common = {
   no: 'No',
   low: 'Low',
   high: 'High',
+  newWindow: 'opens in a new window',
 }

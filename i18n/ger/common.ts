@@ -13,4 +13,5 @@ export const common = {
   no: 'Nein',
   low: 'Niedrig',
   high: 'Hoch',
+  newWindow: 'öffnet sich in einem neuen Fenster',
 } satisfies Translation['common']

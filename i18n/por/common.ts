@@ -13,4 +13,5 @@ export const common = {
   no: 'Não',
   low: 'Baixa',
   high: 'Alta',
+  newWindow: 'abre numa nova janela',
 } satisfies Translation['common']

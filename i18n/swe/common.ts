@@ -13,4 +13,5 @@ export const common = {
   no: 'Nej',
   low: 'Låg',
   high: 'Hög',
+  newWindow: 'öppnas i ett nytt fönster',
 } satisfies Translation['common']

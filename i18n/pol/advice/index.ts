@@ -119,7 +119,7 @@ export default {
     guess_high: 'Twoja ocena to {guess}, a Twój wynik to {score}: gra była mniej ryzykowna, niż sądzisz.',
     guess_right: 'Twoja ocena to {guess}, a Twój wynik to {score}: te liczby są blisko siebie.',
     costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi {cards} z ostatnich 60 kart. Twój wynik to {score}.',
-    few_costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi tylko {cards} z ostatnich 60 kart. Twój wynik to {score}.',
+    few_costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi {cards} z ostatnich 60 kart. Twój wynik to {score}.',
     for_everyone: 'Ta wskazówka jest dobra dla każdego.',
   },
 } satisfies NamespaceAdviceTranslation

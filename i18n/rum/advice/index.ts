@@ -122,7 +122,7 @@ export default {
     costly_decks:
       '{cards} din ultimele 60 de cărți au venit din cele două pachete care costă puncte pe termen lung. Scorul tău este {score}.',
     few_costly_decks:
-      'Doar {cards} din ultimele 60 de cărți au venit din cele două pachete care costă puncte pe termen lung. Scorul tău este {score}.',
+      '{cards} din ultimele 60 de cărți au venit din cele două pachete care costă puncte pe termen lung. Scorul tău este {score}.',
     for_everyone: 'Acest sfat este bun pentru oricine.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -118,8 +118,7 @@ export default {
     guess_high: 'Vaša procena bila je {guess}, a rezultat je {score}: igrali ste manje rizično nego što ste mislili.',
     guess_right: 'Vaša procena bila je {guess}, a rezultat je {score}: to dvoje je blizu.',
     costly_decks: 'Iz dva špila koja na duže staze koštaju poena bilo je {cards} od poslednjih 60 karata. Vaš rezultat je {score}.',
-    few_costly_decks:
-      'Iz dva špila koja na duže staze koštaju poena bilo je samo {cards} od poslednjih 60 karata. Vaš rezultat je {score}.',
+    few_costly_decks: 'Iz dva špila koja na duže staze koštaju poena bilo je {cards} od poslednjih 60 karata. Vaš rezultat je {score}.',
     for_everyone: 'Ovaj savet je dobar za sve.',
   },
 } satisfies NamespaceAdviceTranslation

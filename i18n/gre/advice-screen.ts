@@ -1,0 +1,12 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const adviceScreen = {
+  title: 'Οι συμβουλές σας',
+  heading: 'Τρία πράγματα που μπορούν να σας βοηθήσουν',
+  intro: 'Επιλεγμένα από τον τρόπο που παίξατε. Κρατήστε ό,τι σας ταιριάζει.',
+  why: 'Γιατί το βλέπετε:',
+  open: 'Διαβάστε μόνο αυτή τη συμβουλή',
+  back: 'Πίσω στο αποτέλεσμά σας',
+  backToAdvice: 'Πίσω στις συμβουλές σας',
+  fullReport: 'Δείτε ολόκληρη την αναφορά',
+} satisfies Translation['adviceScreen']

@@ -1,0 +1,10 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const fullReport = {
+  title: 'Η αναφορά σας',
+  heading: 'Η πλήρης αναφορά σας',
+  played: 'Αποτέλεσμα από ένα παιχνίδι 80 καρτών',
+  notAvailableTitle: 'Αυτή η αναφορά δεν είναι διαθέσιμη',
+  notAvailable: 'Σε αυτή τη διεύθυνση δεν υπάρχει πλήρες αποτέλεσμα. Ίσως το παιχνίδι δεν τελείωσε ή η διεύθυνση δεν είναι πλήρης.',
+  start: 'Στο τεστ',
+} satisfies Translation['fullReport']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Γλώσσα',
+  poweredBy: 'Με την υποστήριξη: {provider}',
+  opensWindow: '{name}, ανοίγει σε νέο παράθυρο',
+  about: 'Σχετικά με εμάς',
+  contact: 'Επικοινωνία',
+  privacy: 'Απόρρητο',
+  responsible: 'Υπεύθυνο παιχνίδι',
+  terms: 'Όροι και προϋποθέσεις',
+  footer: 'Υποσέλιδο',
+  age: '{age}+',
+  notice: 'Παίξτε υπεύθυνα. Υπάρχει βοήθεια.',
+} satisfies Translation['shell']

@@ -1,0 +1,17 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const common = {
+  title: 'Jak grasz? Autotest w formie gry w karty',
+  back: 'Wstecz',
+  close: 'Zamknij',
+  continue: 'Dalej',
+  tryAgain: 'Spróbuj ponownie',
+  startAgain: 'Zacznij od nowa',
+  playAgain: 'Zagraj jeszcze raz',
+  loading: 'Chwileczkę',
+  yes: 'Tak',
+  no: 'Nie',
+  low: 'Niska',
+  high: 'Wysoka',
+  newWindow: 'otwiera się w nowym oknie',
+} satisfies Translation['common']

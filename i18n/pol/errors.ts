@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Niestety nie mogliśmy przeanalizować Twojego zachowania w zadaniu, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
+  unauthorized: {
+    title: 'Nie masz dostępu do tego testu',
+    text: 'Link, który tu prowadzi, jest nieważny lub stracił ważność. Wróć na poprzednią stronę i otwórz test ponownie.',
+    offline: 'Być może połączenie zniknęło na chwilę. Możesz po prostu spróbować ponownie.',
+    contact: 'Jeśli nadal nie działa, napisz do nas:',
+  },
+  notFound: {
+    title: 'Ta strona nie istnieje',
+    text: 'Być może adres zawiera błąd albo strona została przeniesiona.',
+    start: 'Przejdź do testu',
+  },
+  crash: {
+    title: 'Coś poszło nie tak',
+    text: 'Nie udało się pokazać tej części strony. Gra jest zachowana. Spróbuj ponownie.',
+    reload: 'Wczytaj stronę ponownie',
+  },
+  noConnection: 'Brak połączenia. Spróbuj ponownie.',
+  resultsMissing: 'Twój wynik jest chwilowo niedostępny. Spróbuj ponownie.',
+} satisfies Translation['errors']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Jak grasz?',
+  intro: 'Odkryj 80 kart i zobacz, jak podchodzisz do ryzyka, wygranych i strat. Na koniec dostaniesz osobisty profil i trzy wskazówki.',
+  threeMinutes: 'To trwa około trzech minut',
+  pointsOnly: 'Grasz tylko o punkty, nigdy o pieniądze',
+  anonymous: 'Gra jest anonimowa i nie używa plików cookie',
+  optional: 'Test jest dobrowolny i można go robić wiele razy',
+  accept: 'Akceptuję {link}',
+  acceptLink: 'regulamin',
+  mustAccept: 'Zaakceptuj regulamin, aby zacząć grę',
+  notAccepted: 'Test można zrobić tylko po zaakceptowaniu regulaminu.',
+  start: 'Zacznij grę',
+  ageMark: '{age}+',
+  ageNote: 'Tylko dla osób, które mają co najmniej {age} lat',
+  storageBlocked:
+    'Twoja przeglądarka nie pozwala tej stronie zapisać gry. Jeśli w trakcie gry wczytasz stronę ponownie, gra zacznie się od nowa.',
+  timedOutTitle: 'Twoja ostatnia gra się skończyła',
+  timedOut: 'Przez 15 minut nie było aktywności, więc gra została zamknięta. W każdej chwili możesz zacząć nową.',
+  resumeTitle: 'Twoja gra czeka',
+  resume: 'Dalej, jeszcze {count} {{kart|karta|kart|karty|kart|karty}}',
+  resumeText: 'Możesz grać dalej od tego miejsca albo zacząć nową grę.',
+  termsPdf: 'Pobierz jako PDF',
+} satisfies Translation['landing']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Język',
+  poweredBy: 'Dostarcza {provider}',
+  opensWindow: '{name}, otwiera się w nowym oknie',
+  about: 'O nas',
+  contact: 'Kontakt',
+  privacy: 'Prywatność',
+  responsible: 'Odpowiedzialna gra',
+  terms: 'Regulamin',
+  footer: 'Stopka',
+  age: '{age}+',
+  notice: 'Graj odpowiedzialnie. Pomoc jest dostępna.',
+} satisfies Translation['shell']

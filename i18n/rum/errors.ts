@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Din păcate nu am putut analiza comportamentul tău în sarcină, deoarece ai ales peste 90% din același pachet. Poți încerca din nou.',
+  unauthorized: {
+    title: 'Nu ai acces la acest test',
+    text: 'Linkul care te-a adus aici nu este valabil sau nu mai este valabil. Întoarce-te la pagina de unde ai venit și deschide din nou testul.',
+    offline: 'Poate că legătura s-a întrerupt o clipă. Poți pur și simplu să încerci din nou.',
+    contact: 'Dacă tot nu merge, scrie-ne:',
+  },
+  notFound: {
+    title: 'Această pagină nu există',
+    text: 'Poate că adresa este scrisă greșit sau pagina s-a mutat.',
+    start: 'Mergi la test',
+  },
+  crash: {
+    title: 'Ceva nu a mers bine',
+    text: 'Această parte a paginii nu a putut fi afișată. Jocul tău este păstrat. Încearcă din nou.',
+    reload: 'Reîncarcă pagina',
+  },
+  noConnection: 'Nu există conexiune. Încearcă din nou.',
+  resultsMissing: 'Rezultatul tău nu este disponibil acum. Încearcă din nou.',
+} satisfies Translation['errors']

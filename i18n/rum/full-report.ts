@@ -1,0 +1,10 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const fullReport = {
+  title: 'Raportul tău',
+  heading: 'Raportul tău complet',
+  played: 'Rezultatul unui joc de 80 de cărți',
+  notAvailableTitle: 'Acest raport nu este disponibil',
+  notAvailable: 'La această adresă nu există un rezultat complet. Poate că jocul nu a fost terminat sau adresa nu este completă.',
+  start: 'Mergi la test',
+} satisfies Translation['fullReport']

@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const instructions = {
+  title: 'Cum se joacă',
+  step: 'Pasul {step} din {steps}',
+  skip: 'Sari peste introducere',
+  play: 'Joacă',
+  backToGame: 'Înapoi la joc',
+  one: {
+    title: 'Patru pachete, câte o carte pe rând',
+    text: 'Vezi patru pachete de cărți. Alege un pachet și întoarce cartea de deasupra. Poți schimba pachetul sau poți rămâne la unul, de câte ori vrei.',
+  },
+  two: {
+    title: 'Fiecare carte este un câștig sau o pierdere',
+    text: 'Începi cu {start|money} în puncte. Fiecare carte întoarsă adaugă sau scade puncte. Sunt doar puncte, niciodată bani.',
+  },
+  three: {
+    title: 'Întoarce toate cele 80 de cărți',
+    text: 'Încearcă să termini cu cât mai multe puncte. Joacă dintr-o dată: dacă părăsești jocul, o iei de la capăt. Poți lua o pauză oricând.',
+  },
+  touchHint: 'Atinge un pachet pentru a întoarce o carte',
+  keyHint: 'Poți apăsa și tastele de la 1 la 4',
+  demoChoose: 'Imagine: unul dintre cele patru pachete este ales și cartea de deasupra este întoarsă',
+  demoWinLoss: 'Imagine: o carte arată un câștig, următoarea o pierdere',
+  demoCount: 'Imagine: numărul cărților rămase scade până la zero',
+} satisfies Translation['instructions']

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Cum joci?',
+  intro:
+    'Întoarce 80 de cărți și vezi cum te porți cu riscul, câștigurile și pierderile. La final primești un profil personal și trei sfaturi.',
+  threeMinutes: 'Durează aproximativ trei minute',
+  pointsOnly: 'Joci doar pentru puncte, niciodată pe bani',
+  anonymous: 'Jocul tău este anonim și nu se folosesc cookie-uri',
+  optional: 'Testul este opțional și îl poți face de mai multe ori',
+  accept: 'Accept {link}',
+  acceptLink: 'termenii și condițiile',
+  mustAccept: 'Acceptă termenii și condițiile pentru a începe jocul',
+  notAccepted: 'Poți face testul doar dacă accepți termenii și condițiile.',
+  start: 'Începe jocul',
+  ageMark: '{age}+',
+  ageNote: 'Doar pentru persoane de cel puțin {age} {{ani|an|ani|ani|ani|de ani}}',
+  storageBlocked: 'Browserul tău nu lasă această pagină să păstreze jocul. Dacă reîncarci pagina în timp ce joci, jocul o ia de la capăt.',
+  timedOutTitle: 'Ultimul tău joc s-a încheiat',
+  timedOut: 'Nu a fost activitate timp de 15 minute, așa că jocul a fost închis. Poți începe oricând unul nou.',
+  resumeTitle: 'Jocul tău te așteaptă',
+  resume: 'Continuă, încă {count} {{cărți|carte|cărți|cărți|cărți|de cărți}}',
+  resumeText: 'Poți continua de unde ai rămas sau poți începe un joc nou.',
+  termsPdf: 'Descarcă în format PDF',
+} satisfies Translation['landing']

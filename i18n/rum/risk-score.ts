@@ -1,0 +1,18 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const riskScore = {
+  kicker: 'O întrebare înainte de rezultat',
+  title: 'Cât de riscant a fost jocul tău?',
+  instruction: 'Mută cursorul pentru a arăta nivelul tău de risc',
+  slider: 'Nivelul tău de risc',
+  low: 'Risc scăzut',
+  high: 'Risc ridicat',
+  value: '{value} din 100',
+  less: 'Mai puțin risc',
+  more: 'Mai mult risc',
+  note: 'Nu există un răspuns corect. Estimarea ta arată cum îți vezi propriul joc și o poți da o singură dată.',
+  submit: 'Vezi rezultatul meu',
+  moveFirst: 'Mută mai întâi cursorul',
+  given: 'Ai dat deja estimarea: {value}.',
+  sending: 'Se trimite estimarea ta',
+} satisfies Translation['riskScore']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Limba',
+  poweredBy: 'Oferit de {provider}',
+  opensWindow: '{name}, se deschide într-o fereastră nouă',
+  about: 'Despre noi',
+  contact: 'Contact',
+  privacy: 'Confidențialitate',
+  responsible: 'Joc responsabil',
+  terms: 'Termeni și condiții',
+  footer: 'Subsol',
+  age: '{age}+',
+  notice: 'Joacă responsabil. Există ajutor.',
+} satisfies Translation['shell']

@@ -1,0 +1,12 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const adviceScreen = {
+  title: 'Vaši saveti',
+  heading: 'Tri stvari koje vam mogu pomoći',
+  intro: 'Izabrane prema tome kako ste igrali. Uzmite ono što vam odgovara.',
+  why: 'Zašto ovo vidite:',
+  open: 'Pročitaj samo ovaj savet',
+  back: 'Nazad na rezultat',
+  backToAdvice: 'Nazad na savete',
+  fullReport: 'Pogledaj ceo izveštaj',
+} satisfies Translation['adviceScreen']

@@ -1,0 +1,17 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const common = {
+  title: 'Kako igrate? Samotest u obliku igre kartama',
+  back: 'Nazad',
+  close: 'Zatvori',
+  continue: 'Nastavi',
+  tryAgain: 'Pokušaj ponovo',
+  startAgain: 'Počni ispočetka',
+  playAgain: 'Igraj ponovo',
+  loading: 'Trenutak, molimo',
+  yes: 'Da',
+  no: 'Ne',
+  low: 'Niska',
+  high: 'Visoka',
+  newWindow: 'otvara se u novom prozoru',
+} satisfies Translation['common']

@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const errors = {
+  singleDeck:
+    'Nažalost, nismo mogli da analiziramo vaše ponašanje u zadatku jer ste više od 90% karata uzeli iz istog špila. Slobodno pokušajte ponovo.',
+  unauthorized: {
+    title: 'Nemate pristup ovom testu',
+    text: 'Veza koja vas je dovela ovamo nije važeća ili više ne važi. Vratite se na stranu sa koje ste došli i ponovo otvorite test.',
+    offline: 'Možda se veza na trenutak prekinula. Možete jednostavno pokušati ponovo.',
+    contact: 'Ako i dalje ne radi, pišite nam:',
+  },
+  notFound: {
+    title: 'Ova strana ne postoji',
+    text: 'Možda je adresa pogrešno napisana ili je strana premeštena.',
+    start: 'Idi na test',
+  },
+  crash: {
+    title: 'Nešto nije uspelo',
+    text: 'Ovaj deo strane nije mogao da se prikaže. Vaša igra je sačuvana. Pokušajte ponovo.',
+    reload: 'Ponovo učitaj stranu',
+  },
+  noConnection: 'Nema veze. Pokušajte ponovo.',
+  resultsMissing: 'Vaš rezultat trenutno nije dostupan. Pokušajte ponovo.',
+} satisfies Translation['errors']

@@ -1,0 +1,87 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const feedback = {
+  title: 'Vaš rezultat',
+  riskScore: 'Vaš rezultat rizika',
+  yourScore: 'Vaš rezultat',
+  yourGuess: 'Vaša procena',
+  guessLabel: 'Procena {guess}',
+  range: 'Verovatan raspon, od {low} do {high}',
+  lowRisk: 'Nizak rizik',
+  highRisk: 'Visok rizik',
+  gauge: 'Rezultat rizika {score} od 100, verovatno između {low} i {high}. Vaša procena bila je {guess}.',
+  scoreAndGuess: 'Vaša procena bila je {guess}, a rezultat rizika je {score}.',
+  categories: {
+    'low-risk': {
+      name: 'Nizak rizik',
+      text: 'U ovoj igri pokazali ste ponašanje niskog rizika (nerizično).',
+    },
+    'medium-risk': {
+      name: 'Srednji rizik',
+      text: 'U ovoj igri pokazali ste ponašanje srednjeg rizika.',
+    },
+    risky: {
+      name: 'Rizično',
+      text: 'U ovoj igri pokazali ste rizično ponašanje.',
+    },
+    'high-risk': {
+      name: 'Visok rizik',
+      text: 'U ovoj igri pokazali ste ponašanje visokog rizika.',
+    },
+  },
+  nearBorder: 'blizu granice',
+  categoryNearBorder: 'Vaš rezultat je blizu granice ove grupe. Ako igrate ponovo, možete dospeti u drugu.',
+  guesses: {
+    very_low_guess: {
+      title: 'Igrali ste mnogo rizičnije nego što ste mislili',
+      text: 'U ovoj igri birali ste rizične špilove mnogo češće nego što ste verovali.',
+    },
+    low_guess: {
+      title: 'Igrali ste rizičnije nego što ste mislili',
+      text: 'U ovoj igri birali ste rizične špilove nešto češće nego što ste verovali.',
+    },
+    good_guess: {
+      title: 'Dobro poznajete svoju igru',
+      text: 'Vaša procena bila je blizu rezultata. Jasno ste videli svoju igru.',
+    },
+    high_guess: {
+      title: 'Igrali ste manje rizično nego što ste mislili',
+      text: 'U ovoj igri birali ste rizične špilove nešto ređe nego što ste verovali.',
+    },
+    very_high_guess: {
+      title: 'Igrali ste mnogo manje rizično nego što ste mislili',
+      text: 'U ovoj igri birali ste rizične špilove mnogo ređe nego što ste verovali.',
+    },
+  },
+  indication:
+    'Ovo je nagoveštaj iz jedne kratke igre za poene, a ne dijagnoza. Ako igrate ponovo, rezultat može da se pomeri za oko 9 poena naviše ili naniže.',
+  finalScore: 'Konačno stanje',
+  finalScoreText: 'Počeli ste sa {start|money} i okrenuli svih 80 karata.',
+  percentile: 'U poređenju s drugima',
+  percentileHigher: 'Vaš rezultat rizika je viši nego kod {share|percent} igrača s kojima je upoređen.',
+  percentileLower: 'Vaš rezultat rizika je niži nego kod {share|percent} igrača s kojima je upoređen.',
+  dots: 'Svaka tačka je jedan igrač od sto, a tačka s prstenom ste vi.',
+  comparedVolunteers: 'Poređenje sa grupom od {n|number} dobrovoljaca iz istraživanja.',
+  comparedPlayers: 'Poređenje sa grupom od {n|number} ljudi koji su ovde radili test.',
+  profile: 'Vaš profil odlučivanja',
+  profileTextFour:
+    'Četiri navike koje se vide u vaših 80 izbora. Tačka je naša najbolja procena, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
+  profileTextTwo:
+    'Dve navike koje se vide u vaših 80 izbora. Tačka je naša najbolja procena, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
+  measure: '{level}: oko {value} od 100, verovatno između {low} i {high}',
+  quiteSure: 'skoro sigurno',
+  fairlySure: 'prilično sigurno',
+  notSure: 'nije baš sigurno',
+  quality: {
+    title: 'Čitajte ovaj rezultat sa oprezom',
+    one_deck: 'Većina vaših karata je iz jednog špila, pa ostali malo govore.',
+    too_fast: 'Mnoge karte okrenuli ste veoma brzo. Kad za svaki izbor ima više vremena, rezultat govori više o vama.',
+    random_play: 'Vaši izbori nisu pratili obrazac koji bismo mogli da prepoznamo, pa se navike ne razlikuju od slučaja.',
+  },
+  seeAdvice: 'Pogledaj savete',
+  learnMore: 'Saznaj više',
+  savePdf: 'Sačuvaj izveštaj kao PDF',
+  emailReport: 'Pošalji izveštaj e-poštom',
+  share: 'Podeli izveštaj',
+  playAgain: 'Igraj ponovo',
+} satisfies Translation['feedback']

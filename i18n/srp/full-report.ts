@@ -1,0 +1,10 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const fullReport = {
+  title: 'Vaš izveštaj',
+  heading: 'Vaš potpuni izveštaj',
+  played: 'Rezultat jedne igre sa 80 karata',
+  notAvailableTitle: 'Ovaj izveštaj nije dostupan',
+  notAvailable: 'Na ovoj adresi nema potpunog rezultata. Možda igra nije završena ili adresa nije potpuna.',
+  start: 'Idi na test',
+} satisfies Translation['fullReport']

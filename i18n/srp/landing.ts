@@ -1,0 +1,24 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const landing = {
+  title: 'Kako igrate?',
+  intro: 'Okrenite 80 karata i vidite kako se odnosite prema riziku, dobicima i gubicima. Na kraju dobijate lični profil i tri saveta.',
+  threeMinutes: 'Traje oko tri minuta',
+  pointsOnly: 'Igrate samo za poene, nikad za novac',
+  anonymous: 'Vaša igra je anonimna i ne koriste se kolačići',
+  optional: 'Test je dobrovoljan i možete ga raditi više puta',
+  accept: 'Prihvatam {link}',
+  acceptLink: 'uslove korišćenja',
+  mustAccept: 'Prihvatite uslove korišćenja da biste počeli igru',
+  notAccepted: 'Test možete raditi samo ako prihvatite uslove korišćenja.',
+  start: 'Počni igru',
+  ageMark: '{age}+',
+  ageNote: 'Samo za osobe od {age} godina i starije',
+  storageBlocked: 'Vaš pregledač ne dozvoljava ovoj strani da sačuva igru. Ako ponovo učitate stranu dok igrate, igra počinje iz početka.',
+  timedOutTitle: 'Vaša poslednja igra je završena',
+  timedOut: 'Nije bilo aktivnosti 15 minuta, pa je igra zatvorena. Novu možete početi kad god želite.',
+  resumeTitle: 'Vaša igra čeka',
+  resume: 'Nastavi, još {count} {{karata|karta|karata|karte|karata|karata}}',
+  resumeText: 'Možete nastaviti gde ste stali ili početi novu igru.',
+  termsPdf: 'Preuzmi kao PDF',
+} satisfies Translation['landing']

@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.ts'
+
+export const shell = {
+  language: 'Jezik',
+  poweredBy: 'Omogućava {provider}',
+  opensWindow: '{name}, otvara se u novom prozoru',
+  about: 'O nama',
+  contact: 'Kontakt',
+  privacy: 'Privatnost',
+  responsible: 'Odgovorno igranje',
+  terms: 'Uslovi korišćenja',
+  footer: 'Podnožje',
+  age: '{age}+',
+  notice: 'Igrajte odgovorno. Pomoć postoji.',
+} satisfies Translation['shell']
