@@ -162,7 +162,8 @@ export const Dialog = ({
     const opener = document.activeElement
     if (!element) return
     element.showModal()
-    element.querySelector<HTMLElement>('[data-focus], h2')?.focus({ preventScroll: true })
+    const first = element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector('h2')
+    first?.focus({ preventScroll: true })
     return () => {
       element.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
