@@ -52,7 +52,7 @@ export async function createApp(deps: Deps): Promise<App> {
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
   measureRequests(app, deps.metrics)
-  await registerBackPressure(app)
+  registerBackPressure(app)
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps)
   app.server.headersTimeout = headersTimeout

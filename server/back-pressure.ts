@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { App } from './app.ts'
 import { ProblemError } from './problem.ts'
 
@@ -8,23 +8,30 @@ const longestDelay = 250
 const manyRequests = 100
 /** Seconds after which a client tries again. */
 const retryAfter = 2
+const nanoseconds = 1e6
 
 /** Answers 503 with Retry-After while requests pile up; only the question whether the process lives is always answered. */
-export async function registerBackPressure(app: App): Promise<void> {
+export function registerBackPressure(app: App): void {
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  let slow = false
   let underWay = 0
-  app.addHook('onRequest', (_request, reply, done) => {
+  const look = setInterval(() => {
+    slow = delay.mean / nanoseconds > longestDelay
+    delay.reset()
+  }, 1000).unref()
+  app.addHook('onRequest', (request, _reply, done) => {
     underWay += 1
-    reply.raw.once('close', () => {
-      underWay -= 1
-    })
+    const refused = slow && underWay > manyRequests && request.routeOptions.url !== '/healthz'
+    done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
+  })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    underWay -= 1
     done()
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
-    sampleInterval: 1000,
-    pressureHandler: (request) => {
-      if (underWay <= manyRequests || request.routeOptions.url === '/healthz') return
-      throw new ProblemError('unavailable', 'overloaded', retryAfter)
-    },
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(look)
+    delay.disable()
+    done()
   })
 }

@@ -20,7 +20,7 @@ export const rememberedGames = 20_000
 export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<KnownGame>): Store {
   const secrets = secretWork(db)
   const games = gameWork(db)
-  const draws = drawWork(db, known, games.find)
+  const draws = drawWork(db, engine, known, games.find)
   const popupAnswers = popupAnswerWork(db, games.find)
   const results = resultWork(db)
   const references = referenceWork(db)

@@ -44,6 +44,8 @@ export function* change<Args>(query: Query<Args, unknown>, args: Args): Work<num
 
 /** Runs work on one database. */
 export interface Engine {
+  /** Whether the statements of one write run with no other writer between them. */
+  exclusive: boolean
   /** Statements that only read. */
   read<T>(work: () => Work<T>): Promise<T>
   /** Resolves when what was written is durable. Another process may write between two statements. */

@@ -42,7 +42,7 @@ export function postgresEngine(pool: Pool): Engine {
   }
 
   const plain = <T>(work: () => Work<T>): Promise<T> => run(pool, work).catch(rethrow)
-  return { read: plain, write: plain, transact: (work) => transact(work).catch(rethrow), close: () => pool.end() }
+  return { exclusive: false, read: plain, write: plain, transact: (work) => transact(work).catch(rethrow), close: () => pool.end() }
 }
 
 /** A database that is away, restarting, overloaded or full is `unavailable`: nothing is known to be stored, a repeat is safe. */

@@ -71,6 +71,7 @@ function sqliteEngine(db: Database, known: LastUsed<KnownGame>): Engine {
 
   const write = <T>(work: () => Work<T>): Promise<T> => commits.add(() => run(work))
   return {
+    exclusive: true,
     read: async (work) => run(work),
     write,
     transact: write,
