@@ -1,1 +1,1 @@
-export { default } from '../../eng/advice/index.ts'
+export { default } from '../../us/advice/index.ts'

@@ -1,1 +1,1 @@
-export { default } from '../../eng/profile/index.ts'
+export { default } from '../../us/profile/index.ts'

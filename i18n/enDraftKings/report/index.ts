@@ -1,1 +1,1 @@
-export { default } from '../../eng/report/index.ts'
+export { default } from '../../us/report/index.ts'

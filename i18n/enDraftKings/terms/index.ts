@@ -1,1 +1,1 @@
-export { default } from '../../eng/terms/index.ts'
+export { default } from '../../us/terms/index.ts'
