@@ -3,17 +3,18 @@ import type { Deps } from '../deps.ts'
 
 const year = 365 * 24 * 3600
 
-/** Headers of every reply. Pages set their own, wider content policy. */
+/** Headers of every reply. Pages set their own, wider content policy; what only matters to pages is left out of the API's replies. */
 export function registerSecurityHeaders(app: App, { config }: Deps): void {
-  const headers: Record<string, string> = {
+  const transport = config.publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` } : {}
+  const ofApi = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(config.publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` } : {}),
+    ...transport,
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofPages = { ...ofApi, 'referrer-policy': 'no-referrer' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofApi : ofPages)
     done()
   })
 }
