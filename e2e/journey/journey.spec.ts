@@ -1,0 +1,102 @@
+import { expect, type Frame, type Page, test } from '@playwright/test'
+
+const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
+const provider = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** The event names the partner's page has seen so far, oldest first. */
+const seenEvents = async (page: Page) => (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
+
+const testFrame = async (page: Page): Promise<Frame> => {
+  const element = await page.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('the test is not in the page')
+  return frame
+}
+
+/** Draws all cards with the mouse, deck after deck, and answers the popups that come. */
+const playWithMouse = async (frame: Frame) => {
+  const left = frame.getByTestId('cards-left')
+  for (let turn = 0; turn < 80; turn++) {
+    await frame.getByRole('button', { name: new RegExp(` deck, ${(Math.floor(turn / 3) % 4) + 1} of 4$`) }).click()
+    if (turn === 79) return
+    await expect(left).toHaveText(String(79 - turn))
+    const popup = frame.locator('dialog[open] [data-focus]')
+    // A popup comes with the end of the reveal.
+    await frame.waitForTimeout(500)
+    if (await popup.isVisible()) {
+      await popup.click()
+      await expect(popup).toBeHidden()
+    }
+  }
+}
+
+test('a visitor of a partner page plays the whole test in its frame and the page learns that, and only that', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const asked: string[] = []
+  const consoleErrors: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+
+  await page.goto(`${examples}/plain-html/`)
+  const frame = await testFrame(page)
+  await expect(frame.getByRole('heading', { level: 1, name: 'How do you play?' })).toBeVisible()
+
+  await frame.getByRole('button', { name: 'Start game' }).click()
+  await expect(frame.getByRole('radio', { name: 'Yes' })).toBeVisible()
+  await frame.getByRole('radio', { name: 'Yes' }).check()
+  await frame.getByRole('button', { name: 'Start game' }).click()
+  await frame.getByRole('button', { name: 'Skip introduction' }).click()
+  await expect(frame.getByTestId('cards-left')).toHaveText('80')
+  await playWithMouse(frame)
+
+  await expect(frame.getByRole('heading', { name: 'Game Completed' })).toBeVisible()
+  await expect(frame.getByText('€2,000')).toBeVisible()
+  await frame.getByRole('button', { name: 'Continue' }).click({ timeout: 20_000 })
+
+  const slider = frame.getByRole('slider')
+  await expect(frame.getByText('Move the slider to indicate your risk level')).toBeVisible()
+  await slider.press('ArrowRight')
+  const guess = Number(await slider.inputValue())
+  expect(await frame.locator('main').innerText()).not.toMatch(/percent|profile/i)
+  await frame.getByRole('button', { name: /^Continue|^See/ }).click()
+
+  const uid = await frame.evaluate(() => sessionStorage.getItem('uid'))
+  const results = await (await request.get(`${provider}/api/v1/results/results/${uid}`)).json()
+  const { score } = await (await request.get(`${provider}/api/v1/results/game_score/${uid}`)).json()
+  const told = await (await request.get(`${provider}/api/v1/results/risk_guess/${uid}`)).json()
+  expect(told).toMatchObject({ risk_guess: guess, risk_score: results.risk_score })
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(score)
+  const main = frame.locator('main')
+  await expect(main).toContainText(money.replace('-', '−'))
+  await expect(main).toContainText(`your risk score is ${results.risk_score}`)
+  await expect(main).toContainText(/(higher|lower) than/)
+  await expect(main).toContainText('not a diagnosis')
+
+  await frame.getByRole('button', { name: /advice/i }).click()
+  await expect(frame.getByText('Why you see this')).toHaveCount(3)
+
+  const events = await seenEvents(page)
+  for (const name of ['ready', 'started', 'completed', 'guess', 'results', 'advice']) {
+    expect(
+      events.filter((event) => event === name),
+      name,
+    ).toHaveLength(1)
+  }
+  expect(events.filter((event) => event === 'progress')).toHaveLength(80)
+  const payloads = (await page.getByTestId('inspector').locator('li code').allTextContents()).join('\n')
+  expect(payloads).toContain(`${uid}`)
+  expect(payloads).not.toMatch(/risk_|score|arew|apun|percentile/i)
+
+  // Nothing leaves the two sites, nothing is set, and no secret was in an address other than the two calls that carry it.
+  expect(asked.filter((url) => !url.startsWith(examples) && !url.startsWith(provider) && !url.startsWith('data:'))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
+  const carried = asked.filter((url) => Object.values<string>(secrets).some((secret) => url.includes(secret)))
+  expect(carried.filter((url) => !/\/authentication\/(check_secret|user_secret)\//.test(url))).toEqual([])
+  expect(consoleErrors).toEqual([])
+})
