@@ -41,7 +41,7 @@ const outlines = (font: opentype.Font, text: string, x: number, y: number, size:
 }
 
 /**
- * A plain wordmark: a disc with the brand's first letter cut out of it, and the name, both as outlines, so that it needs no font.
+ * A plain wordmark: a disc with the brand's first letter in white, and the name, both as outlines, so that it needs no font.
  * @param ink colour of the name; `accent` colour of the disc
  * @returns the SVG and the px it is drawn at
  */
@@ -54,10 +54,9 @@ export const wordmark = (name: string, ink: string, accent: string) => {
   const letter = outlines(font, initial, 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
   const word = outlines(font, name, 36, 22.5, 20)
   const width = Math.ceil(word.end + 1)
-  const disc = 'M1 16a13 13 0 1 1 26 0a13 13 0 1 1-26 0z'
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32">`,
-    `<path fill="${accent}" fill-rule="evenodd" d="${disc}${pathData(letter.commands)}"/>`,
+    `<circle cx="14" cy="16" r="13" fill="${accent}"/><path fill="#fff" d="${pathData(letter.commands)}"/>`,
     `<path fill="${ink}" d="${pathData(word.commands)}"/></svg>\n`,
   ].join('')
   const height = 28

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { openLanding, operators, secrets } from './support/operators.ts'
+
+/** One picture of the film strip: the colour of its bottom left corner, where only the page's background is. */
+type Frame = { time: number; corner: string }
+
+test('the first paint is branded: no frame of the film shows another background', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  const pictures: { data: string; time: number }[] = []
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    pictures.push({ data, time: metadata.timestamp ?? 0 })
+    void session.send('Page.screencastFrameAck', { sessionId })
+  })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  // sundown-picks has a dark footer at the foot of the page, nfl a dark page; the default theme is light.
+  await openLanding(page, 'nfl')
+  await page.waitForLoadState('networkidle')
+  await session.send('Page.stopScreencast')
+
+  const corners = await page.evaluate(
+    async (film): Promise<string[]> => {
+      const colours: string[] = []
+      for (const data of film) {
+        const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+        const context = canvas.getContext('2d')
+        context?.drawImage(bitmap, 0, 0)
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(4, Math.round(bitmap.height / 2), 1, 1).data ?? []
+        colours.push(`${red},${green},${blue}`)
+      }
+      return colours
+    },
+    pictures.map(({ data }) => data),
+  )
+  const film: Frame[] = pictures.map(({ time }, index) => ({ time, corner: corners[index] ?? '' }))
+  const light = film.filter(({ corner }) => corner.split(',').every((part) => Number(part) > 200))
+  // White is the empty page before the first paint; the default theme's paper is #f6f5f1.
+  const painted = light.filter(({ corner }) => corner !== '255,255,255')
+  expect(film.length).toBeGreaterThan(1)
+  expect(painted).toEqual([])
+  const firstDark = film.findIndex(({ corner }) => corner === '14,42,33')
+  expect(firstDark, JSON.stringify(film)).toBeGreaterThanOrEqual(0)
+})
+
+for (const operator of ['mindway', 'hc', 'polderbal', 'four-houses', 'norrsken-tips'])
+  test(`nothing moves while ${operator} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openLanding(page, operator)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  })
+
+test('the scripts of a first load are the same for every operator', async ({ page }) => {
+  const all = await operators()
+  const known = await secrets()
+  const scripts = async (id: string) => {
+    const loaded: string[] = []
+    const note = (response: { url(): string }) => loaded.push(new URL(response.url()).pathname)
+    page.on('response', note)
+    await page.goto(`/gamalyze?operator=${id}&language=eng&secret=${known[id]}`, { waitUntil: 'networkidle' })
+    page.off('response', note)
+    return loaded.filter((path) => path.endsWith('.js')).sort()
+  }
+  const usual = await scripts('mindway')
+  for (const id of ['nfl', 'betarades', 'four-houses', 'open-ledger']) expect(await scripts(id), id).toEqual(usual)
+  const code = (await Promise.all(usual.map(async (path) => (await page.request.get(path)).text()))).join('')
+  // Only the provider's own id is known to the code; hc and nfl are parts of other words.
+  for (const { id } of all.filter((operator) => operator.id !== 'mindway' && operator.id.length > 4))
+    expect(code.includes(id), id).toBe(false)
+})

@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLanding, secrets } from './support/operators.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const layer = (page: Page) => page.locator('[data-background]')
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test.describe('header', () => {
+  test('is 3.5rem high and stays at the top', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    await openLanding(page, 'mindway')
+    expect((await header(page).boundingBox())?.height).toBe(56)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect((await header(page).boundingBox())?.y).toBe(0)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20px'
+    })
+    await expect.poll(async () => (await header(page).boundingBox())?.height).toBe(70)
+  })
+
+  test('scrolls away where the window is low', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 360 })
+    await openLanding(page, 'mindway')
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5)
+    expect((await header(page).boundingBox())?.y).toBe(-(await page.evaluate(() => scrollY)))
+  })
+
+  test('of the provider: logo to its site in a new window, 14 languages by their own names', async ({ page }) => {
+    await openLanding(page, 'mindway')
+    const logo = header(page).getByRole('link')
+    await expect(logo).toHaveAttribute('href', 'https://gamalyze.example/')
+    await expect(logo).toHaveAttribute('target', '_blank')
+    await expect(logo).toHaveAttribute('rel', /noopener/)
+    const options = header(page).getByRole('combobox').locator('option:not([hidden])')
+    expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual([
+      'dan',
+      'dut',
+      'eng',
+      'fre',
+      'ger',
+      'gre',
+      'ita',
+      'pol',
+      'por',
+      'rum',
+      'spa',
+      'srp',
+      'swe',
+      'us',
+    ])
+    await expect(options.nth(5)).toHaveText('Ελληνικά')
+  })
+
+  test('may be empty, show several logos, or a logo without action', async ({ page }) => {
+    await openLanding(page, 'open-ledger')
+    expect(await header(page).locator('a, img, button, select').count()).toBe(0)
+    expect((await header(page).boundingBox())?.height).toBe(56)
+    await openLanding(page, 'four-houses')
+    expect(await header(page).locator('img').count()).toBe(4)
+    expect(await header(page).getByRole('link').count()).toBe(3)
+    await openLanding(page, 'racecard-weekly')
+    await expect(header(page).getByRole('img', { name: 'Racecard Weekly' })).toBeVisible()
+    expect(await header(page).getByRole('link').count()).toBe(0)
+  })
+})
+
+test.describe('language', () => {
+  test('changes at once from the dropdown, tells the page, and outlives a reload', async ({ page }) => {
+    await openLanding(page, 'mindway')
+    const before = await page.getByRole('heading', { level: 1 }).textContent()
+    await header(page).getByRole('combobox').selectOption('ger')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  test('of a text switch is bold where it is active, and changes the logo of hc', async ({ page }) => {
+    await openLanding(page, 'HC')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(header(page).getByRole('link', { name: /speel bewust/ })).toBeVisible()
+    const english = header(page).getByRole('button', { name: 'EN' })
+    const dutch = header(page).getByRole('button', { name: 'NL' })
+    await expect(dutch).toHaveAttribute('aria-current', 'true')
+    await expect(dutch).toHaveCSS('font-weight', '700')
+    await expect(english).toHaveCSS('font-weight', '400')
+    await english.click()
+    await expect(english).toHaveCSS('font-weight', '700')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(header(page).getByRole('link', { name: /play with care/ })).toBeVisible()
+  })
+
+  test('changes by flag', async ({ page }) => {
+    await openLanding(page, 'spilxperten')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da')
+    await header(page).getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('of the address that is not offered is shown all the same', async ({ page }) => {
+    await openLanding(page, 'mindway', { language: 'uk' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await expect(header(page).getByRole('combobox')).toHaveValue('uk')
+  })
+})
+
+test.describe('footer', () => {
+  test('credits the provider, and is missing where the operator has none', async ({ page }) => {
+    await openLanding(page, 'cancha-clara', { language: 'eng' })
+    await expect(page.getByRole('contentinfo')).toContainText('Powered by Gamalyze')
+    await openLanding(page, 'kubb-klubben')
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+  })
+
+  for (const [operator, site] of [
+    ['betarades', 'https://www.kethea.gr'],
+    ['pariurix', 'https://jocresponsabil.ro'],
+    ['ncpg', 'https://www.ncpgambling.org/chat'],
+  ] as const)
+    test(`of ${operator} is followed by one of its own with a help-line`, async ({ page }) => {
+      await openLanding(page, operator)
+      expect(await page.locator('footer [data-footer]').count()).toBe(2)
+      const link = page.locator('[data-footer=dedicated]').getByRole('link')
+      await expect(link).toHaveAttribute('href', site)
+      await expect(link.getByRole('img')).toHaveAccessibleName(/.+/)
+    })
+
+  test('of hc ends with the notice', async ({ page }) => {
+    await openLanding(page, 'hc')
+    const notice = page.locator('footer > :last-child')
+    await expect(notice).toHaveAttribute('data-notice', '')
+    await expect(notice).toContainText('18+')
+  })
+})
+
+test.describe('background', () => {
+  test('has an opacity of 0.3 by default and 1 for the five', async ({ page }) => {
+    await openLanding(page, 'mindway')
+    await expect(layer(page)).toHaveCSS('opacity', '0.3')
+    for (const id of ['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends']) {
+      await openLanding(page, id)
+      await expect(layer(page)).toHaveCSS('opacity', '1')
+    }
+  })
+
+  test('of nfl covers the screen', async ({ page }) => {
+    await openLanding(page, 'nfl')
+    await expect(layer(page)).toHaveCSS('background-size', 'cover')
+    expect(await layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 720 })
+  })
+
+  test('of repeated marks is fixed, and no background is told to assistive technology', async ({ page }) => {
+    await openLanding(page, 'ipe-amarelo')
+    await expect(layer(page)).toHaveCSS('background-attachment', 'fixed')
+    await expect(layer(page)).toHaveCSS('background-repeat', 'repeat')
+    for (const [id, kind] of [
+      ['ipe-amarelo', 'marks'],
+      ['polderbal', 'watermark'],
+      ['bettingexpert', 'shapes'],
+    ] as const) {
+      await openLanding(page, id)
+      await expect(layer(page)).toHaveAttribute('data-background', kind)
+      await expect(layer(page)).toHaveAttribute('aria-hidden', 'true')
+    }
+  })
+})
+
+test('an unknown operator, or a path as its id, gets the default theme', async ({ page }) => {
+  const secret = (await secrets()).mindway ?? ''
+  for (const operator of ['nosuch', '../nfl', '%2e%2e/nfl', 'ｎｆｌ', '<script>']) {
+    await page.goto(`/gamalyze/full_report?${new URLSearchParams({ operator, secret })}`)
+    await expect(header(page).getByRole('combobox')).toBeVisible()
+    expect((await style(page, 'html', '--colorPrimary')).trim()).toBe('#14213d')
+  }
+})

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { OperatorView } from '../../../contract/operator-view.ts'
+
+const base = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** Every operator of the demo, as the gallery lists them. */
+export const operators = async (): Promise<OperatorView[]> => {
+  const reply = await fetch(`${base}/gallery/operators.json`)
+  return (await reply.json()) as OperatorView[]
+}
+
+/** The demo's secret of each operator. */
+export const secrets = async (): Promise<Record<string, string>> => {
+  const reply = await fetch(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
+  return ((await reply.json()) as { secrets: Record<string, string> }).secrets
+}
+
+/** Opens the landing page of an operator. */
+export const openLanding = async (page: Page, operator: string, query: Record<string, string> = {}): Promise<void> => {
+  const secret = (await secrets())[operator.toLowerCase()] ?? ''
+  await page.goto(`/gamalyze?${new URLSearchParams({ operator, secret, ...query })}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens a scene of the workbench. */
+export const openScene = async (page: Page, operator: string, group: string, scene: string): Promise<void> => {
+  await page.goto(`/workbench/?${new URLSearchParams({ operator, group, scene })}`)
+  await expect(page.locator('main > *').first()).toBeVisible()
+}
+
+/** What axe finds wrong, one line each. */
+export const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
