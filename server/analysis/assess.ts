@@ -38,7 +38,7 @@ export function assess(draws: readonly Draw[], payscale: number, isBadDeck: read
 
 /** M20: posterior draws of the player play all nine structures. */
 function simulateBadShare({ cloud }: PosteriorSample, random: Random): number {
-  const { arew, apun, decay, betaF, betaP } = cloud.parameters
+  const { arew, apun, decay, betaF, betaP } = cloud.values.parameters
   const choices = new Uint8Array(cardsPerGame)
   let sum = 0
   cloud.resample(simulatedGames).forEach((index, run) => {

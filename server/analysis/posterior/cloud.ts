@@ -1,11 +1,9 @@
-import { createLikelihood, type Likelihood, newParameterArrays, type ParameterArrays } from '../likelihood.ts'
-import { decay, dimensions, phi } from '../model.ts'
+import { dimensions } from '../model.ts'
 import type { Random } from '../random.ts'
-import type { Draw } from '../types.ts'
 import type { WeightedPoints } from './fit-mixture.ts'
 import { type Component, commonLogPeak, densityAt, distance } from './mixture.ts'
-import { logPrior } from './prior.ts'
 import { sampleComponent } from './sample-component.ts'
+import { newTargetValues, type Target, type TargetValues } from './target.ts'
 
 /** How good a set of importance weights is. */
 export interface Weighing {
@@ -28,26 +26,22 @@ export class Cloud {
   readonly capacity: number
   /** z, five numbers a point */
   readonly points: Float64Array
-  readonly parameters: ParameterArrays
+  readonly values: TargetValues
   /** relative to the largest, as `weigh` left them */
   readonly weights: Float64Array
-  private readonly logPriors: Float64Array
-  private readonly logLikelihoods: Float64Array
   /** Σ draws · density over all proposals */
   private readonly densities: Float64Array
   private readonly proposals: Component[] = []
-  private readonly likelihood: Likelihood
+  private readonly target: Target
   private readonly random: Random
 
-  constructor(draws: readonly Draw[], payscale: number, capacity: number, random: Random) {
+  constructor(target: Target, capacity: number, random: Random) {
     this.capacity = capacity
     this.points = new Float64Array(capacity * dimensions)
-    this.parameters = newParameterArrays(capacity)
+    this.values = newTargetValues(capacity)
     this.weights = new Float64Array(capacity)
-    this.logPriors = new Float64Array(capacity)
-    this.logLikelihoods = new Float64Array(capacity)
     this.densities = new Float64Array(capacity)
-    this.likelihood = createLikelihood(draws, payscale)
+    this.target = target
     this.random = random
   }
 
@@ -63,15 +57,16 @@ export class Cloud {
     for (const component of this.proposals) this.addDensity(component, from)
     for (const component of added) this.addDensity(component, 0)
     this.proposals.push(...added)
-    this.evaluate(from)
+    this.target.evaluate(this.points, this.values, from, this.count)
   }
 
   /** Weighs all points for the target prior · likelihood^heat. */
   weigh(heat: number): Weighing {
     const { count, weights } = this
+    const { logPriors, logLikelihoods } = this.values
     let top = -Infinity
     for (let i = 0; i < count; i++) {
-      const weight = this.logPriors[i]! + heat * this.logLikelihoods[i]! - Math.log(this.densities[i]!)
+      const weight = logPriors[i]! + heat * logLikelihoods[i]! - Math.log(this.densities[i]!)
       weights[i] = weight
       if (weight > top) top = weight
     }
@@ -126,22 +121,5 @@ export class Cloud {
     const { points, densities, count } = this
     const peak = component.weight * component.peak
     for (let i = from; i < count; i++) densities[i]! += densityAt(peak, distance(component, points, i))
-  }
-
-  private evaluate(from: number): void {
-    const { points, count } = this
-    const part = (values: Float64Array) => values.subarray(from, count)
-    const { arew, apun, decay: kept, betaF, betaP } = this.parameters
-    for (let i = from; i < count; i++) {
-      const at = i * dimensions
-      arew[i] = phi(points[at]!)
-      apun[i] = phi(points[at + 1]!)
-      kept[i] = decay(5 * phi(points[at + 2]!))
-      betaF[i] = points[at + 3]!
-      betaP[i] = points[at + 4]!
-      this.logPriors[i] = logPrior(points, i)
-    }
-    const added = { arew: part(arew), apun: part(apun), decay: part(kept), betaF: part(betaF), betaP: part(betaP) }
-    this.likelihood(added, count - from, part(this.logLikelihoods))
   }
 }

@@ -22,9 +22,7 @@ const smallest = 0.01
 export function fitMixture(sample: WeightedPoints, size: number, random: Random): Component[] {
   const overall = covariance(sample)
   const start = cholesky(scaled(overall, 0.4)) ?? spread(overall)
-  let components = centres(sample, size, newComponent(1, new Float64Array(dimensions), start), random).map((mean) =>
-    newComponent(1 / size, mean, start),
-  )
+  let components = spreadPoints(sample, size, random).map((mean) => newComponent(1 / size, mean, start))
   for (let i = 0; i < iterations; i++) components = step(sample, components, overall)
   const kept = components.filter((component) => component.weight >= smallest)
   const total = kept.reduce((sum, component) => sum + component.weight, 0)
@@ -124,8 +122,11 @@ function spread(matrix: Matrix): Matrix {
   return matrix.map((value, at) => (at % (dimensions + 1) === 0 ? Math.sqrt(Math.max(value, 1e-6)) : 0))
 }
 
-/** k-means++: each next centre is a point drawn by its squared distance from the nearest centre so far. */
-function centres({ points, counts, length }: WeightedPoints, size: number, metric: Component, random: Random): Float64Array[] {
+/** Points far from each other: each next one is drawn by its squared distance from the nearest so far (k-means++). */
+export function spreadPoints(sample: WeightedPoints, size: number, random: Random): Float64Array[] {
+  const { points, counts, length } = sample
+  const overall = covariance(sample)
+  const metric = newComponent(1, new Float64Array(dimensions), cholesky(overall) ?? spread(overall))
   const nearest = new Float64Array(length).fill(Infinity)
   const chosen: Float64Array[] = []
   let weights = counts

@@ -2,10 +2,11 @@ import { dimensions, priorCovariance, priorMean } from '../model.ts'
 import { cholesky, halfLogDeterminant } from './linear.ts'
 import { type Component, distance, newComponent } from './mixture.ts'
 
-const lower = cholesky(Float64Array.from(priorCovariance.flat())) ?? fail()
+/** Lower triangle L of the prior covariance: z = mean + L·u with u standard normal. */
+export const priorLower = cholesky(Float64Array.from(priorCovariance.flat())) ?? fail()
 const mean = Float64Array.from(priorMean)
-const component = newComponent(1, mean, lower)
-const logPeak = -halfLogDeterminant(lower) - (dimensions / 2) * Math.log(2 * Math.PI)
+const component = newComponent(1, mean, priorLower)
+const logPeak = -halfLogDeterminant(priorLower) - (dimensions / 2) * Math.log(2 * Math.PI)
 
 /** ln of the prior density of point `index` of `points`. */
 export function logPrior(points: Float64Array, index: number): number {
@@ -17,7 +18,7 @@ export function widePrior(): Component {
   return newComponent(
     1,
     mean,
-    lower.map((value) => value * 1.1),
+    priorLower.map((value) => value * 1.1),
   )
 }
 

@@ -1,17 +1,27 @@
+import { dimensions } from '../model.ts'
 import type { Random } from '../random.ts'
 import type { Draw } from '../types.ts'
 import { Cloud, type Weighing } from './cloud.ts'
-import { fitMixture } from './fit-mixture.ts'
+import { findModes } from './find-modes.ts'
+import { fitMixture, spreadPoints } from './fit-mixture.ts'
+import type { Component } from './mixture.ts'
 import { widePrior } from './prior.ts'
+import { createTarget, type Target } from './target.ts'
 
 /** Numbers of points, and when to stop. */
 export interface Effort {
-  /** points of the first look over the prior, and of each step from there to the posterior */
+  /** points of the first look over the prior */
   first: number
-  step: number
-  /** effective points a step must keep */
+  /** climbs to modes: from points of the prior, and from points that are already likely; steps of each */
+  priorStarts: number
+  likelyStarts: number
+  climb: number
+  /** points around the modes */
+  modal: number
+  /** effective points that each step from prior to posterior must keep, and new points of a step */
   kept: number
-  /** components of a proposal, and points it is fitted to */
+  step: number
+  /** components of a fitted proposal, and points it is fitted to */
   components: number
   fitted: number
   /** points of each final round; rounds end when the effective size reaches the aim */
@@ -21,44 +31,78 @@ export interface Effort {
   limit: number
 }
 
-export const usualEffort: Effort = { first: 1024, step: 768, kept: 120, components: 6, fitted: 500, round: 2500, aim: 2500, limit: 32_768 }
+export const usualEffort: Effort = {
+  first: 1024,
+  priorStarts: 24,
+  likelyStarts: 8,
+  climb: 8,
+  modal: 1200,
+  kept: 120,
+  step: 768,
+  components: 6,
+  fitted: 500,
+  round: 2000,
+  aim: 2500,
+  limit: 32_768,
+}
+
+/** Share of each proposal that is fitted to a flatter target (the square root of the likelihood): finds far tails and small modes. */
+const flatShare = 0.25
 
 export interface PosteriorSample extends Weighing {
   cloud: Cloud
 }
 
 /**
- * Weighted draws from the posterior by tempered adaptive importance sampling. From a wide prior the likelihood is let in by degrees, as
- * fast as the points can bear; at each degree a mixture of t distributions is fitted to the weighted points and sampled anew. Then
- * rounds at full likelihood follow until the effective size is reached. Takes the same course for the same random numbers.
+ * Weighted draws from the posterior by adaptive importance sampling. The prior is looked over, modes are climbed from many starts
+ * and sampled by their curvature. Where that does not carry enough weight yet, the likelihood is let in by degrees, as fast as the
+ * points can bear; at each degree a mixture of t distributions is fitted to the weighted points and sampled anew. Then rounds at full
+ * likelihood follow until the effective size is reached. Takes the same course for the same random numbers.
  */
 export function samplePosterior(draws: readonly Draw[], payscale: number, random: Random, effort: Effort = usualEffort): PosteriorSample {
-  const cloud = new Cloud(draws, payscale, effort.limit, random)
-  const propose = () => fitMixture(cloud.resampledPoints(effort.fitted), effort.components, random)
+  const target = createTarget(draws, payscale)
+  const cloud = new Cloud(target, effort.limit, random)
   cloud.add([widePrior()], effort.first)
+  cloud.add(modesNear(cloud, target, effort, random), effort.modal)
   let heat = 0
   while (heat < 1 && cloud.count < effort.limit) {
     heat = nextHeat(cloud, heat, effort.kept)
-    cloud.add(propose(), heat < 1 ? effort.step : effort.round)
+    cloud.add(proposal(cloud, heat, effort, random), heat < 1 ? effort.step : effort.round)
   }
   let weighing = cloud.weigh(1)
   while (weighing.size < effort.aim && cloud.count < effort.limit) {
-    cloud.add(propose(), effort.round)
+    cloud.add(proposal(cloud, 1, effort, random), effort.round)
     weighing = cloud.weigh(1)
   }
   return { cloud, ...weighing }
 }
 
+function modesNear(cloud: Cloud, target: Target, { priorStarts, likelyStarts, climb, fitted, kept }: Effort, random: Random): Component[] {
+  const anywhere = Array.from({ length: priorStarts }, (_, i) => cloud.points.slice(i * dimensions, (i + 1) * dimensions))
+  nextHeat(cloud, 0, kept)
+  const likely = spreadPoints(cloud.resampledPoints(fitted), likelyStarts, random)
+  return findModes(target, [...anywhere, ...likely], climb)
+}
+
+/** A mixture fitted to the points as weighed for `heat`, and to a flatter target; expects the cloud weighed for `heat`. */
+function proposal(cloud: Cloud, heat: number, { components, fitted }: Effort, random: Random): Component[] {
+  const close = fitMixture(cloud.resampledPoints(fitted), components, random)
+  cloud.weigh(heat / 2)
+  const flat = fitMixture(cloud.resampledPoints(fitted), components, random)
+  const share = (mixture: Component[], part: number) => mixture.map((component) => ({ ...component, weight: component.weight * part }))
+  return [...share(close, 1 - flatShare), ...share(flat, flatShare)]
+}
+
 /** The highest degree of likelihood, up to 1, at which `kept` effective points remain. Leaves the cloud weighed for it. */
 function nextHeat(cloud: Cloud, heat: number, kept: number): number {
   if (cloud.weigh(1).size >= kept) return 1
-  let low = heat
-  let high = 1
-  for (let i = 0; i < 12; i++) {
+  let low = Math.log(Math.max(heat, 1e-12))
+  let high = 0
+  while (high - low > 0.02) {
     const middle = (low + high) / 2
-    if (cloud.weigh(middle).size >= kept) low = middle
+    if (cloud.weigh(Math.exp(middle)).size >= kept) low = middle
     else high = middle
   }
-  cloud.weigh(low)
-  return low
+  cloud.weigh(Math.exp(low))
+  return Math.exp(low)
 }

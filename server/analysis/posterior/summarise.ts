@@ -16,7 +16,7 @@ const ln3 = Math.log(3)
 
 /** Means and sds come from all weighted points, the 80 % intervals from an even resample. */
 export function summarise({ cloud, total, size, logEvidence }: PosteriorSample): PosteriorDraws {
-  const { arew, apun, decay, betaF, betaP } = cloud.parameters
+  const { arew, apun, decay, betaF, betaP } = cloud.values.parameters
   const even = cloud.resample(evenDraws)
   const measure = (value: (index: number) => number): { summary: Summary; draws: Float64Array } => {
     let mean = 0

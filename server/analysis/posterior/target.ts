@@ -1,0 +1,41 @@
+import { createLikelihood, newParameterArrays, type ParameterArrays } from '../likelihood.ts'
+import { decay, dimensions, phi } from '../model.ts'
+import type { Draw } from '../types.ts'
+import { logPrior } from './prior.ts'
+
+/** What is sampled from: prior · likelihood of a sequence of draws, for many points z at once. */
+export interface Target {
+  /** Writes the model's parameters and both logarithms of points `from` to `to`. */
+  evaluate(points: Float64Array, values: TargetValues, from: number, to: number): void
+}
+
+export interface TargetValues {
+  parameters: ParameterArrays
+  logPriors: Float64Array
+  logLikelihoods: Float64Array
+}
+
+export function newTargetValues(length: number): TargetValues {
+  return { parameters: newParameterArrays(length), logPriors: new Float64Array(length), logLikelihoods: new Float64Array(length) }
+}
+
+export function createTarget(draws: readonly Draw[], payscale: number): Target {
+  const likelihood = createLikelihood(draws, payscale)
+  return {
+    evaluate(points, { parameters, logPriors, logLikelihoods }, from, to) {
+      const { arew, apun, decay: kept, betaF, betaP } = parameters
+      for (let i = from; i < to; i++) {
+        const at = i * dimensions
+        arew[i] = phi(points[at]!)
+        apun[i] = phi(points[at + 1]!)
+        kept[i] = decay(5 * phi(points[at + 2]!))
+        betaF[i] = points[at + 3]!
+        betaP[i] = points[at + 4]!
+        logPriors[i] = logPrior(points, i)
+      }
+      const part = (values: Float64Array) => values.subarray(from, to)
+      const added = { arew: part(arew), apun: part(apun), decay: part(kept), betaF: part(betaF), betaP: part(betaP) }
+      likelihood(added, to - from, part(logLikelihoods))
+    },
+  }
+}
