@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { compactPdf } from './compact-pdf.ts'
 import type { Images, ReportData, TermsData } from './types.ts'
 
 /** A document to be set: the template, its data and the images the data names. */
@@ -16,7 +17,7 @@ const fonts = [
 ]
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
 /** A report has two pages in every language: where one is too long, the whole document is set smaller. */
-const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76]
+const scales = [0.96, 0.92, 0.88, 0.84, 0.8, 0.76]
 const reportPages = 2
 /** Results of earlier documents kept for reuse. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
@@ -30,28 +31,44 @@ export function openCompiler(): (document: Document) => Buffer {
   const fontBlobs = fonts.map((path) => readFileSync(find(`@expo-google-fonts/${path}`)))
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] })
 
-  return ({ template, data, images }) => {
+  function set({ template, data, images }: Document, scale: number): Buffer {
     const files = Object.entries(images).map(([key, bytes]) => ({ path: `${templates}/images/${key}`, bytes }))
     for (const { path, bytes } of files) compiler.mapShadow(path, Buffer.from(bytes))
     try {
-      const set = (scale: number) => {
-        const inputs = { data: JSON.stringify(data), scale: String(scale) }
-        const compiled = compiler.compile({ mainFilePath: `${templates}/${template}.typ`, inputs })
-        const error = compiled.takeError()
-        if (!compiled.result || error) throw new Error(`typst: ${JSON.stringify(error && compiler.fetchDiagnostics(error))}`)
-        return compiled.result
-      }
-      let pages = set(1)
-      if (template === 'report')
-        for (const scale of scales.slice(1)) {
-          if (pages.numOfPages <= reportPages) break
-          pages = set(scale)
-        }
-      const creationTimestamp = template === 'report' ? Math.floor(data.time / 1000) : 0
-      return compiler.pdf(pages, { pdfStandard: 'ua-1', creationTimestamp })
+      // `compile` would give the number of pages at less cost, but never frees its result.
+      return compiler.pdf(
+        { mainFilePath: `${templates}/${template}.typ`, inputs: { data: JSON.stringify(data), scale: String(scale) } },
+        { pdfStandard: 'ua-1', creationTimestamp: Math.floor(data.time / 1000) },
+      )
+    } catch (error) {
+      // The binding puts its message into `code`.
+      throw new Error(`typst: ${String((error as { code?: unknown }).code ?? error)}`)
     } finally {
       for (const { path } of files) compiler.unmapShadow(path)
       compiler.evictCache(cacheAge)
     }
   }
+
+  function setPages(document: Document): Buffer {
+    let pdf = set(document, 1)
+    for (const scale of document.template === 'report' ? scales : []) {
+      if (countPages(pdf) <= reportPages) break
+      pdf = set(document, scale)
+    }
+    return pdf
+  }
+
+  return (document) => {
+    try {
+      return compactPdf(setPages(document))
+    } catch (error) {
+      // An image that cannot be drawn must not cost the reader the report: the operator's name takes its place.
+      if (document.data.logos.length === 0) throw error
+      const data = { ...document.data, logos: [] }
+      return compactPdf(setPages({ ...document, data, images: {} } as Document))
+    }
+  }
 }
+
+/** From the root of the page tree. */
+const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openStore } from '../open-store.ts'
+import { sampleReport } from '../report/sample-report.ts'
+import { createSecret, hashSecret } from '../security/secrets.ts'
+import { type Move, startTestSmtp } from './test-smtp.ts'
+
+/** Unlike anything else that could stand in a file. */
+const canary = 'zq7canary'
+const sends = 100
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-canary-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Complete games for as many sends as the limits ask for. */
+async function seed(secret: string): Promise<string[]> {
+  const { analysis, riskGuess, advice } = sampleReport('runs', 45)
+  const store = await openStore(readConfig({ DATA_DIR: dataDir }))
+  const secretHash = hashSecret(secret)
+  await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 0, revokedAt: null })
+  const uids = Array.from({ length: sends / 2 }, () => randomUUID())
+  for (const each of uids) {
+    await store.registerGame({ uid: each, operator: 'nfl', secretHash, at: 0 })
+    await store.addAnalysis(each, analysis, 0)
+    await store.addGuess(each, riskGuess)
+    await store.addAdvice(each, advice)
+  }
+  await store.close()
+  return uids
+}
+
+/** Starts the production server as its own process; `output` collects all that it prints. */
+async function start(settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> {
+  let printed = ''
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...settings } })
+  running.push(child)
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk
+    })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  while (!/http:\/\/\S+/.test(printed)) {
+    if (child.exitCode !== null) throw new Error(printed)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { url: /http:\/\/\S+/.exec(printed)?.[0] ?? '', output: () => printed, stop }
+}
+
+test('after 100 sends, an address is in no log, file, output or reply', async () => {
+  // Every fourth mail is taken; the others meet refusals that quote the address, as real servers do, or a dead line.
+  const smtp = await startTestSmtp({ rcpt: Array.from({ length: 500 }, (_, n) => rcptReply(n)) })
+  const secret = createSecret()
+  const uids = await seed(secret)
+  const server = await start({ PORT: '8931', DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: 'true', LOG_LEVEL: 'debug' })
+  const replies: string[] = []
+  const statuses = new Set<number>()
+  await Promise.all(
+    Array.from({ length: sends }, async (_, n) => {
+      const address = encodeURIComponent(n % 10 === 9 ? `${canary} ${n}@example.com` : `${canary}${n}@example.com`)
+      const reply = await fetch(`${server.url}/api/v1/results/email/${uids[n % uids.length]}/${address}?secret=${secret}&language=dan`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `10.1.1.${n}` },
+      })
+      statuses.add(reply.status)
+      replies.push(JSON.stringify([...reply.headers]) + (await reply.text()))
+    }),
+  )
+  for (const path of ['/metrics', '/healthz', '/readyz', '/openapi.json']) replies.push(await (await fetch(server.url + path)).text())
+  const inUse = files(dataDir)
+  await server.stop()
+  expect([...statuses].sort()).toEqual([200, 400, 422, 502])
+  expect(smtp.recipients.join('\n')).toContain(canary)
+  for (const text of [...replies, server.output(), ...inUse, ...files(dataDir)]) expect(text.includes(canary)).toBe(false)
+  expect(server.output()).toContain('mail not sent')
+  await smtp.close()
+})
+
+function rcptReply(n: number): Move {
+  if (n % 4 === 0) return '250 fine'
+  if (n % 4 === 3) return 'drop'
+  return n % 4 === 1 ? `550 5.1.1 <${canary}${n}@example.com> unknown` : `554 ${canary} refused`
+}
+
+/** Every file of the folder, byte for byte. */
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+}

@@ -1,0 +1,183 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../../contract/languages.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { type Operators, openOperators } from '../operators/registry.ts'
+import { type Document, openCompiler } from './compiler.ts'
+import { allTags, type ReadPdf, readPdf } from './read-pdf.ts'
+import { reportDocument } from './report-data.ts'
+import { sampleReport, type Style, styles } from './sample-report.ts'
+import { textsFor } from './texts-for.ts'
+
+const methodUrl = 'https://gamalyze.example/method-card'
+const compile = openCompiler()
+const samples = (Object.keys(styles) as Style[]).map((style, n) => sampleReport(style, [45, 10, 90, 62][n] ?? 50))
+let operators: Operators
+beforeAll(async () => {
+  operators = await openOperators({
+    dir: fileURLToPath(new URL('../../operators', import.meta.url)),
+    provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+    hot: false,
+  })
+})
+afterAll(() => operators?.close())
+
+type Report = Document & { template: 'report' }
+async function report(language: string, operator = 'mindway', sample = 0): Promise<Report> {
+  const loaded = operators.get(operator)
+  const { bundle } = samples[sample] ?? sampleReport('runs', 45)
+  return reportDocument(bundle, loaded, await textsFor(loaded, language), methodUrl)
+}
+
+/** Text as a reader copies it: kinds of spaces do not matter, nor does a line that breaks after a hyphen. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('- ', '-').trim()
+const textOf = ({ pages }: ReadPdf) => plain(pages.map(({ text }) => text).join(' '))
+const tagsOf = ({ pages }: ReadPdf) => pages.flatMap(({ tags }) => allTags(tags))
+/** Names of the fonts in a file, without the mark of the subset. */
+const fontsOf = (pdf: Buffer) => new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name))
+
+describe.each(languages)('the report in %s', (language) => {
+  test('has two tagged pages in our fonts, with every text, heading and alternative text', async () => {
+    const document = await report(language)
+    const { data } = document
+    const bytes = compile(document)
+    const pdf = await readPdf(bytes)
+    expect(bytes.length).toBeLessThanOrEqual(60_000)
+    expect(pdf).toMatchObject({ tagged: true, ua: '1', title: data.title })
+    expect(sets[language].lang).toContain(pdf.language)
+    expect(pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
+      Array(2).fill(data.paper === 'us-letter' ? [612, 792] : [595, 842]),
+    )
+    for (const font of fontsOf(bytes)) expect(font).toMatch(/^(Figtree|Commissioner)-(Regular|SemiBold)$/)
+
+    const text = textOf(pdf)
+    const shown = [
+      ...data.verdict.paragraphs,
+      data.verdict.note,
+      data.gauge.category,
+      String(data.gauge.score),
+      data.gauge.guessLabel,
+      data.money.amount,
+      data.money.note,
+      data.comparison.sentence,
+      data.comparison.note,
+      data.profile.intro,
+      ...data.profile.traits.flatMap((trait) => [trait.name, trait.level, trait.text ?? '']),
+      ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason]),
+      data.help.text,
+      ...data.method.paragraphs.map((part) => part.text),
+      data.method.version,
+      data.header,
+      data.footer,
+    ]
+    for (const words of shown) expect(text).toContain(plain(words))
+
+    const tags = tagsOf(pdf)
+    const headings = (role: string) => tags.filter((tag) => tag.role === role).map((tag) => tag.text)
+    expect(headings('H1')).toEqual([plain(data.verdict.headline)])
+    const second = [data.money.label, data.comparison.label, data.profile.title, data.advice.title, data.help.title, data.method.title]
+    expect(headings('H2')).toEqual(second.map(plain))
+    const third = [data.profile.traits.map(({ name }) => name), [...data.advice.tips, ...data.method.paragraphs].map(({ title }) => title)]
+    expect(headings('H3')).toEqual(third.flat().map(plain))
+    expect(pdf.bookmarks).toEqual(expect.arrayContaining([data.verdict.headline, ...second, ...third.flat()]))
+    const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)
+    expect(figures).toEqual([data.gauge.alt, data.comparison.alt, ...data.profile.traits.map(({ alt }) => alt)])
+    expect(pdf.links).toContain(methodUrl)
+  })
+
+  test.each(samples.map((_, n) => n))('fits two pages for play %i', async (sample) => {
+    expect((await readPdf(compile(await report(language, 'mindway', sample)))).pages).toHaveLength(2)
+  })
+})
+
+test('English sets show four measures, the others two', async () => {
+  for (const language of languages) {
+    const { data } = await report(language)
+    expect(data.profile.traits).toHaveLength(sets[language].english ? 4 : 2)
+  }
+})
+
+test('every operator gets its branding on two pages, in its own language and in Greek', async () => {
+  for (const { id, operator } of operators.list())
+    for (const language of [operator.defaultLanguage, 'gre']) {
+      const document = await report(language, id)
+      const bytes = compile(document)
+      expect(bytes.length, id).toBeLessThanOrEqual(60_000)
+      expect(document.data.theme.primary).toBe(operator.theme.colorPrimary)
+      const { pages } = await readPdf(bytes)
+      expect(pages, id).toHaveLength(2)
+      // Later pages carry the operator's name.
+      expect(pages[1]?.text, id).toContain(document.data.operator)
+    }
+})
+
+test('the logo is that of the language', async () => {
+  const [dutch, english] = await Promise.all([report('nlHC', 'hc'), report('enHC', 'hc')])
+  expect(dutch.data.logos).toHaveLength(1)
+  expect(english.data.logos).toHaveLength(1)
+  expect(dutch.data.logos[0]?.image).not.toBe(english.data.logos[0]?.image)
+})
+
+test('the same report is the same file', async () => {
+  const [one, other] = [compile(await report('dan')), compile(await report('dan'))]
+  expect(one.equals(other)).toBe(true)
+})
+
+test('play that allows no firm statement is reported with that, and without texts on the levels', async () => {
+  const document = await report('eng', 'mindway', Object.keys(styles).indexOf('one'))
+  expect(document.data.quality?.paragraphs).not.toHaveLength(0)
+  const pdf = await readPdf(compile(document))
+  expect(textOf(pdf)).toContain(plain(document.data.quality?.title ?? 'no note'))
+  expect(document.data.profile.traits.map(({ text }) => text)).toEqual([null, null, null, null])
+  expect(pdf.pages).toHaveLength(2)
+})
+
+test('the widest numbers and longest words fit', async () => {
+  const document = await report('ger')
+  const { data } = document
+  Object.assign(data.gauge, { score: 100, guess: 0, band: [91, 100] })
+  data.money.amount = '−1.130 €'
+  data.verdict.headline = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe '.repeat(3)
+  for (const tip of data.advice.tips) tip.text = `${tip.text} ${tip.text}`
+  const pdf = await readPdf(compile(document))
+  expect(pdf.pages).toHaveLength(2)
+  expect(textOf(pdf)).toContain('−1.130 €')
+})
+
+describe('what an operator brings is data', () => {
+  const strange = '#panic("x") *bold* $x$ `raw` @ref <label> \\ "quoted" // /* */ ]) #let'
+
+  test('markup of Typst stays text', async () => {
+    const document = await report('eng')
+    document.data.operator = strange
+    document.data.verdict.note = strange
+    document.data.title = strange
+    const pdf = await readPdf(compile(document))
+    expect(pdf.title).toBe(strange)
+    expect(pdf.pages[0]?.text).toContain(strange)
+    expect(pdf.pages[1]?.text).toContain(strange)
+  })
+
+  test.each([
+    '<image href="/etc/hostname" width="10" height="10"/>',
+    '<image href="file:///etc/hostname" width="10" height="10"/>',
+    '<image href="../theme.typ" width="10" height="10"/>',
+    '<image href="http://127.0.0.1:9/x.png" width="10" height="10"/>',
+    '<style>@import url("http://127.0.0.1:9/x.css")</style>',
+    '<script>alert(1)</script>',
+  ])('an image with %s brings nothing into the file', async (inside) => {
+    const document = await report('eng')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${inside}<path d="M0 0h20v20z"/></svg>`
+    document.images = { 'a.svg': Buffer.from(svg) }
+    document.data.logos = [{ image: 'a.svg', height: 20 }]
+    const { pages, links } = await readPdf(compile(document))
+    expect(pages).toHaveLength(2)
+    expect(links.filter((link) => link !== methodUrl && !/help|tel:/.test(link))).toEqual([])
+  })
+
+  test('a letter that no font has fails loudly instead of showing a box', async () => {
+    const document = await report('eng')
+    document.data.verdict.note = '漢'
+    expect(() => compile(document)).toThrow(/could not be displayed/)
+  })
+})
