@@ -6,4 +6,5 @@ const node = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit
 node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
 node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.workbench.config.ts')
 node('sdk/build.ts')
+node('examples/build.ts')
 node('scripts/precompress.ts')

@@ -26,7 +26,7 @@ export const mountDeclared = (root: ParentNode = document) => {
 }
 
 /** Does so once the page is there. */
-export const mountWhenParsed = () => {
+export const start = () => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => mountDeclared())
   else mountDeclared()
 }

@@ -7,33 +7,31 @@ import { type Handle, type MountOptions, mount, type Secret } from './index.ts'
  */
 export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ['language']
-  declare handle?: Handle
-  declare given?: Secret
+  declare handle: Handle | undefined
+  declare key?: Secret
 
   get secret(): Secret | undefined {
-    return this.given
+    return this.key
   }
 
   set secret(secret: Secret) {
-    this.given = secret
+    this.key = secret
     this.connectedCallback()
   }
 
   connectedCallback() {
     const options: Record<string, unknown> = { secret: this.secret }
-    for (const { name, value } of this.attributes) options[name.replace('-id', 'Id').replace('-url', 'Url')] = value
+    for (const { name, value } of this.attributes) options[name.replace('-i', 'I').replace('-u', 'U')] = value
     if (options.secret && this.isConnected) this.handle ??= mount(this, options as MountOptions)
   }
 
   disconnectedCallback() {
     queueMicrotask(() => {
-      if (this.isConnected) return
-      this.handle?.destroy()
-      delete this.handle
+      if (!this.isConnected) this.handle = this.handle?.destroy() as undefined
     })
   }
 
-  attributeChangedCallback(...[, , language]: string[]) {
+  attributeChangedCallback(_: string, __: string, language: string) {
     this.handle?.update({ language })
   }
 }

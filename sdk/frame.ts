@@ -6,8 +6,8 @@ import type { Viewport } from './protocol.ts'
  */
 export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
-  frame.sandbox.value =
-    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'
+  const powers = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'
+  frame.setAttribute('sandbox', powers)
   frame.allow = 'web-share'
   frame.referrerPolicy = 'no-referrer'
   frame.title = title

@@ -30,13 +30,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let wasReady = false
   let arrive = () => {}
   let refuse = (_: EmbedError) => {}
-  const ready = quietly(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        arrive = resolve
-        refuse = reject
-      }),
-  )
+  const ready = new Promise<void>((resolve, reject) => {
+    arrive = resolve
+    refuse = reject
+  })
+  ready.catch(() => {}) // the error event tells too
 
   const fail = (code: EmbedErrorCode) => {
     if (signal.aborted) return
@@ -70,8 +68,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
         viewportChanged()
       }
       if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top)
-      if (name === 'ready' && wasReady) return emit('reconnected', {})
       if (name === 'ready') {
+        if (wasReady) return emit('reconnected', {})
         wasReady = true
         arrive()
       }
@@ -121,7 +119,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => import('./diagnose.ts').then(({ diagnose }) => diagnose(settings)),
+    diagnose: () => import('./diagnose.ts').then((sdk) => sdk.diagnose(settings)),
     destroy,
   }
 }

@@ -11,10 +11,17 @@ test('only versions that both sides speak are agreed on, and the highest of them
   expect(agree({ newest: Number.NaN, oldest: 1 })).toBeUndefined()
 })
 
-test.each([null, undefined, 'hello', 7, {}, [], { gamalyze: 'hello' }, { gamalyze: 'hello', id: 'x'.repeat(100) }, { gamalyze: 'hello', id: 7 }])(
-  '%j is no hello',
-  (data) => expect(isHello(data)).toBe(false),
-)
+test.each([
+  null,
+  undefined,
+  'hello',
+  7,
+  {},
+  [],
+  { gamalyze: 'hello' },
+  { gamalyze: 'hello', id: 'x'.repeat(100) },
+  { gamalyze: 'hello', id: 7 },
+])('%j is no hello', (data) => expect(isHello(data)).toBe(false))
 
 test('a welcome is for one hello', () => {
   expect(isWelcome({ gamalyze: 'welcome', id: 'a', version: 2 }, 'a')).toBe(true)

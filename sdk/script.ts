@@ -17,15 +17,15 @@ const gamalyze: Gamalyze = {
   mount,
   preload,
   EmbedError,
-  openModal: (options) => import('./modal.ts').then(({ openModal }) => openModal(options)),
-  mountLazy: (target, options) => import('./lazy.ts').then(({ mountLazy }) => mountLazy(target, options)),
+  openModal: (options) => import('./modal.ts').then((modal) => modal.openModal(options)),
+  mountLazy: (target, options) => import('./lazy.ts').then((lazy) => lazy.mountLazy(target, options)),
   ready: (callback) => callback(gamalyze),
 }
 
-if (typeof document !== 'undefined') {
+if (globalThis.document) {
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze
   waiting?.forEach(gamalyze.ready)
-  import('./declared.ts').then(({ mountWhenParsed }) => mountWhenParsed())
+  import('./declared.ts').then((declared) => declared.start())
 }

@@ -5,10 +5,10 @@ import { stub } from './stub.ts'
 
 /** Brotli bytes of each form as a partner loads it, and the most it may ever have. */
 const budgets: [what: string, measured: number, most: number, entry: string, options: Partial<Bundle>][] = [
-  ['core with Penpal', 3950, 4000, 'index', { dynamic: 'outside' }],
-  ['classic script', 3990, 4000, 'script', { dynamic: 'outside', output: { format: 'iife' } }],
-  ['React component, without the core', 345, 350, 'react', { external: [/index\.ts$/] }],
-  ['custom element, without the core', 295, 300, 'element', { external: [/index\.ts$/] }],
+  ['core with Penpal', 3896, 4000, 'index', { dynamic: 'outside' }],
+  ['classic script', 3995, 4000, 'script', { dynamic: 'outside', output: { format: 'iife' } }],
+  ['React component, without the core', 346, 350, 'react', { external: [/index\.ts$/] }],
+  ['custom element, without the core', 299, 300, 'element', { external: [/index\.ts$/] }],
 ]
 
 const bytes = (code: string) => brotliCompressSync(code).length

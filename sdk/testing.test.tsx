@@ -51,7 +51,7 @@ test('in React StrictMode one frame stays, listeners are the latest, and a new l
   await frame.send('started', {})
   expect(heard).toEqual(['eng', 'dan'])
   expect(document.querySelectorAll('iframe')).toHaveLength(1)
-  expect(frame.commands).toEqual([{ name: 'update', payload: { language: 'dan', secret: undefined } }])
+  expect(frame.commands).toEqual([{ name: 'update', payload: { language: 'dan', secret: options.secret } }])
   await act(async () => root.unmount())
   expect(document.querySelectorAll('iframe')).toHaveLength(0)
 })
