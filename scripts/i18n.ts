@@ -6,7 +6,7 @@ import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 
 /**
  * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, `i18n-sets.ts`, which gathers
- * every set's `about.ts`, and `i18n-help-lines.ts`.
+ * every set's `about.ts`, `i18n-whole.ts` and `i18n-help-lines.ts`.
  * typesafe-i18n compiles one file and cannot follow imports with a `.ts` ending, so it gets flat copies of the sets.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -45,6 +45,29 @@ import type { SetInfo } from './set-info.ts'
 ${setFolders.map((set) => `import { about as ${set} } from './${set}/about.ts'`).join('\n')}
 
 export const sets: Record<Locales, SetInfo> = { ${setFolders.join(', ')} }
+`,
+)
+
+mkdirSync(resolve(source, 'i18n-whole'), { recursive: true })
+for (const set of setFolders)
+  writeFileSync(
+    resolve(source, 'i18n-whole', `${set}.ts`),
+    `// Written by \`npm run i18n\`.
+${namespaces.map((namespace) => `import ${namespace} from '../${set}/${namespace}/index.ts'`).join('\n')}
+import root from '../${set}/index.ts'
+
+export default { root, ${namespaces.join(', ')} }
+`,
+  )
+writeFileSync(
+  resolve(source, 'i18n-whole.ts'),
+  `// Written by \`npm run i18n\` from the folders that are there.
+import type { Locales } from './i18n-types.ts'
+
+/** A set with all its namespaces: one request for a switch of language on a screen that shows long texts. */
+export const wholeSets: Record<Locales, () => Promise<{ default: object }>> = {
+${setFolders.map((set) => `  ${set}: () => import('./i18n-whole/${set}.ts'),`).join('\n')}
+}
 `,
 )
 

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const messageFile = /\/i18n\/[A-Za-z]+\/(?:[a-z]+\/)?index\.ts$/
+const messageFile = /\/i18n\/(?:[A-Za-z]+\/(?:[a-z]+\/)?index|i18n-whole\/[A-Za-z]+)\.ts$/
 
 /**
- * Bakes each message set, and each of its namespaces, into one chunk of plain data: a variant such as `us` then needs
+ * Bakes each message set, each of its namespaces and the set as a whole into one chunk of plain data: a variant such as `us` then needs
  * no chunk of the set it builds upon, and a switch of language is one request.
  */
 export const bakeTexts = (): Plugin => ({

@@ -2,6 +2,7 @@ import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootMe
 import { createFormats, type Formats } from '../../i18n/formats.ts'
 import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
+import type { WholeMessages } from '../../i18n/load-texts.ts'
 import type { Currency } from '../../i18n/set-info.ts'
 
 /** Everything shown in one language: immutable, so that a switch is one change of state. */
@@ -16,6 +17,8 @@ export type Texts = {
 export type Source = {
   root: (locale: Locales) => Promise<RootMessages>
   namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Translations[Namespace]>
+  /** All at once: a switch is one request, whatever is on the screen. */
+  whole: (locale: Locales) => Promise<WholeMessages>
 }
 
 export type TextStore = {
@@ -37,14 +40,18 @@ export const openTextStore = async (
   const wanted = new Set<Namespaces>()
   const loading = new Map<Namespaces, Promise<void>>()
 
-  const loadNamespace = async <Namespace extends Namespaces>(locale: Locales, formats: Formats, namespace: Namespace) => ({
-    [namespace]: createNamespaceTexts(locale, await source.namespace(locale, namespace), formats),
-  })
+  const open = (locale: Locales, formats: Formats, messages: Partial<WholeMessages>, namespace: Namespaces) => {
+    const own = messages[namespace]
+    return own ? { [namespace]: createNamespaceTexts<typeof namespace>(locale, own, formats) } : {}
+  }
+  const loadNamespace = async (locale: Locales, formats: Formats, namespace: Namespaces) =>
+    open(locale, formats, { [namespace]: await source.namespace(locale, namespace) }, namespace)
   const loadAll = async (locale: Locales): Promise<Texts> => {
     const formats = createFormats(sets[locale], currencies[locale])
-    const namespaces = Promise.all([...wanted].map((namespace) => loadNamespace(locale, formats, namespace)))
-    const root = createRootTexts(locale, await source.root(locale), formats)
-    return { locale, root, namespaces: Object.assign({}, ...(await namespaces)), formats }
+    const messages: Partial<WholeMessages> & { root: RootMessages } =
+      wanted.size > 0 ? await source.whole(locale) : { root: await source.root(locale) }
+    const namespaces = [...wanted].map((namespace) => open(locale, formats, messages, namespace))
+    return { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
   }
 
   let texts = await loadAll(first)
