@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
+import { lazy, Suspense } from 'react'
 import type { HelpLineMark } from '../../../contract/operator-view.ts'
-import { useHelpLines } from '../../i18n/use-help-lines.ts'
-import { useTexts } from '../../i18n/texts-context.tsx'
 
 const image = css`
   display: block;
@@ -9,18 +8,24 @@ const image = css`
   width: auto;
   max-width: 100%;
 `
+/** As high as the link that comes to stand in it: nothing moves. */
+const place = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+`
 
-/** The mark of a country's help-line: leads to its chat, or else its site; only a picture where neither is certain. */
+/** The directory of help-lines is not part of the first load. */
+const HelpLineLink = lazy(() => import('./help-line-link.tsx'))
+
+/** The mark of a country's help-line: a picture at once, a link as soon as the directory is there. */
 export const HelpLineLogo = ({ mark: { country, src } }: { mark: HelpLineMark }) => {
-  const { helpLine } = useTexts()
-  const line = useHelpLines(country).find((each) => each.country === country)
-  const href = line?.chat?.href ?? line?.website?.href
-  const picture = <img className={image} src={src} alt={line ? helpLine.logo({ name: line.name }) : ''} height="32" />
-  return href ? (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {picture}
-    </a>
-  ) : (
-    picture
+  const picture = (alt: string) => <img className={image} src={src} alt={alt} height="32" />
+  return (
+    <span className={place}>
+      <Suspense fallback={picture('')}>
+        <HelpLineLink country={country} picture={picture} />
+      </Suspense>
+    </span>
   )
 }
