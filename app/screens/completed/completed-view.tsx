@@ -53,31 +53,27 @@ type Props = {
 export const CompletedView = ({ status, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
   const over = status === 'single_deck' || status === 'refused'
-  const said = {
-    sending: texts.sending(),
-    analysing: texts.analysing(),
-    ready: texts.ready(),
-    failed: texts.failed(),
-    single_deck: '',
-    refused: '',
-  }
+  const words = { sending: texts.sending, analysing: texts.analysing, ready: texts.ready, failed: texts.failed }
+  const said = status in words ? words[status as keyof typeof words]() : undefined
   const progress = { sending: 30, analysing: 80, ready: 100, failed: 80, single_deck: 100, refused: 100 }
   return (
     <Sheet narrow>
-      <div className={columns}>
-        <CircularProgress value={progress[status]} label={texts.analysing()}>
-          <span>{status === 'ready' && <CheckIcon className={done} />}</span>
-        </CircularProgress>
+      <div className={over ? undefined : columns}>
+        {!over && (
+          <CircularProgress value={progress[status]} label={texts.analysing()}>
+            <span>{status === 'ready' && <CheckIcon className={done} />}</span>
+          </CircularProgress>
+        )}
         <Stack>
           <ScreenTitle>{texts.title()}</ScreenTitle>
           <p className={lead}>
             {texts.text({ start })} {texts.finalScore({ score })}
           </p>
-          <p className={statusLine} role="status">
-            {said[status]}
-          </p>
-          {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
-          {status === 'refused' && <Notice title={game.refusedTitle()}>{game.refused()}</Notice>}
+          <div className={statusLine} role="status">
+            {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
+            {status === 'refused' && <Notice title={game.refusedTitle()}>{game.refused()}</Notice>}
+            {said}
+          </div>
           {offline && !over && <Notice>{errors.noConnection()}</Notice>}
           <Actions>
             {over ? (
@@ -85,7 +81,7 @@ export const CompletedView = ({ status, start, score, offline, onRetry, onContin
             ) : status === 'failed' ? (
               <Button onClick={onRetry}>{common.tryAgain()}</Button>
             ) : (
-              <Button waiting={status !== 'ready' && said[status]} onClick={onContinue}>
+              <Button waiting={status !== 'ready' && said} onClick={onContinue}>
                 {texts.next()}
               </Button>
             )}

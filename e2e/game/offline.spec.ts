@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import { drawUntil, openGame, stored } from './player.ts'
+import { type RealServer, startRealServer } from './real-server.ts'
+
+const port = Number(process.env.E2E_PORT) + 40
+const calm = () => ({ fault: 'pass', delay: 0 }) as const
+let server: RealServer
+let proxy: FaultyProxy
+
+test.beforeAll(async () => {
+  server = await startRealServer(port)
+  proxy = await startFaultyProxy(() => server.url)
+})
+test.afterAll(async () => {
+  await proxy?.close()
+  await server?.close()
+})
+test.beforeEach(() => {
+  proxy.faults = calm
+})
+
+const scoreOf = async (uid: string) => (await (await fetch(`${server.url}/api/v1/results/game_score/${uid}`)).json()) as unknown
+
+test('the server is killed in mid-game and started again: the game goes on and nothing is lost', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openGame(page, server.secret, server.url)
+  await drawUntil(page, 20)
+  await server.kill()
+  await drawUntil(page, 31)
+  await expect(page.getByRole('main').getByText('You are offline. Keep playing')).toBeVisible()
+  await page.keyboard.press('1')
+  await server.start()
+  await expect(page.getByText('You are offline')).toHaveCount(0, { timeout: 30_000 })
+  await drawUntil(page, 80)
+  await expect(page.getByText('Your analysis is ready')).toBeVisible({ timeout: 30_000 })
+  const { uid, score } = await stored(page)
+  expect(await scoreOf(uid)).toEqual({ score })
+})
+
+test('offline the player goes on with what is there, waits when it runs out, and loses nothing by a reload', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await openGame(page, server.secret, proxy.url)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await drawUntil(page, 10, () => 1)
+  await expect(page.getByRole('main').getByText('You are offline. Keep playing')).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.keyboard.press('2')
+  await expect(page.getByRole('main').getByText('The next card needs a connection')).toBeVisible()
+  expect((await stored(page)).cards_turned).toBe(10)
+  expect((await stored(page)).journal.sent).toBe(0)
+  await context.setOffline(false)
+  await expect(page.getByTestId('cards-left')).toHaveText('69', { timeout: 15_000 })
+  await page.reload()
+  await page.getByRole('button', { name: /^Continue, 69 cards left/ }).click()
+  await expect.poll(async () => (await stored(page)).journal).toMatchObject({ sent: (await stored(page)).journal.entries.length })
+})
+
+test('a refusal for good stops the game and says why', async ({ page }) => {
+  await openGame(page, server.secret, proxy.url)
+  await drawUntil(page, 2)
+  await expect.poll(async () => (await stored(page)).journal.sent).toBe(2)
+  // The same game is played on elsewhere: the server's next card is another one.
+  const { uid, journal } = await stored(page)
+  const other = await page.evaluate(() => ({
+    stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '[]'),
+    structure: Number(sessionStorage.getItem('reward_structure_id')),
+  }))
+  const stack = other.stacks.find((_: string, deck: number) => !journal.entries.some((entry) => entry.deck === deck)) as string
+  const value = (await (
+    await fetch(`${server.url}/api/v1/game/card_value?selection_from_stack=0&stack_type=${stack}&reward_structure_id=${other.structure}`)
+  ).json()) as {
+    card_value: number
+  }
+  const elsewhere = await fetch(`${server.url}/api/v1/game/store_card_selection`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id: uid,
+      time: Date.now(),
+      reaction_time: 500,
+      selection_id: 3,
+      stack_type: stack,
+      card_placement: 0,
+      reward_structure_id: other.structure,
+      card_color: '#000000',
+      ...value,
+    }),
+  })
+  expect(elsewhere.status).toBe(200)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('alertdialog', { name: 'This game cannot go on' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
+})
+
+test('an expired chunk loads the page again, and the game is there', async ({ page }) => {
+  let missing = 0
+  await page.route(/assets\/game-.*\.js/, (route) => (missing++ < 2 ? route.fulfill({ status: 404 }) : route.continue()))
+  await openGame(page, server.secret, server.url)
+  expect(missing).toBeGreaterThan(2)
+  await drawUntil(page, 2)
+})

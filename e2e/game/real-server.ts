@@ -1,0 +1,54 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RealServer = {
+  url: string
+  /** A secret of the operator mindway. */
+  secret: string
+  /** Ends the process without a word, as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again on the same data. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The production server as a process of its own, which can be killed and started again on its data. */
+export const startRealServer = async (port: number): Promise<RealServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-game-'))
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' }
+  let child: ChildProcess | undefined
+
+  const ready = async () => {
+    for (let tries = 0; tries < 120; tries++) {
+      const reply = await fetch(`${url}/readyz`).catch(() => undefined)
+      if (reply?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    throw new Error(`the server did not get ready at ${url}`)
+  }
+  const server: RealServer = {
+    url,
+    secret: '',
+    async start() {
+      child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      await ready()
+    },
+    async kill() {
+      const dead = new Promise((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGKILL')
+      await dead
+    },
+    async close() {
+      await server.kill()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  server.secret = execFileSync(process.execPath, ['server/cli/main.ts', 'secret', 'create', '--operator', 'mindway'], { env })
+    .toString()
+    .trim()
+  return server
+}
