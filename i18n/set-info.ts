@@ -2,6 +2,8 @@ export type Currency = 'EUR' | 'GBP' | 'USD'
 
 /** What there is to know about a message set besides its texts. One `about.ts` in each set's folder. */
 export type SetInfo = {
+  /** The set it builds upon, holding only what differs. */
+  variantOf?: string
   /** BCP 47 tag for the page's `lang` attribute and for plural rules. Never `uk`, which is Ukrainian. */
   lang: string
   /** BCP 47 tag for numbers and money, where it is not `lang`. */
@@ -12,6 +14,8 @@ export type SetInfo = {
   short: string
   /** ISO country whose help-lines its readers know; none where the language has many homes. */
   country?: string
+  /** Opening and closing quotation mark. */
+  quotes: string
   /** In which points are shown. An operator may choose another. */
   currency: Currency
   /** English sets show all four measures of the profile, the others two. */

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Dansk',
   short: 'DA',
   country: 'DK',
+  quotes: '“”',
   currency: 'EUR',
   english: false,
   aliases: ['da'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Nederlands',
   short: 'NL',
   country: 'NL',
+  quotes: '‘’',
   currency: 'EUR',
   english: false,
   aliases: ['nl', 'nld'],

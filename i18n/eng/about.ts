@@ -5,6 +5,7 @@ export const about: SetInfo = {
   numbers: 'en-IE',
   name: 'English',
   short: 'EN',
+  quotes: '“”',
   currency: 'EUR',
   english: true,
   aliases: ['en'],

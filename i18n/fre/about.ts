@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Français',
   short: 'FR',
   country: 'FR',
+  quotes: '«»',
   currency: 'EUR',
   english: false,
   aliases: ['fr', 'fra'],

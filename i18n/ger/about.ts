@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Deutsch',
   short: 'DE',
   country: 'DE',
+  quotes: '„“',
   currency: 'EUR',
   english: false,
   aliases: ['de', 'deu'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Ελληνικά',
   short: 'EL',
   country: 'GR',
+  quotes: '«»',
   currency: 'EUR',
   english: false,
   aliases: ['el', 'ell'],

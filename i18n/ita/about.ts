@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Italiano',
   short: 'IT',
   country: 'IT',
+  quotes: '«»',
   currency: 'EUR',
   english: false,
   aliases: ['it'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Polski',
   short: 'PL',
   country: 'PL',
+  quotes: '„”',
   currency: 'EUR',
   english: false,
   aliases: ['pl'],

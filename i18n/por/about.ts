@@ -6,6 +6,7 @@ export const about: SetInfo = {
   name: 'Português',
   short: 'PT',
   country: 'PT',
+  quotes: '«»',
   currency: 'EUR',
   english: false,
   aliases: ['pt'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Română',
   short: 'RO',
   country: 'RO',
+  quotes: '„”',
   currency: 'EUR',
   english: false,
   aliases: ['ro', 'ron'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Español',
   short: 'ES',
   country: 'ES',
+  quotes: '«»',
   currency: 'EUR',
   english: false,
   aliases: ['es'],

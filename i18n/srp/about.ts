@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Srpski',
   short: 'SR',
   country: 'RS',
+  quotes: '„”',
   currency: 'EUR',
   english: false,
   aliases: ['sr', 'sr-latn', 'sr-latn-rs'],

@@ -5,6 +5,7 @@ export const about: SetInfo = {
   name: 'Svenska',
   short: 'SV',
   country: 'SE',
+  quotes: '””',
   currency: 'EUR',
   english: false,
   aliases: ['sv'],

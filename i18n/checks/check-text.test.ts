@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { sets } from '../i18n-sets.ts'
+import { checkText } from './check-text.ts'
+
+const { eng, pol, fre, ger } = sets
+
+describe('checkText', () => {
+  it.each([
+    ['a right text', 'Step {step:number} of {steps:number}', 'Schritt {step} von {steps}', ger, []],
+    ['nothing', 'Close', ' ', eng, ['empty', 'spaces']],
+    ['a lost placeholder', 'Step {step:number} of {steps:number}', 'Schritt {step}', ger, ['missing_placeholder']],
+    ['a strange placeholder', 'Close', 'Schließen {now}', ger, ['unknown_placeholder']],
+    ['a lost formatter', 'You have {score:number|money}', 'Sie haben {score}', ger, ['missing_placeholder', 'unknown_placeholder']],
+    ['a brace too many', 'Step {step:number}', 'Schritt {step}}', ger, ['unbalanced_braces']],
+    ['markup', 'Close', '<b>Close</b>', eng, ['markup']],
+    ['an entity', 'Close', 'Close&nbsp;', eng, ['markup']],
+    ['a script address', 'Close', 'javascript:close', eng, ['markup']],
+    ['two forms where six are needed', '{n:number} card{{s}}', '{n} {{karta|karty}}', pol, ['plural_forms']],
+    ['six forms', '{n:number} card{{s}}', '{n} {{kart|karta|kart|karty|kart|karty}}', pol, []],
+    ['six forms where two are needed', '{n:number} card{{s}}', '{n} {{a|b|c|d|e|f}}', ger, ['plural_forms']],
+    ['straight quotes', 'Do “it”', 'Do "it"', eng, ['straight_quote']],
+    ['quotes of another language', 'Do “it”', 'Tun Sie “es”', ger, ['foreign_quote']],
+    ['own quotes', 'Do “it”', 'Tun Sie „es“', ger, []],
+    ['a French mark without its space', 'Are you there?', 'Êtes-vous là ?', fre, ['spaces']],
+    ['a French mark with it', 'Are you there?', 'Êtes-vous là\u202f?', fre, []],
+    ['a direction override', 'Close', 'Clo\u202ese', eng, ['control_character']],
+    ['a replacement character', 'Close', 'Schlie\ufffden', ger, ['control_character']],
+    ['far too much', 'Close', 'Schließen Sie dieses Fenster jetzt bitte wieder', ger, ['too_long']],
+  ])('%s', (_, base, text, set, problems) => {
+    expect(checkText(base, text, set)).toEqual(problems)
+  })
+})

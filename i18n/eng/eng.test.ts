@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats } from '../formats.ts'
+import { sets } from '../i18n-sets.ts'
+import { createRootTexts } from '../create-texts.ts'
+import root from './index.ts'
+
+const texts = createRootTexts('eng', root as never, createFormats(sets.eng))
+
+// Quoted in the specification; they stand word for word in English.
+describe('the quoted texts', () => {
+  it.each([
+    [`${texts.landing.accept({ link: texts.landing.acceptLink() })}`, 'I accept terms and conditions'],
+    [texts.game.lastCard(), 'Last card!'],
+    [texts.game.exitPrompt({ count: 67 }), 'You must draw 67 more cards to complete the game'],
+    [texts.completed.title(), 'Game Completed'],
+    [texts.riskScore.instruction(), 'Move the slider to indicate your risk level'],
+    [texts.riskScore.low(), 'Low risk'],
+    [texts.riskScore.high(), 'High risk'],
+    [texts.popups.inactivity.title(), 'Are you still there?'],
+    [texts.email.sent(), 'Email sent!'],
+    [texts.email.invalid(), 'Invalid email address'],
+    [texts.email.rejected(), 'Could not send email to this address...'],
+    [texts.email.failed(), 'Something went wrong, please try again...'],
+    [
+      texts.errors.singleDeck(),
+      'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
+    ],
+  ])('%s', (text, quoted) => {
+    expect(text).toBe(quoted)
+  })
+
+  it('say the rest in whole sentences', () => {
+    expect(texts.popups.inactivity.text()).toContain('complete the game in one sitting')
+    expect(texts.completed.analysing()).toContain('being analysed')
+    expect(texts.completed.text({ start: 2000 })).toBe('You started with €2,000 and turned all 80 cards.')
+    expect(texts.feedback.percentileHigher({ share: 71 })).toContain('higher than 71%')
+    expect(texts.feedback.percentileLower({ share: 60 })).toContain('lower than 60%')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats } from './formats.ts'
+import { sets } from './i18n-sets.ts'
+
+describe('formats', () => {
+  // Spaces in these are no-break spaces, as Intl writes them.
+  it.each([
+    ['eng', '€2,150', '−€1,130', '71%'],
+    ['uk', '£2,150', '−£1,130', '71%'],
+    ['us', '$2,150', '−$1,130', '71%'],
+    ['enDraftKings', '$2,150', '−$1,130', '71%'],
+    ['dan', '2.150\u00a0€', '−1.130\u00a0€', '71\u00a0%'],
+    ['ger', '2.150\u00a0€', '−1.130\u00a0€', '71\u00a0%'],
+    ['dut', '€\u00a02.150', '€\u00a0−1.130', '71%'],
+  ] as const)('%s writes money and percentages its own way', (key, gain, debt, share) => {
+    const formats = createFormats(sets[key])
+    expect(formats.money(2150)).toBe(gain)
+    expect(formats.money(-1130)).toBe(debt)
+    expect(formats.percent(71)).toBe(share)
+  })
+
+  it('says the sign where it matters', () => {
+    const { signedMoney } = createFormats(sets.eng)
+    expect([signedMoney(100), signedMoney(-1250)]).toEqual(['+€100', '−€1,250'])
+  })
+
+  it('takes the currency of an operator', () => {
+    expect(createFormats(sets.eng, 'GBP').money(2000)).toBe('£2,000')
+  })
+
+  it('works for every set, with the specified currency', () => {
+    const signs = Object.entries(sets).map(([key, set]) => [
+      key,
+      createFormats(set)
+        .money(1)
+        .replace(/[\d\s]/g, ''),
+    ])
+    const expected = Object.keys(sets).map((key) => [key, key === 'uk' ? '£' : ['us', 'enDraftKings'].includes(key) ? '$' : '€'])
+    expect(signs).toEqual(expected)
+  })
+})

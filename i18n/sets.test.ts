@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../contract/languages.ts'
+import { checkText } from './checks/check-text.ts'
+import { leaves } from './checks/leaves.ts'
+import type { Locales } from './i18n-types.ts'
+import { sets } from './i18n-sets.ts'
+import { loadWhole } from './load-texts.ts'
+
+const keys = Object.keys(sets) as Locales[]
+const english = new Map(leaves(await loadWhole('eng')))
+
+describe('the message sets', () => {
+  it('are the eighteen of the contract', () => {
+    expect(keys.toSorted()).toEqual([...languages].toSorted())
+  })
+
+  it.each(keys)('%s has exactly the English keys, each text right in itself', async (key) => {
+    const texts = leaves(await loadWhole(key))
+    expect(texts.map(([name]) => name).toSorted()).toEqual([...english.keys()].toSorted())
+    const wrong = texts.flatMap(([name, text]) =>
+      checkText(english.get(name) ?? '', text, sets[key]).map((problem) => `${name}: ${problem}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each(keys.filter((key) => !sets[key].english))('%s is translated, not English', async (key) => {
+    const same = leaves(await loadWhole(key)).filter(([name, text]) => text.length > 24 && text === english.get(name))
+    expect(same).toEqual([])
+  })
+
+  // Requirements, section 5.8.
+  it.each([
+    ['dan', 'da'],
+    ['dut', 'nl'],
+    ['nlHC', 'nl'],
+    ['eng', 'en'],
+    ['enHC', 'en'],
+    ['enDraftKings', 'en-US'],
+    ['us', 'en-US'],
+    ['uk', 'en-GB'],
+    ['fre', 'fr'],
+    ['ger', 'de'],
+    ['gre', 'el'],
+    ['ita', 'it'],
+    ['pol', 'pl'],
+    ['por', 'pt'],
+    ['rum', 'ro'],
+    ['spa', 'es'],
+    ['srp', 'sr-Latn'],
+    ['swe', 'sv'],
+  ] as const)('%s has the page language %s', (key, lang) => {
+    expect(sets[key].lang).toBe(lang)
+  })
+
+  it('write Serbian in Latin letters', async () => {
+    expect(leaves(await loadWhole('srp')).filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+  })
+
+  it('differ where an operator has texts of its own', async () => {
+    const [hc, draftKings, us] = await Promise.all([loadWhole('enHC'), loadWhole('enDraftKings'), loadWhole('us')])
+    expect(leaves(hc.root).some(([, text]) => text.includes('available 24/7'))).toBe(true)
+    expect(leaves(draftKings.root)).not.toEqual(leaves(us.root))
+  })
+})
