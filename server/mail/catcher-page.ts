@@ -3,17 +3,21 @@ import { toHtml } from './to-html.ts'
 
 /** Style of the catcher's own pages; served as a file, because the policy allows no inline style. */
 export const catcherCss = `
-:root { color-scheme: light dark }
-body { font: 1rem/1.55 Figtree, system-ui, sans-serif; max-width: 64rem; margin: 0 auto; padding: 2rem 1.5rem 4rem }
-h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -.01em }
-ol { list-style: none; padding: 0; border-top: 1px solid #8886 }
-li { border-bottom: 1px solid #8886 }
-li a { display: flex; gap: 1rem; justify-content: space-between; padding: .8rem .2rem; color: inherit; text-decoration: none }
-li a:hover b, li a:focus-visible b { text-decoration: underline }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem } dt { opacity: .7 } dd { margin: 0 }
-iframe { width: 100%; height: 40rem; border: 1px solid #8886; border-radius: .5rem; background: Canvas }
-iframe.pdf { height: 56rem }
-pre { white-space: pre-wrap; padding: 1rem; border: 1px solid #8886; border-radius: .5rem; font-size: .9rem }
+:root { color-scheme: light dark; --ink: #17202f; --paper: #f6f5f1; --sheet: #fff; --line: #dde1e8; --accent: #2c4a78 }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --paper: #14181f; --sheet: #1d232d; --line: #3a4352; --accent: #9dbbe6 } }
+body { font: 1rem/1.55 Figtree, system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.5rem 5rem }
+h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.015em; margin: .5rem 0 1rem }
+h2 { font-size: 1.05rem; margin: 2.5rem 0 .75rem }
+a { color: var(--accent); text-underline-offset: .2em }
+ol { list-style: none; padding: 0; margin-top: 2rem }
+li, pre, iframe { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; box-sizing: border-box }
+li { margin-bottom: .5rem }
+li a { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .9rem 1.1rem; color: inherit; text-decoration: none }
+li a:hover b { text-decoration: underline }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .5rem }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 0 } dt { opacity: .75 } dd { margin: 0; overflow-wrap: anywhere }
+iframe { width: 100%; height: 44rem } iframe.pdf { height: 62rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1.25rem; font: .9rem/1.55 ui-monospace, monospace }
 `
 
 const page = (title: string, body: string) => `<!doctype html>

@@ -39,9 +39,10 @@ function html({ data, subject, intro, contents, contacts, closing }: Parts): str
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${toHtml(subject)}</title>
 <style>
 :root{color-scheme:light dark}
+@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:16px 20px 4px!important;text-align:left!important}}
 @media (prefers-color-scheme:dark){
 body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
-.sheet,.sheet p,.sheet h1,.sheet h2,.score{color:#e8ebf0!important}.soft{color:#a9b3c2!important}.result{background:#262e3a!important}}
+.sheet,.sheet p,.sheet h1,.sheet h2,.score{color:#e8ebf0!important}.sheet .soft{color:#a9b3c2!important}.result{background:#262e3a!important}}
 </style></head>
 <body style="margin:0;padding:0;background:#f6f5f1">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f5f1"><tr><td align="center" style="padding:24px 12px">

@@ -11,7 +11,8 @@ const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pa
 const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'"
 /** A mail's HTML may style itself and fetches nothing. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
-const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+/** The browser's own viewer shows it; narrower policies stop some viewers. */
+const pdfPolicy = "frame-ancestors 'self'"
 
 /** Pages of the demo's mail catcher; without a catcher there are none. */
 export function routes(app: App, { catcher }: Deps): void {
