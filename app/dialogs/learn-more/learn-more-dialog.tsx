@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { link } from '../../ui/text.ts'
 import { prose } from '../prose.ts'
 
 const measureList = css`
@@ -19,7 +20,7 @@ type Props = { group: Results['reference_group']; onClose: () => void }
 
 /** What the numbers mean, and what they cannot say. */
 export const LearnMoreDialog = ({ group, onClose }: Props) => {
-  const { common } = useTexts()
+  const { common, shell } = useTexts()
   const { learnMore, measures } = useTexts('profile')
   const shown = useLanguage().info.english ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)
   return (
@@ -45,6 +46,17 @@ export const LearnMoreDialog = ({ group, onClose }: Props) => {
         <p>{learnMore.limits.text()}</p>
         <h3>{learnMore.help.title()}</h3>
         <p>{learnMore.help.text()}</p>
+        <p>
+          <a
+            className={link}
+            href="/method-card"
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={shell.opensWindow({ name: learnMore.methodCard() })}
+          >
+            {learnMore.methodCard()}
+          </a>
+        </p>
       </div>
     </Dialog>
   )

@@ -17,6 +17,8 @@ const bar = css`
     color: inherit;
     display: inline-flex;
     align-items: center;
+    justify-content: center;
+    min-width: var(--target);
     min-height: var(--target);
     text-underline-offset: 0.2em;
   }

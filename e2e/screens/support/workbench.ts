@@ -1,0 +1,39 @@
+import { test as base, type Page } from '@playwright/test'
+
+/** Shows scenes of the demo server's workbench in a page. */
+export class Bench {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Loads the workbench; `query` may name operator and language. */
+  open = async (scene = '', query = '') => {
+    await this.page.goto(`/workbench/?${query}#${scene}`)
+    await this.ready(scene)
+  }
+
+  /** Changes the scene without loading the page again. */
+  show = async (scene: string) => {
+    await this.page.evaluate((hash) => {
+      location.hash = hash
+    }, scene)
+    await this.ready(scene)
+  }
+
+  /** The addresses of all scenes, without those that differ from another only in a text: of the 24 single tips one is left. */
+  scenes = async () => {
+    await this.open()
+    const all = await this.page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+    return all.filter((scene) => !scene.includes('/single-') || scene.endsWith('/single-plan-ahead'))
+  }
+
+  private ready = (scene: string) =>
+    this.page.waitForSelector(scene ? `[data-scene="${scene}"] h1` : '[data-contents]', { state: 'attached' })
+}
+
+export const test = base.extend<{ bench: Bench }>({ bench: async ({ page }, use) => use(new Bench(page)) })
+export { expect } from '@playwright/test'
