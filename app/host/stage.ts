@@ -29,6 +29,8 @@ export const followStage = (host: Host, content: Element): void => {
   const release = followWindow()
   const follow = (config: Config | null) => {
     if (!config?.autoHeight) return
+    // The layout then hugs its content instead of filling the player's screen.
+    document.documentElement.toggleAttribute('data-auto-height', true)
     if (config.viewport) {
       release()
       show(config.viewport)

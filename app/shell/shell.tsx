@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { from960, print, smallHeight } from '../theme/breakpoints.ts'
+import { autoHeight, from960, print, smallHeight } from '../theme/breakpoints.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Background } from './background.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -10,6 +10,10 @@ const frame = css`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   min-height: var(--stageHeight);
+  /* Low enough for a partner's page, high enough for a dialog. */
+  ${autoHeight} {
+    min-height: min(var(--stageHeight), 36rem);
+  }
   ${print} {
     display: block;
   }

@@ -10,6 +10,8 @@ export const below768 = '@media (max-width: 47.99em)'
 export const below600 = '@media (max-width: 37.49em)'
 export const below360 = '@media (max-width: 22.5em)'
 export const smallHeight = ':root[data-small-height] &'
+/** In a frame whose height follows its content. */
+export const autoHeight = ':root[data-auto-height] &'
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const print = '@media print'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { below360, below600, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
+import { autoHeight, below360, below600, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 
 const shortPhone = '@media (max-height: 38em) and (max-width: 37.49em)'
 const portrait = '@media (min-width: 37.5em) and (orientation: portrait)'
@@ -26,6 +26,9 @@ export const table = css`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: calc(var(--stageHeight) - var(--headerHeight));
+  ${autoHeight} {
+    min-height: 0;
+  }
   background: radial-gradient(
     120% 80% at 50% 36%,
     color-mix(in oklab, var(--secondaryBackgroundColor), white 55%),
