@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown'
 const folder = new URL('../dist/examples/react/', import.meta.url).pathname
 const build = await rolldown({
   input: new URL('react/main.tsx', import.meta.url).pathname,
+  external: [/^\/shared\//],
   transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
 })
 const { output } = await build.generate({ format: 'es', minify: true, codeSplitting: false })

@@ -44,9 +44,9 @@ await rm(served, { recursive: true, force: true })
 await write(current, await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es' } }))
 const script = await bundle({
   entries: ['script'],
-  providerUrl: 'new URL(document.currentScript.src).origin',
+  providerUrl: 'new URL(folder).origin',
   output: { format: 'iife', entryFileNames: 'gamalyze.js' },
-  dynamic: 'outside',
+  alone: true,
 })
 await write(current, script)
 await writeFile(`${current}/stub.js`, stub(`${publicUrl}/sdk/v1/gamalyze.js`))

@@ -18,8 +18,8 @@ export class EmbedError extends Error {
   override readonly name = 'EmbedError'
   readonly code: EmbedErrorCode
 
-  constructor(code: EmbedErrorCode, detail = 'see docs/embedding.md') {
-    super(`Gamalyze ${code}: ${detail}`)
+  constructor(code: EmbedErrorCode, detail = 'see embedding.md') {
+    super(`${code}: ${detail}`)
     this.code = code
   }
 }

@@ -26,16 +26,25 @@ export type Bundle = {
   /** Expression for the provider's origin. */
   providerUrl: string
   output: OutputOptions
-  /** Modules that stay outside, by the names of their files; `dynamic` leaves whatever is fetched on demand outside, beside the file. */
+  /** Modules that stay outside, by the names of their files. */
   external?: (string | RegExp)[]
-  dynamic?: 'outside'
+  /** True: what is fetched on demand stays outside, as modules beside the file. */
+  alone?: boolean
 }
 
+/**
+ * A classic script from another site has no address of its own for `import()`, so it remembers its folder while it runs. Modules
+ * need none of this.
+ */
+const folder = 'const folder = document.currentScript.src.replace(/[^/]*$/, "")'
+const fromFolder = (code: string) => code.replace(/import\("\.\/(\w+\.js)"\)/g, 'import(folder + "$1")')
+
 /** The finished files of a bundle: file name → code. Nothing is written. */
-export const bundle = async ({ entries, providerUrl, output, external = [], dynamic }: Bundle): Promise<Map<string, string>> => {
+export const bundle = async ({ entries, providerUrl, output, external = [], alone }: Bundle): Promise<Map<string, string>> => {
+  const classic = output.format === 'iife'
   const modulesBeside: Plugin = {
     name: 'modules-beside',
-    resolveDynamicImport: (source) => (dynamic && typeof source === 'string' ? { id: source.replace(/ts$/, 'js'), external: true } : null),
+    resolveDynamicImport: (source) => (alone && typeof source === 'string' ? { id: source.replace(/ts$/, 'js'), external: true } : null),
   }
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, at(`${name}.ts`)])),
@@ -43,8 +52,10 @@ export const bundle = async ({ entries, providerUrl, output, external = [], dyna
     transform: { target: 'es2022' },
     plugins: [slimPenpal, servedFrom(providerUrl), modulesBeside],
   })
-  const { output: files } = await build.generate({ entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js', ...output })
+  const naming = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' }
+  const { output: files } = await build.generate({ ...naming, ...(classic && { intro: folder }), ...output })
   await build.close()
   const chunks = files.filter((file): file is OutputChunk => file.type === 'chunk')
-  return new Map(await Promise.all(chunks.map(async ({ fileName, code }) => [fileName, await minified(code)] as const)))
+  const finish = (code: string) => minified(classic ? fromFolder(code) : code)
+  return new Map(await Promise.all(chunks.map(async ({ fileName, code }) => [fileName, await finish(code)] as const)))
 }

@@ -19,7 +19,14 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
 /** Milliseconds the frame keeps the page waiting. */
 const delays: Record<string, number> = { slow: 15_000 }
 /** Other guests than the usual one. */
-const guests: Record<string, string> = { 'version-1': 'guest-1', 'version-0': 'guest-0', 'version-9': 'guest-9', raw: 'raw', late: 'late' }
+const guests: Record<string, string> = {
+  'version-1': 'guest-1',
+  'version-0': 'guest-0',
+  'version-3': 'guest-3',
+  'version-9': 'guest-9',
+  raw: 'raw',
+  late: 'late',
+}
 
 /**
  * A provider without the product: a frame that tests drive from inside (`window.guest`), in all the ways a frame can fail, and the

@@ -17,10 +17,16 @@ const policies: Record<string, Record<string, string>> = {
  * attacks from inside a frame, `/nested` one that shows the page in a frame of its own.
  */
 export const startHostSite = async (frameOrigin: () => string) => {
-  const script = await bundle(new URL('../fixtures/host.ts', import.meta.url))
+  const scripts: Record<string, string> = {
+    '/host.js': await bundle(new URL('../fixtures/host.ts', import.meta.url)),
+    '/old-host.js': await bundle(new URL('../../../sdk/protocol.ts', import.meta.url)),
+    '/react.js': await bundle(new URL('../fixtures/react-host.ts', import.meta.url)),
+  }
   return listen('localhost', (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://host')
-    if (url.pathname === '/host.js') return reply.setHeader('content-type', 'text/javascript').end(script)
+    const script = scripts[url.pathname]
+    if (script) return reply.setHeader('content-type', 'text/javascript').end(script)
+    if (url.pathname === '/secret') return reply.end(`${'s'.repeat(36)}\n`)
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }

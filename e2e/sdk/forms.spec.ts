@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { eventNames, expect, guestOf, type Sites, test } from './support/test.ts'
+
+const open = async (page: Page, sites: Sites) => {
+  await page.goto(sites.host)
+  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+}
+
+test('the classic script mounts what the page declares and takes the secret out of it', async ({ page, sites }) => {
+  await open(page, sites)
+  await page.evaluate(
+    ({ frame, secret }) => {
+      document.querySelector('#test')?.setAttribute('data-gamalyze-operator', 'demo')
+      document.querySelector('#test')?.setAttribute('data-gamalyze-secret', secret)
+      document.querySelector('#test')?.setAttribute('data-gamalyze-language', 'dan')
+      document.querySelector('#other')?.setAttribute('data-gamalyze-operator', 'demo')
+      document.querySelector('#other')?.setAttribute('data-gamalyze-secret-url', '/secret')
+      const script = document.createElement('script')
+      script.src = `${frame}/sdk/v1/gamalyze.js`
+      document.head.append(script)
+    },
+    { frame: sites.frame, secret: 'd'.repeat(36) },
+  )
+  await expect
+    .poll(() =>
+      Promise.all(
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.evaluate(() => window.config?.secret).catch(() => '')),
+      ),
+    )
+    .toEqual(['d'.repeat(36), 's'.repeat(36)])
+  expect(await page.content()).not.toContain('d'.repeat(36))
+  expect(await (await guestOf(page, sites.frame)).evaluate(() => window.config.language)).toBe('dan')
+})
+
+test('the stub keeps what is asked for until the script is there', async ({ page, sites }) => {
+  await open(page, sites)
+  const stub = (await (await page.request.get(`${sites.frame}/sdk/v1/stub.js`)).text()).replace(
+    /https:[^']+/,
+    `${sites.frame}/sdk/v1/gamalyze.js`,
+  )
+  await page.addScriptTag({ content: stub })
+  const result = await page.evaluate(async () => {
+    const { Gamalyze } = window as unknown as { Gamalyze: { ready(callback: (sdk: typeof window.sdk) => void): void } }
+    const sdk = await new Promise<typeof window.sdk>((resolve) => Gamalyze.ready(resolve))
+    const handle = sdk.mount('#test', { operator: 'demo', secret: window.secret })
+    return handle.ready.then(() => new URL(handle.frame.src).origin)
+  })
+  expect(result).toBe(sites.frame)
+})
+
+test('the element mounts when it has its secret, follows its language, survives a move and cleans up', async ({ page, sites }) => {
+  await open(page, sites)
+  await page.evaluate(
+    async ({ frame, secret }) => {
+      const element = document.createElement('gamalyze-test') as HTMLElement & { secret: string; handle?: typeof window.handle }
+      element.setAttribute('operator', 'demo')
+      element.setAttribute('user-id', 'u'.repeat(36))
+      element.setAttribute('base-url', frame)
+      element.secret = secret // before the element is known
+      document.querySelector('#test')?.append(element)
+      await import(`${frame}/sdk/v1/element.js`)
+      window.handle = element.handle as typeof window.handle
+      window.record(window.handle)
+      await window.handle.ready
+      element.setAttribute('language', 'swe')
+    },
+    { frame: sites.frame, secret: 'e'.repeat(36) },
+  )
+  const guest = await guestOf(page, sites.frame)
+  expect(await guest.evaluate(() => [window.config.secret, window.config.userId])).toEqual(['e'.repeat(36), 'u'.repeat(36)])
+  await expect
+    .poll(() => guest.evaluate(() => window.commands.filter(([name]) => name === 'update')))
+    .toEqual([['update', { language: 'swe', secret: undefined }]])
+  await page.evaluate(() => document.querySelector('#other')?.append(document.querySelector('gamalyze-test') as Element))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
+  await page.evaluate(() => document.querySelector('gamalyze-test')?.remove())
+  expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('DESTROYED')
+})
+
+test('the React component in StrictMode keeps one frame over renders and mounts anew for another player', async ({ page, sites }) => {
+  await open(page, sites)
+  await page.evaluate(() => import('/react.js' as string))
+  const props = { operator: 'demo', baseUrl: sites.frame, language: 'eng' }
+  await page.evaluate((first) => window.show(first), props)
+  const guest = await guestOf(page, sites.frame)
+  await expect.poll(() => eventNames(page)).toEqual(['ready'])
+  await page.evaluate((next) => window.show(next), { ...props, language: 'dan' })
+  await expect.poll(() => guest.evaluate(() => window.commands.filter(([name]) => name === 'update').length)).toBe(1)
+  await guest.evaluate(() => window.guest.send('started', {}))
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started in dan'])
+  await page.evaluate((next) => window.show(next), { ...props, language: 'dan', userId: 'v'.repeat(36) })
+  await expect.poll(() => eventNames(page)).toEqual(['ready', 'started in dan', 'ready'])
+  expect(await page.locator('iframe').count()).toBe(1)
+  await page.evaluate(() => window.leave())
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('the modal takes the focus in, closes with its button and Escape, and gives it back', async ({ page, sites }) => {
+  await open(page, sites)
+  await page.evaluate(async (frame) => {
+    const { openModal } = await import(`${frame}/sdk/v1/modal.js`)
+    const launch = document.body.appendChild(document.createElement('button'))
+    launch.textContent = 'Launch'
+    launch.onclick = () => {
+      const modal = openModal({ operator: 'demo', secret: window.secret, title: 'Self-test', baseUrl: frame })
+      window.handle = modal.handle
+    }
+  }, sites.frame)
+  const launch = page.getByRole('button', { name: 'Launch' })
+  for (const close of [() => page.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
+    await launch.click()
+    await expect(page.getByRole('dialog', { name: 'Self-test' })).toBeVisible()
+    await page.evaluate(() => window.handle.ready)
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(launch).toBeFocused()
+    expect(await page.locator('iframe').count()).toBe(0)
+  }
+})
+
+test('lazy mounting waits for the reader, and can be called off', async ({ page, sites }) => {
+  await open(page, sites)
+  await page.evaluate(async (frame) => {
+    const { mountLazy } = await import(`${frame}/sdk/v1/lazy.js`)
+    document.body.style.paddingTop = '5000px'
+    const options = { operator: 'demo', secret: window.secret, baseUrl: frame, margin: '200px' }
+    const off = mountLazy('#other', options)
+    off.destroy()
+    window.log.push([await off.mounted.catch((error: { code: string }) => error.code), 0, 0])
+    mountLazy('#test', options).mounted.then(async (handle: typeof window.handle) => {
+      await handle.ready
+      window.log.push(['near', 0, 0])
+    })
+  }, sites.frame)
+  await page.waitForTimeout(300)
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 5000))
+  await expect.poll(() => eventNames(page)).toEqual(['DESTROYED', 'near'])
+  expect(await page.locator('iframe').count()).toBe(1)
+})
+
+test('preload warms the cache with a hidden frame, without the secret, and leaves nothing', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  sites.requests.length = 0
+  await page.evaluate((baseUrl) => window.sdk.preload('demo', { baseUrl }), sites.frame)
+  expect(await page.locator('iframe:visible').count()).toBe(1)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  expect(sites.requests.some(({ url }) => url.includes('operator=demo&embed=1'))).toBe(true)
+})
+
+test('the unchanging path carries the printed integrity', async ({ page, sites }) => {
+  await open(page, sites)
+  const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
+  const loaded = await page.evaluate(
+    ({ src, hash }) =>
+      new Promise<boolean>((resolve) => {
+        const element = document.createElement('script')
+        Object.assign(element, {
+          src,
+          integrity: hash,
+          crossOrigin: 'anonymous',
+          onload: () => resolve(true),
+          onerror: () => resolve(false),
+        })
+        document.head.append(element)
+      }),
+    { src: sites.frame + script, hash: integrity },
+  )
+  expect(loaded).toBe(true)
+})
