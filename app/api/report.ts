@@ -11,9 +11,13 @@ export const reportUrl = (uid: string, language: Locales) =>
 export const termsUrl = (operator: string, language: Locales) =>
   `${apiBase()}/api/v1/terms.pdf?operator=${part(operator)}&language=${part(language)}`
 
+/** The name the server gives the file, in the language of its text. */
+const nameOf = ({ headers }: Response) =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'report.pdf')
+
 /** The report as a file, to be shared. Rejects where it cannot be loaded. */
 export const fetchReport = async (url: string): Promise<File> => {
   const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' })
   if (!response.ok) throw new Error('No report')
-  return new File([await response.blob()], 'report.pdf', { type: 'application/pdf' })
+  return new File([await response.blob()], nameOf(response), { type: 'application/pdf' })
 }

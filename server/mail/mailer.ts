@@ -29,7 +29,7 @@ export interface MailerOptions {
   log: Pick<Logger, 'warn'>
   /** ms before each further attempt after a reply 4xx */
   retryDelays?: readonly number[]
-  /** ms after which a mail fails, attempts and waiting included */
+  /** ms after which a mail fails, attempts and waiting included; the app waits for an answer for 20 s */
   deadline?: number
   /** ms that `close` waits */
   drain?: number
@@ -39,7 +39,7 @@ export interface MailerOptions {
 
 /** Sends mails through one pool of connections. The queue is in memory only. */
 export function createMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, from, log, retryDelays = [1_000, 3_000, 8_000], deadline = 30_000, drain = 10_000, capacity = 500 } = options
+  const { smtpUrl, from, log, retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = options
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
   const breakOff = new AbortController()
   const underWay = new Set<Promise<SendOutcome>>()

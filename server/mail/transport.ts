@@ -20,9 +20,9 @@ export function openTransport(url: string, from: string): Transport {
   const settings = {
     url,
     maxConnections: 8,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: 8_000,
+    greetingTimeout: 8_000,
+    socketTimeout: 15_000,
     // Reports do not cross a network unencrypted. `?requireTLS=false` in the address lifts it.
     requireTLS: !isLoopback(hostname),
     disableFileAccess: true,
