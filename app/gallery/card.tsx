@@ -23,22 +23,18 @@ const facts = css`
 `
 
 /** The scenes of the workbench that show an operator best. */
-const scenes = [
-  { group: 'landing', scene: 'first-visit' },
-  { group: 'game', scene: 'win' },
-  { group: 'feedback', scene: 'risky' },
-]
+const scenes = ['landing/first-visit', 'game/win', 'feedback/risky']
 
 /** One operator: its screens in one language, and what it is made of. */
 export const Card = ({ operator, language = operator.defaultLanguage }: { operator: OperatorView; language: string | undefined }) => (
   <article className={card} id={operator.id}>
     <h2>{operator.name}</h2>
     <div className={screens}>
-      {scenes.map(({ group, scene }) => (
+      {scenes.map((scene) => (
         <Thumbnail
-          key={group}
-          title={`${operator.name}: ${group}`}
-          address={`/workbench/?${new URLSearchParams({ group, scene, operator: operator.id, language: language || operator.defaultLanguage })}`}
+          key={scene}
+          title={`${operator.name}: ${scene}`}
+          address={`/workbench/?${new URLSearchParams({ operator: operator.id, language: language || operator.defaultLanguage })}#${scene}`}
         />
       ))}
     </div>
