@@ -11,6 +11,8 @@ import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const source = resolve(root, 'i18n')
+/** Another folder than `i18n/` for comparing. */
+const target = resolve(process.argv[2] ?? source)
 const flat = resolve(root, 'dist/i18n')
 
 const setFolders = readdirSync(source).filter((name) => existsSync(resolve(source, name, 'index.ts')))
@@ -35,10 +37,10 @@ execFileSync(process.execPath, [resolve(root, 'node_modules/typesafe-i18n/cli/ty
   cwd: root,
   stdio: 'pipe',
 })
-for (const file of ['i18n-types.ts', 'i18n-util.ts', 'i18n-util.async.ts']) copyFileSync(resolve(flat, file), resolve(source, file))
+for (const file of ['i18n-types.ts', 'i18n-util.ts', 'i18n-util.async.ts']) copyFileSync(resolve(flat, file), resolve(target, file))
 
 writeFileSync(
-  resolve(source, 'i18n-sets.ts'),
+  resolve(target, 'i18n-sets.ts'),
   `// Written by \`npm run i18n\` from the folders that are there.
 import type { Locales } from './i18n-types.ts'
 import type { SetInfo } from './set-info.ts'
@@ -48,10 +50,10 @@ export const sets: Record<Locales, SetInfo> = { ${setFolders.join(', ')} }
 `,
 )
 
-mkdirSync(resolve(source, 'i18n-whole'), { recursive: true })
+mkdirSync(resolve(target, 'i18n-whole'), { recursive: true })
 for (const set of setFolders)
   writeFileSync(
-    resolve(source, 'i18n-whole', `${set}.ts`),
+    resolve(target, 'i18n-whole', `${set}.ts`),
     `// Written by \`npm run i18n\`.
 ${namespaces.map((namespace) => `import ${namespace} from '../${set}/${namespace}/index.ts'`).join('\n')}
 import root from '../${set}/index.ts'
@@ -60,7 +62,7 @@ export default { root, ${namespaces.join(', ')} }
 `,
   )
 writeFileSync(
-  resolve(source, 'i18n-whole.ts'),
+  resolve(target, 'i18n-whole.ts'),
   `// Written by \`npm run i18n\` from the folders that are there.
 import type { Locales } from './i18n-types.ts'
 
@@ -77,7 +79,7 @@ const entries = await Promise.all(
     .map(async (name) => ((await import(resolve(source, 'help-lines', name))) as { helpLine: HelpLineEntry }).helpLine),
 )
 writeFileSync(
-  resolve(source, 'i18n-help-lines.ts'),
+  resolve(target, 'i18n-help-lines.ts'),
   `// Written by \`npm run i18n\` from \`help-lines\`: the certain facts only, so that an uncertain number never leaves the repository.
 import type { HelpLine } from './help-lines/certain.ts'
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import { loadNamespace, loadRoot, loadWhole } from '../../i18n/load-texts.ts'
+import { openTextStore, type Source } from './text-store.ts'
+
+/** The real texts, with a note of every request. */
+const recordingSource = (fail: (locale: Locales) => boolean = () => false) => {
+  const requests: string[] = []
+  const note = (request: string, locale: Locales) => {
+    requests.push(`${request} ${locale}`)
+    if (fail(locale)) throw new TypeError('Failed to fetch')
+  }
+  const source: Source = {
+    root: async (locale) => {
+      note('root', locale)
+      return loadRoot(locale)
+    },
+    namespace: async (locale, namespace) => {
+      note(namespace, locale)
+      return loadNamespace(locale, namespace)
+    },
+    whole: async (locale) => {
+      note('whole', locale)
+      return loadWhole(locale)
+    },
+  }
+  return { source, requests }
+}
+
+describe('openTextStore', () => {
+  it('shows the first language after one request', async () => {
+    const { source, requests } = recordingSource()
+    const store = await openTextStore('dan', source)
+    expect(store.get().root.game.lastCard()).toBe('Sidste kort!')
+    expect(requests).toEqual(['root dan'])
+  })
+
+  it('switches with one request and tells its listeners', async () => {
+    const { source, requests } = recordingSource()
+    const store = await openTextStore('eng', source)
+    let told = 0
+    store.subscribe(() => told++)
+    expect(await store.setLocale('us')).toBe(true)
+    expect(store.get().root.completed.text({ start: 2000 })).toContain('$2,000')
+    expect(told).toBe(1)
+    expect(requests).toEqual(['root eng', 'root us'])
+  })
+
+  it('brings the namespaces on the screen along, still with one request', async () => {
+    const { source, requests } = recordingSource()
+    const store = await openTextStore('eng', source)
+    await Promise.all([store.load('profile'), store.load('profile')])
+    await store.setLocale('ger')
+    expect(store.get().namespaces.profile?.levels.betaF.medium()).toBe('Mittel')
+    expect(requests).toEqual(['root eng', 'profile eng', 'whole ger'])
+  })
+
+  it('stays as it is when a language cannot be loaded, and can try again', async () => {
+    let offline = true
+    const { source } = recordingSource((locale) => offline && locale === 'swe')
+    const store = await openTextStore('eng', source)
+    expect(await store.setLocale('swe')).toBe(false)
+    expect(store.get().locale).toBe('eng')
+    offline = false
+    expect(await store.setLocale('swe')).toBe(true)
+    expect(store.get().locale).toBe('swe')
+  })
+
+  it('ends with the last of several quick wishes', async () => {
+    const { source } = recordingSource()
+    const store = await openTextStore('eng', source)
+    await Promise.all([store.setLocale('fre'), store.setLocale('ita'), store.setLocale('spa')])
+    expect(store.get().locale).toBe('spa')
+  })
+
+  it('returns to the first language when that is the last wish', async () => {
+    const { source } = recordingSource()
+    const store = await openTextStore('eng', source)
+    await Promise.all([store.setLocale('fre'), store.setLocale('eng')])
+    expect(store.get().locale).toBe('eng')
+  })
+
+  it('has every namespace after a load and a switch at the same time', async () => {
+    const { source } = recordingSource()
+    const store = await openTextStore('eng', source)
+    await Promise.all([store.setLocale('pol'), store.load('advice')])
+    expect(store.get().namespaces.advice?.items.plan_ahead.title()).toBe('Planuj z wyprzedzeniem')
+  })
+
+  it('shows the currency an operator chose', async () => {
+    const { source } = recordingSource()
+    const store = await openTextStore('eng', source, { eng: 'GBP' })
+    expect(store.get().root.game.scoreNow({ score: -150 })).toBe('Your score is −£150')
+  })
+})
