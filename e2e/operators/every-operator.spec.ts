@@ -8,8 +8,8 @@ const ids = readdirSync('operators').filter((id) => existsSync(`operators/${id}/
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 const screens = {
   landing: openLanding,
-  game: (...[page, id]: Parameters<typeof openLanding>) => openScene(page, id, 'game', 'win'),
-  result: (...[page, id]: Parameters<typeof openLanding>) => openScene(page, id, 'feedback', 'risky'),
+  game: (...[page, id]: Parameters<typeof openLanding>) => openScene(page, id, 'game/win'),
+  result: (...[page, id]: Parameters<typeof openLanding>) => openScene(page, id, 'feedback/risky'),
 }
 
 /** Landing, game and result in both sizes: no axe violation, nothing wider than the screen; pictures to look at in test-results/operators. */

@@ -23,10 +23,10 @@ export const openLanding = async (page: Page, operator: string, query: Record<st
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Opens a scene of the workbench. */
-export const openScene = async (page: Page, operator: string, group: string, scene: string): Promise<void> => {
-  await page.goto(`/workbench/?${new URLSearchParams({ operator, group, scene })}`)
-  await expect(page.locator('main > *').first()).toBeVisible()
+/** Opens a scene of the workbench, `group/name`. */
+export const openScene = async (page: Page, operator: string, scene: string): Promise<void> => {
+  await page.goto(`/workbench/?${new URLSearchParams({ operator })}#${scene}`)
+  await expect(page.locator(`[data-scene="${scene}"]`).getByRole('heading', { level: 1 })).toBeAttached()
 }
 
 /** What axe finds wrong, one line each. */
