@@ -19,7 +19,7 @@ export class EmbedError extends Error {
   readonly code: EmbedErrorCode
 
   constructor(code: EmbedErrorCode, detail = 'see embedding.md') {
-    super(`${code}: ${detail}`)
+    super(`Gamalyze ${code}: ${detail}`)
     this.code = code
   }
 }

@@ -6,7 +6,6 @@ import {
   type Hello,
   type HostMethods,
   isWelcome,
-  openPort,
   protocol,
 } from './protocol.ts'
 
@@ -31,12 +30,14 @@ export const joinHost = (options: {
   signal?: AbortSignal
 }): Promise<Guest> =>
   new Promise((resolve, reject) => {
+    const loading = import('./port.ts') // on demand: stand-alone the test needs no Penpal
     const hello: Hello = { gamalyze: 'hello', id: `${crypto.getRandomValues(new Uint32Array(4))}`, ...protocol }
     const listening = new AbortController()
     const receive = async ({ source, origin, data, ports }: MessageEvent) => {
       const [port] = ports
       if (source !== parent || !options.isAllowedOrigin(origin) || !isWelcome(data, hello.id) || !port) return
       listening.abort()
+      const { openPort } = await loading
       const connection = openPort<HostMethods>(port, { __proto__: null, command: options.command } as GuestMethods)
       const host = await connection.promise
       let number = 0

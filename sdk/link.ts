@@ -1,15 +1,7 @@
 import { CallOptions, type RemoteProxy } from 'penpal'
 import { listen } from './listen.ts'
-import {
-  agree,
-  type Config,
-  type GuestEventName,
-  type GuestEvents,
-  type GuestMethods,
-  isHello,
-  openPort,
-  parsePayload,
-} from './protocol.ts'
+import { openPort } from './port.ts'
+import { agree, type Config, type GuestEventName, type GuestEvents, type GuestMethods, isHello, parsePayload } from './protocol.ts'
 
 /** Milliseconds a command may take. */
 const commandTime = 5000

@@ -8,6 +8,6 @@ import { frameUrl } from './options.ts'
 export const preload = (operator: string, options: { language?: string; baseUrl?: string } = {}) => {
   const frame = createFrame(frameUrl({ operator, ...options }), '0')
   frame.style.display = 'none'
-  frame.onload = () => frame.remove()
+  frame.onload = frame.remove // called on the frame
   document.documentElement.append(frame)
 }

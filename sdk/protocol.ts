@@ -1,12 +1,10 @@
-import { type Methods, PortMessenger, connect } from 'penpal'
-
 /**
  * The only contract between a partner's page (host) and the frame (guest).
  *
  * 1. Each time the frame loads, the guest posts one `Hello` to its parent. It holds nothing worth keeping from anyone.
  * 2. The host checks source window and exact origin, and answers with a `Welcome` that carries a fresh `MessagePort`,
  *    addressed to the frame's exact origin. The guest checks source, origin and the id of its own hello.
- * 3. Penpal runs on that port (`openPort`). The guest pulls `config()`, pushes `event()` and obeys `command()`.
+ * 3. Penpal runs on that port (`port.ts`). The guest pulls `config()`, pushes `event()` and obeys `command()`.
  *
  * A port lives as long as one load of the frame: a reloaded frame says hello again and gets a new one.
  */
@@ -122,7 +120,7 @@ export const parsePayload = (name: unknown, payload: unknown): GuestEvents[Guest
   return copy as GuestEvents[GuestEventName]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether the message is of that kind; an id of 100 characters or more is nobody's. */
 const isMessage = (data: unknown, kind: string): data is { gamalyze: string; id: string } =>
@@ -136,26 +134,4 @@ export const isWelcome = (data: unknown, id: string): data is Welcome => isMessa
 export const agree = (other: { newest: number; oldest: number }): number | undefined => {
   const version = Math.min(protocol.newest, other.newest)
   return version >= protocol.oldest && version >= other.oldest ? version : undefined
-}
-
-/**
- * Penpal on a port. Only calls of own methods with a list of arguments reach it: anything else on the port is dropped, so no
- * error with a stack is ever sent to the other side. Nothing is left behind by `destroy`, also before the handshake is through.
- */
-export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods) => {
-  port.addEventListener('message', (event) => isSafe(event.data, methods) || event.stopImmediatePropagation())
-  return connect<Remote>({ messenger: new PortMessenger({ port }), methods })
-}
-
-const isSafe = (data: unknown, methods: Methods) => {
-  if (!isRecord(data)) return false
-  const { type, methodPath, args, isError, value } = data as {
-    type: unknown
-    methodPath: string[]
-    args: unknown
-    isError: unknown
-    value: unknown
-  }
-  if (type === 'CALL') return methodPath?.length === 1 && Object.hasOwn(methods, `${methodPath[0]}`) && Array.isArray(args)
-  return !isError || isRecord(value)
 }

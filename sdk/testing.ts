@@ -1,5 +1,6 @@
 import type { Handle } from './handle.ts'
-import { type CommandName, type Config, type GuestEventName, type GuestEvents, type HostMethods, openPort, protocol } from './protocol.ts'
+import { openPort } from './port.ts'
+import { type CommandName, type Config, type GuestEventName, type GuestEvents, type HostMethods, protocol } from './protocol.ts'
 
 export type FakeFrame = {
   /** What the page gave the frame. */

@@ -1,0 +1,24 @@
+import { connect, type Methods, PortMessenger } from 'penpal'
+import { isRecord } from './protocol.ts'
+
+/**
+ * Penpal on a port. Only calls of own methods with a list of arguments reach it: anything else on the port is dropped, so no
+ * error with a stack is ever sent to the other side. Nothing is left behind by `destroy`, also before the handshake is through.
+ */
+export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods) => {
+  port.addEventListener('message', (event) => isSafe(event.data, methods) || event.stopImmediatePropagation())
+  return connect<Remote>({ messenger: new PortMessenger({ port }), methods })
+}
+
+const isSafe = (data: unknown, methods: Methods) => {
+  if (!isRecord(data)) return false
+  const { type, methodPath, args, isError, value } = data as {
+    type: unknown
+    methodPath: string[]
+    args: unknown
+    isError: unknown
+    value: unknown
+  }
+  if (type === 'CALL') return methodPath?.length === 1 && Object.hasOwn(methods, `${methodPath[0]}`) && Array.isArray(args)
+  return !isError || isRecord(value)
+}
