@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
+import { textModes } from '../../i18n/pseudo.ts'
+import { openChangedTexts } from '../i18n/open-changed-texts.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 import { ServicesContext } from '../services.ts'
@@ -31,9 +33,14 @@ const loadTheme = () =>
 const start = async () => {
   const operator = (await (await fetch(`/operators/${operatorId}/view.json`)).json()) as OperatorView
   const services = workbenchServices(operator)
-  const locale = resolveLocale(query.get('language') ?? undefined, operator)
+  const language = query.get('language') ?? undefined
+  const mode = textModes.find((known) => known === language)
+  const locale = resolveLocale(language, operator)
   await loadTheme()
-  const [texts] = await Promise.all([openTexts(locale, operator.currencies), loadFonts(sets[locale].lang, 5000)])
+  const [texts] = await Promise.all([
+    mode ? openChangedTexts(mode) : openTexts(locale, operator.currencies),
+    loadFonts(sets[locale].lang, 5000),
+  ])
   followWindow()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

@@ -1,0 +1,11 @@
+import { loadNamespace, loadRoot, loadWhole } from '../../i18n/load-texts.ts'
+import { changeTexts, type TextMode } from '../../i18n/pseudo.ts'
+import { openTextStore, type TextStore } from './text-store.ts'
+
+/** Texts for the workbench: the pseudo-locale, or every text's key. */
+export const openChangedTexts = (mode: TextMode): Promise<TextStore> =>
+  openTextStore('eng', {
+    root: async (locale) => changeTexts(await loadRoot(locale), mode),
+    namespace: async (locale, namespace) => changeTexts(await loadNamespace(locale, namespace), mode, namespace),
+    whole: async (locale) => changeTexts(await loadWhole(locale), mode),
+  })
