@@ -1,26 +1,30 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, databaseFile } from './config.ts'
+import { type Connection, createStore } from './store/create-store.ts'
+import type { EngineName } from './store/migrate.ts'
 import type { Store } from './store/store.ts'
 
-/** The only place that names a store engine: PostgreSQL with DATABASE_URL, else the SQLite file. Migrates before it returns. */
+/** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Migrates before it returns. */
 export async function openStore(config: Config): Promise<Store> {
+  return createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
+}
+
+/** The only place that names a store engine. Throws ConfigError when the database cannot be opened. */
+export async function openDatabase(config: Config, engine: EngineName): Promise<Connection> {
   try {
-    return await openEngine(config)
+    if (engine === 'postgres') {
+      if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
+      const { openPostgres } = await import('./store/postgres/open-postgres.ts')
+      return await openPostgres({ url: config.databaseUrl, pool: config.databasePool })
+    }
+    prepareFolder(config.dataDir)
+    const { openSqlite } = await import('./store/sqlite/open-sqlite.ts')
+    return await openSqlite(databaseFile(config))
   } catch (error) {
     if (error instanceof ConfigError || !(error instanceof Error)) throw error
     const reason = 'code' in error ? String(error.code) : error.message
-    throw new ConfigError(`The database cannot be opened (${reason}): check ${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}`)
+    throw new ConfigError(`The database cannot be opened (${reason}): check ${engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}`)
   }
-}
-
-async function openEngine(config: Config): Promise<Store> {
-  if (config.databaseUrl) {
-    const { openPostgres } = await import('./store/postgres/open-postgres.ts')
-    return openPostgres({ url: config.databaseUrl, pool: config.databasePool })
-  }
-  prepareFolder(config.dataDir)
-  const { openSqlite } = await import('./store/sqlite/open-sqlite.ts')
-  return openSqlite(databaseFile(config))
 }
 
 /** Makes the data folder; throws ConfigError when it cannot be written. */

@@ -27,6 +27,16 @@ function problemResponses(errors: readonly ErrorCode[]): Record<string, unknown>
   )
 }
 
+/** Tuples as JSON Schema 2020-12 writes them, which OpenAPI 3.1 follows. */
+function withPrefixItems(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withPrefixItems)
+  if (part === null || typeof part !== 'object') return part
+  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPrefixItems(value)]))
+  if (!Array.isArray(fields.items)) return fields
+  const { items, additionalItems: _closed, ...others } = fields
+  return { ...others, prefixItems: items, items: false }
+}
+
 /** Collects the OpenAPI 3.1 document from the schemas of the routes; those that are no part of the public interface stay out. */
 export async function registerOpenApi(app: App, { publicUrl }: Config): Promise<void> {
   await app.register(fastifySwagger, {
@@ -39,6 +49,8 @@ export async function registerOpenApi(app: App, { publicUrl }: Config): Promise<
       },
       servers: [{ url: publicUrl }],
     },
+    transformObject: (document) =>
+      'openapiObject' in document ? (withPrefixItems(document.openapiObject) as typeof document.openapiObject) : {},
     transform: ({ schema, url, route }) => {
       const found = callEntries.find(([, call]) => call.path === url && call.method === route.method)
       if (!found) return { schema: { ...schema, hide: true }, url }

@@ -16,8 +16,16 @@ import { all, type Engine } from './work.ts'
 /** Games whose state a process remembers; each takes about 300 bytes. */
 export const rememberedGames = 20_000
 
-/** The store on one engine; `db` compiles its SQL. */
-export function createStore(engine: Engine, db: Kysely<Tables>, known: LastUsed<KnownGame>): Store {
+/** A database that is open and migrated. */
+export interface Connection {
+  engine: Engine
+  /** Compiles SQL for it. */
+  db: Kysely<Tables>
+  known: LastUsed<KnownGame>
+}
+
+/** The store on one database. */
+export function createStore({ engine, db, known }: Connection): Store {
   const secrets = secretWork(db)
   const games = gameWork(db)
   const draws = drawWork(db, engine, known, games.find)

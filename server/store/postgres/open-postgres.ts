@@ -1,10 +1,9 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { createStore, rememberedGames } from '../create-store.ts'
+import { type Connection, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../../last-used.ts'
 import { loadMigrations, migrationTable } from '../migrate.ts'
-import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { postgresEngine } from './postgres-engine.ts'
 
@@ -22,7 +21,7 @@ const compiler = new Kysely<Tables>({
 const migrationLock = 7_315_001
 
 /** Connects to PostgreSQL and migrates where needed. `pool` is the largest number of connections of this process. */
-export async function openPostgres({ url, pool: max }: { url: string; pool: number }): Promise<Store> {
+export async function openPostgres({ url, pool: max }: { url: string; pool: number }): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -44,7 +43,7 @@ export async function openPostgres({ url, pool: max }: { url: string; pool: numb
     throw error
   }
   const known = new LastUsed<KnownGame>(rememberedGames)
-  return createStore(postgresEngine(pool), compiler, known)
+  return { engine: postgresEngine(pool), db: compiler, known }
 }
 
 /** PostgreSQL's number of the type bigint: counts and times fit a JavaScript number. */

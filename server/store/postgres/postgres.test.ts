@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { createStore } from '../create-store.ts'
 import { storeContract } from '../store-contract.ts'
 import { openPostgres } from './open-postgres.ts'
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
@@ -11,4 +12,4 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.close())
 
-storeContract('PostgreSQL store', () => openPostgres({ url, pool: 4 }))
+storeContract('PostgreSQL store', async () => createStore(await openPostgres({ url, pool: 4 })))

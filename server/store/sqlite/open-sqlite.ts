@@ -1,11 +1,10 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { createStore, rememberedGames } from '../create-store.ts'
+import { type Connection, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../../last-used.ts'
 import { loadMigrations, migrationTable } from '../migrate.ts'
 import type { Query } from '../query.ts'
-import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import type { Engine, Outcome, Work } from '../work.ts'
 import { groupCommit } from './group-commit.ts'
@@ -24,14 +23,14 @@ const compiler = new Kysely<Tables>({
 })
 
 /** Opens the SQLite file, making and migrating it where needed. */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string): Promise<Connection> {
   const db = new Sqlite(file, { timeout: lockPatience })
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')
   await migrate(db)
   const known = new LastUsed<KnownGame>(rememberedGames)
-  return createStore(sqliteEngine(db, known), compiler, known)
+  return { engine: sqliteEngine(db, known), db: compiler, known }
 }
 
 async function migrate(db: Database): Promise<void> {

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { createStore } from '../create-store.ts'
 import { storeContract } from '../store-contract.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-storeContract('SQLite store', () => openSqlite(join(folder, 'test.sqlite')))
+storeContract('SQLite store', async () => createStore(await openSqlite(join(folder, 'test.sqlite'))))

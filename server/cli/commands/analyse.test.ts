@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readReferenceCases } from '../../analysis/reference-cases/read-cases.ts'
+import { runCommand } from '../main.ts'
+
+let folder: string
+let out: string[]
+let err: string[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gamalyze-analyse-'))
+  out = []
+  err = []
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function analyse(text: string): Promise<number> {
+  const file = join(folder, 'draws.json')
+  writeFileSync(file, text)
+  return runCommand(['analyse', file], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })
+}
+
+describe('analyse', () => {
+  it('prints the posterior of a file as JSON', async () => {
+    const [each] = readReferenceCases()
+    expect(await analyse(JSON.stringify(each))).toBe(0)
+    const printed = JSON.parse(out.join(''))
+    expect(Object.keys(printed)).toEqual(['arew', 'apun', 'k', 'betaF', 'betaP', 'effective_persistence', 'log_evidence'])
+    expect(Object.keys(printed.arew)).toEqual(['mean', 'sd', 'low', 'high'])
+    expect(printed.effective_persistence).toBeCloseTo(each?.effective_persistence_mean ?? 0, 0)
+  })
+
+  it.each(['', 'not JSON', '{"payscale":0,"draws":[{"choice":1,"outcome":1}]}', '{"payscale":1,"draws":[{"choice":1,"outcome":NaN}]}'])(
+    'says with a code what is wrong with %j',
+    async (text) => {
+      expect(await analyse(text)).toBe(1)
+      expect(err.join('')).toMatch(/^invalid: /)
+      expect(out).toEqual([])
+    },
+  )
+
+  it('says so when there is no such file', async () => {
+    expect(await runCommand(['analyse', join(folder, 'none.json')], { out: () => {}, err: (line) => err.push(line), env: {} })).toBe(1)
+    expect(err.join('')).toMatch(/^not_found: /)
+  })
+})

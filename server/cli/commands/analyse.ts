@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { AnalysisError } from '../../analysis/analysis-error.ts'
+import { parseSequenceText } from '../../analysis/parse-sequence.ts'
+import { samplePosterior } from '../../analysis/posterior/sample-posterior.ts'
+import { summarise } from '../../analysis/posterior/summarise.ts'
+import { randomOf } from '../../analysis/seeded-random.ts'
+import type { Io } from '../main.ts'
+
+export const usage = 'analyse FILE.json                        posterior of {"payscale", "draws": [{"choice", "outcome"}, …]} as JSON'
+
+/** Prints the posterior of a sequence of draws. Needs no database. */
+export async function run(args: string[], io: Io): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [file, ...rest] = positionals
+  if (file === undefined || rest.length > 0) {
+    io.err(`Usage: ${usage}`)
+    return 2
+  }
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch {
+    io.err('not_found: the file cannot be read')
+    return 1
+  }
+  try {
+    const { draws, payscale } = parseSequenceText(text)
+    const { arew, apun, k, betaF, betaP, persistence, logEvidence } = summarise(
+      samplePosterior(draws, payscale, randomOf(draws, payscale)),
+    ).summary
+    io.out(JSON.stringify({ arew, apun, k, betaF, betaP, effective_persistence: persistence.mean, log_evidence: logEvidence }))
+    return 0
+  } catch (error) {
+    if (!(error instanceof AnalysisError)) throw error
+    io.err(`${error.code}: ${error.message}`)
+    return 1
+  }
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { openDatabase } from '../../open-store.ts'
+import { CopyError, copyDatabase } from '../../store/copy.ts'
+import type { Io } from '../main.ts'
+
+export const usage =
+  'copy --from sqlite --to postgres         copies DATA_DIR into the empty database of DATABASE_URL, or back; stop the servers first'
+
+const engines = ['sqlite', 'postgres'] as const
+type Engine = (typeof engines)[number]
+const isEngine = (name: string | undefined): name is Engine => engines.some((engine) => engine === name)
+
+/** Copies one database into the other and compares checksums table by table. */
+export async function run(args: string[], io: Io): Promise<number> {
+  const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } })
+  if (!isEngine(values.from) || !isEngine(values.to) || values.from === values.to) {
+    io.err(usage)
+    return 2
+  }
+  const config = readConfig(io.env)
+  const source = await openDatabase(config, values.from)
+  try {
+    const target = await openDatabase(config, values.to)
+    try {
+      await copyDatabase(source, target, ({ table, rows, checksum }) =>
+        io.out(`${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${checksum.slice(0, 16)}`),
+      )
+    } finally {
+      await target.engine.close()
+    }
+    return 0
+  } catch (error) {
+    if (!(error instanceof CopyError)) throw error
+    io.err(error.message)
+    return 1
+  } finally {
+    await source.engine.close()
+  }
+}

@@ -1,0 +1,56 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { openStore } from '../../open-store.ts'
+import { type Row, rowsOf } from '../export/columns.ts'
+import { openCsv } from '../export/csv-file.ts'
+import { openParquet } from '../export/parquet-file.ts'
+import { sidecar } from '../export/sidecar.ts'
+import type { Io } from '../main.ts'
+
+export const usage =
+  'export --format csv|parquet [--out FILE]   writes the anonymous draws of completed games, and FILE.json about its columns'
+
+const formats = { csv: openCsv, parquet: openParquet }
+const isFormat = (name: string | undefined): name is keyof typeof formats => name !== undefined && Object.hasOwn(formats, name)
+
+/** Rows that are held before they are written: a row group of the Parquet file. */
+const batch = 80_000
+
+/** Writes all completed games in the order of their registration, and prints the two files' names. A part-written file is never left. */
+export async function run(args: string[], io: Io): Promise<number> {
+  const { values } = parseArgs({ args, options: { format: { type: 'string' }, out: { type: 'string' } } })
+  const { format } = values
+  if (!isFormat(format)) {
+    io.err(`Usage: ${usage}`)
+    return 2
+  }
+  const path = values.out ?? `gamalyze-draws.${format}`
+  const store = await openStore(readConfig(io.env))
+  try {
+    const file = formats[format](`${path}.part`)
+    let games = 0
+    let written = 0
+    let rows: Row[] = []
+    const flush = async () => {
+      if (rows.length > 0) await file.write(rows)
+      written += rows.length
+      rows = []
+    }
+    for await (const game of store.completedGames()) {
+      games += 1
+      rows.push(...rowsOf(game, games))
+      if (rows.length >= batch) await flush()
+    }
+    await flush()
+    await file.close()
+    await writeFile(`${path}.json`, `${JSON.stringify(sidecar(basename(path), format, games, written), null, 2)}\n`)
+    await rename(`${path}.part`, path)
+    io.out(path)
+    io.out(`${path}.json`)
+    return 0
+  } finally {
+    await store.close()
+  }
+}

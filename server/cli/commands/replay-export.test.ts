@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StackType, stackTypes } from '../../../contract/constants.ts'
+import { analyseGame } from '../../analysis/analyse-game.ts'
+import { chooseAdvice } from '../../analysis/choose-advice.ts'
+import { guessAccuracy } from '../../analysis/guess.ts'
+import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
+import { readConfig } from '../../config.ts'
+import { playedGame } from '../../game/played-game.ts'
+import { openStore } from '../../open-store.ts'
+import { createSecret, hashSecret } from '../../security/secrets.ts'
+import { drawsOf, mixedStacks } from '../../test-server.ts'
+import { runCommand } from '../main.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-replay-'))
+const env = { DATA_DIR: folder }
+const [whole, half, oneDeck, changed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+
+async function command(...args: string[]) {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCommand(args, { out: (line) => out.push(line), err: (line) => err.push(line), env })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+beforeAll(async () => {
+  const store = await openStore(readConfig(env))
+  const secret = createSecret()
+  await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const play = async (uid: string, stacks: StackType[]) => {
+    await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
+    for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw)
+  }
+  const finish = async (uid: string, alter = (score: number) => score) => {
+    const game = playedGame(await store.listDraws(uid), [])
+    if (!game) throw new Error('no draws')
+    const analysis = analyseGame(game, researchVolunteers)
+    await store.addAnalysis(uid, { ...analysis, exactRiskScore: alter(analysis.exactRiskScore) }, 2)
+    const guess = { risk_guess: 50, risk_score: analysis.results.risk_score, time: 3 }
+    await store.addGuess(uid, { ...guess, guess_accuracy: guessAccuracy(50, guess.risk_score) })
+    await store.addAdvice(uid, chooseAdvice(analysis, 50))
+  }
+  await play(whole, mixedStacks())
+  await finish(whole)
+  await play(half, mixedStacks().slice(0, 79))
+  await play(
+    oneDeck,
+    Array.from({ length: 80 }, (_, i) => (i < 73 ? 'a' : 'b')),
+  )
+  await play(changed, mixedStacks())
+  await finish(changed, (score) => score + 0.001)
+  await store.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('replay', () => {
+  it('recomputes a stored game to the last digit', async () => {
+    const { code, out } = await command('replay', whole)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ identical: true, comparison: 'identical', results: { reference_group: { n: 665 } } })
+  })
+
+  it('notices a stored result that was changed', async () => {
+    const { code, out } = await command('replay', changed)
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ identical: false, comparison: 'different' })
+  })
+
+  it.each([
+    ['an unknown id', randomUUID(), 'not_found'],
+    ['79 draws', half, 'not_complete'],
+    ['73 of 80 from one deck', oneDeck, 'single_deck'],
+  ])('refuses %s with a code', async (_, uid, expected) => {
+    const { code, out, err } = await command('replay', uid)
+    expect(code).toBe(1)
+    expect(err).toMatch(new RegExp(`^${expected}: `))
+    expect(out).toBe('')
+  })
+})
+
+describe('export', () => {
+  it('writes complete games as CSV in the layout of igt_orl, with a sidecar', async () => {
+    const path = join(folder, 'draws.csv')
+    expect((await command('export', '--format', 'csv', '--out', path)).code).toBe(0)
+    const [header, first, ...rest] = readFileSync(path, 'utf8').trim().split('\n')
+    expect(header).toBe('subjID,trial,choice,gain,loss,reactionTime,rewardStructure')
+    const [draw] = drawsOf(whole, mixedStacks())
+    expect(first).toBe(`1,1,1,${draw?.card_value},0,${draw?.reaction_time},4`)
+    expect(rest).toHaveLength(3 * 80 - 1)
+    const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
+    expect(sidecar.columns.map(({ name }: { name: string }) => name).join(',')).toBe(header)
+    expect(sidecar).toMatchObject({ games: 3, rows: 240 })
+    for (const uid of [whole, changed]) expect(readFileSync(path, 'utf8') + JSON.stringify(sidecar)).not.toContain(uid)
+  })
+
+  it('writes the same rows as Parquet', async () => {
+    const path = join(folder, 'draws.parquet')
+    expect((await command('export', '--format', 'parquet', '--out', path)).code).toBe(0)
+    const rows = await parquetReadObjects({ file: await asyncBufferFromFile(path) })
+    expect(rows).toHaveLength(240)
+    const draws = drawsOf(whole, mixedStacks())
+    expect(rows.slice(0, 80)).toEqual(
+      draws.map((draw) => ({
+        subjID: 1,
+        trial: draw.selection_id,
+        choice: stackTypes.indexOf(draw.stack_type) + 1,
+        gain: Math.max(draw.card_value, 0),
+        loss: Math.min(draw.card_value, 0),
+        reactionTime: draw.reaction_time,
+        rewardStructure: 4,
+      })),
+    )
+  })
+
+  it('leaves no part-written file and refuses other formats', async () => {
+    expect((await command('export', '--format', 'xlsx')).code).toBe(2)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { analyseGame } from '../../analysis/analyse-game.ts'
+import { AnalysisError } from '../../analysis/analysis-error.ts'
+import { chooseAdvice } from '../../analysis/choose-advice.ts'
+import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
+import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
+import { readConfig } from '../../config.ts'
+import { playedGame } from '../../game/played-game.ts'
+import { openStore } from '../../open-store.ts'
+import { ProblemError } from '../../problem.ts'
+import type { Store } from '../../store/store.ts'
+import type { Io } from '../main.ts'
+
+export const usage = 'replay ID                                recomputes the result of a stored game and compares it with the stored one'
+
+/** How a recomputed result stands to the stored one; other Node majors may differ in the last digits. */
+type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
+
+/** Recomputes all of a stored game. Exit code 0 when it is identical (or equal to six digits), else 1. */
+export async function run(args: string[], io: Io): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [uid, ...rest] = positionals
+  if (uid === undefined || rest.length > 0) {
+    io.err(`Usage: ${usage}`)
+    return 2
+  }
+  const store = await openStore(readConfig(io.env))
+  try {
+    const { analysis, advice, comparison } = await replay(store, uid)
+    io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))
+    return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof AnalysisError) && !(error instanceof ProblemError)) throw error
+    io.err(`${error.code}: ${error.message}`)
+    return 1
+  } finally {
+    await store.close()
+  }
+}
+
+async function replay(store: Store, uid: string) {
+  if (!(await store.findGame(uid))) throw new ProblemError('not_found', 'there is no game with that id')
+  const [draws, answers, storedAnalysis, storedAdvice, guess] = await Promise.all([
+    store.listDraws(uid),
+    store.listPopupAnswers(uid),
+    store.findAnalysis(uid),
+    store.findAdvice(uid),
+    store.findGuess(uid),
+  ])
+  const game = playedGame(draws, answers)
+  if (!game) throw new AnalysisError('not_complete', '0 of 80 draws')
+  const analysis: GameAnalysis = JSON.parse(JSON.stringify(analyseGame(game, await referenceOf(store, storedAnalysis))))
+  const advice = guess && chooseAdvice(analysis, guess.risk_guess)
+  const comparisons = [compare(analysis, storedAnalysis), ...(storedAdvice ? [compare(advice, storedAdvice)] : [])]
+  const order: Comparison[] = ['nothing stored', 'different', 'equal to 6 digits', 'identical']
+  return { analysis, advice, comparison: order.find((each) => comparisons.includes(each)) ?? 'different' }
+}
+
+/** The very group the stored result was compared with. */
+async function referenceOf(store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> {
+  const version = stored?.results.reference_group.version ?? researchVolunteers.version
+  if (version === researchVolunteers.version) return researchVolunteers
+  const found = await store.findReferenceGroup(version)
+  if (!found) throw new ProblemError('not_found', `comparison group ${version} is not stored`)
+  return found
+}
+
+function compare(made: unknown, stored: unknown): Comparison {
+  if (stored === undefined) return 'nothing stored'
+  if (isDeepStrictEqual(made, stored)) return 'identical'
+  return isDeepStrictEqual(rounded(made), rounded(stored)) ? 'equal to 6 digits' : 'different'
+}
+
+function rounded(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'number' ? Number(each.toPrecision(6)) : each))
+}

@@ -1,0 +1,29 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+interface OpenApi {
+  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>>
+}
+
+/** Traces of the inside that no reply may carry. */
+const leaks = /node_modules|node:internal|\.ts:\d|SQLITE_|sqlite3|syntax error at|pg_|select .* from|at [\w.]+ \(/i
+
+/** Checks replies against the OpenAPI document; returns what is wrong with one, if anything. */
+export function createReplyCheck(document: unknown) {
+  const { paths } = document as OpenApi
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  const validators = new Map<string, ValidateFunction>()
+  return (call: string, method: string, status: number, type: string, body: string): string | undefined => {
+    if (status >= 500) return `status ${status}`
+    if (leaks.test(body)) return `leak: ${body.slice(0, 200)}`
+    const path = call.replace(/:([a-z]+)/g, '{$1}')
+    const media = type.split(';')[0] ?? ''
+    const schema = paths[path]?.[method.toLowerCase()]?.responses[status]?.content?.[media]?.schema
+    if (!schema) return `${status} ${media} is not in the document`
+    const key = `${method} ${path} ${status}`
+    const validate = validators.get(key) ?? ajv.compile(schema)
+    validators.set(key, validate)
+    return validate(JSON.parse(body)) ? undefined : ajv.errorsText(validate.errors)
+  }
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mixedStacks, onBothEngines, type TestServer } from '../test-server.ts'
+import { arbitraryRequest } from './arbitrary-request.ts'
+import { createReplyCheck } from './check-reply.ts'
+
+/** More of them: FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npx vitest run server/fuzz */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 800)
+const firstSeed = Number(process.env.FUZZ_SEED ?? 20260101)
+const batch = 500
+const together = 16
+
+/** Plays a game to its advice, so that the reads of results have something to answer. */
+async function finish(server: TestServer, uid: string): Promise<void> {
+  await server.play(uid, mixedStacks())
+  const results = '/api/v1/results'
+  await server.call('POST', `${results}/results/${uid}`)
+  await server.call('POST', `${results}/risk_guess`, { id: uid, risk_guess: 50, risk_score: 50, time: 1 })
+  const { status } = await server.call('POST', `${results}/advice/${uid}`)
+  expect(status).toBe(200)
+}
+
+onBothEngines('fuzzed calls', (server) => {
+  test(`${requests} requests get only replies that the OpenAPI document promises`, { timeout: 60_000 + requests * 20 }, async () => {
+    const { url, secret } = server()
+    const checkReply = createReplyCheck((await server().call('GET', '/openapi.json')).body)
+    const uids = await Promise.all(Array.from({ length: 20 }, () => server().newGame()))
+    for (const uid of uids.slice(0, 4)) await finish(server(), uid)
+    const wrong: string[] = []
+    const statuses = new Set<number>()
+    for (let sent = 0; sent < requests; sent += batch) {
+      const seed = firstSeed + sent
+      const queue = fc.sample(arbitraryRequest(uids, secret), { numRuns: Math.min(batch, requests - sent), seed })
+      const worker = async () => {
+        for (let next = queue.pop(); next; next = queue.pop()) {
+          const { call, method, path, body } = next
+          const reply = await fetch(url + path, {
+            method,
+            ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+          })
+          const problem = checkReply(call, method, reply.status, reply.headers.get('content-type') ?? '', await reply.text())
+          statuses.add(reply.status)
+          if (problem) wrong.push(`${problem} (seed ${seed}: ${method} ${path} ${body?.slice(0, 300)})`)
+        }
+      }
+      await Promise.all(Array.from({ length: together }, worker))
+    }
+    expect(wrong).toEqual([])
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403, 404, 409]))
+  })
+})

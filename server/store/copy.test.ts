@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CardSelection } from '../../contract/game.ts'
+import { copyDatabase } from './copy.ts'
+import { createStore } from './create-store.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { startTestPostgres, type TestPostgres } from './postgres/test-postgres.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+import { sampleDraws } from './store-contract.ts'
+
+let folder: string
+let postgres: TestPostgres
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gamalyze-copy-'))
+  postgres = await startTestPostgres()
+})
+afterAll(async () => {
+  await postgres?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('everything goes from SQLite to PostgreSQL and back with the same checksums, and games go on there', async () => {
+  const sqlite = await openSqlite(join(folder, 'one.sqlite'))
+  const other = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
+  const back = await openSqlite(join(folder, 'two.sqlite'))
+  const before = createStore(sqlite)
+  const at = 1_767_225_600_000
+  await before.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: at, revokedAt: null })
+  const uids = Array.from({ length: 3 }, () => randomUUID())
+  for (const uid of uids) {
+    await before.registerGame({ uid, operator: 'nfl', secretHash: 'h', externalHash: uid, at })
+    for (const draw of sampleDraws(uid, 10)) await before.addDraw({ ...draw, reaction_time: 512.123456789 })
+    await before.addPopupAnswer({ id: uid, time: at, popup_message: 'halfway', popup_answer: 'continue' })
+  }
+  await before.removeExternal('nfl', uids[2] ?? '')
+
+  const sums: Record<string, string>[] = []
+  for (const [from, to] of [
+    [sqlite, other],
+    [other, back],
+  ] as const) {
+    const sum: Record<string, string> = {}
+    await copyDatabase(from, to, ({ table, checksum }) => {
+      sum[table] = checksum
+    })
+    sums.push(sum)
+  }
+  expect(sums[0]).toEqual(sums[1])
+
+  const after = createStore(other)
+  expect(await after.listDraws(uids[0] ?? '')).toEqual(await before.listDraws(uids[0] ?? ''))
+  expect(await after.addDraw(sampleDraws(uids[0] ?? '', 11)[10] as CardSelection)).toBe(11)
+  expect(await after.registerGame({ uid: randomUUID(), operator: 'nfl', secretHash: 'h', at })).toBe('registered')
+  await expect(copyDatabase(sqlite, other, () => {})).rejects.toMatchObject({ code: 'COPY_FAILED' })
+  for (const { engine } of [sqlite, other, back]) await engine.close()
+})

@@ -1,0 +1,125 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { Connection } from './create-store.ts'
+import { sql } from 'kysely'
+import { argument, compileQuery, type Query } from './query.ts'
+import type { Tables } from './tables.ts'
+import { all, change, first, type Work } from './work.ts'
+
+type Row = Record<string, unknown>
+type Range = { low: number; high: number }
+
+/** Tables with a numbered first key, in an order in which rows may be inserted. */
+const numbered = [
+  { table: 'secret', key: 'id', order: ['id'] },
+  { table: 'game', key: 'id', order: ['id'] },
+  { table: 'draw', key: 'game_id', order: ['game_id', 'selection_id'] },
+  { table: 'popup_answer', key: 'game_id', order: ['game_id', 'popup_message', 'time'] },
+  { table: 'analysis', key: 'game_id', order: ['game_id'] },
+  { table: 'guess', key: 'game_id', order: ['game_id'] },
+  { table: 'advice', key: 'game_id', order: ['game_id'] },
+] as const
+const named = [
+  { table: 'reference_group', order: ['version'] },
+  { table: 'removed_games', order: ['operator'] },
+] as const
+
+/** Numbers of games read and written at one time. */
+const page = 200
+
+export interface CopiedTable {
+  table: keyof Tables
+  rows: number
+  /** SHA-256 over all rows in order, the same on both sides */
+  checksum: string
+}
+
+export class CopyError extends Error {
+  override readonly name = 'CopyError'
+  readonly code = 'COPY_FAILED'
+}
+
+/** Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. */
+export async function copyDatabase(source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> {
+  const tables = [...numbered.map(({ table }) => table), ...named.map(({ table }) => table)]
+  for (const table of tables) {
+    const { done } = await rowsOf(target, table).next()
+    if (!done) throw new CopyError(`the target is not empty: table ${table} has rows`)
+  }
+  for (const table of tables) {
+    const sent = createChecksum()
+    for await (const rows of rowsOf(source, table)) {
+      for (const row of rows) sent.add(row)
+      await insertRows(target, table, rows)
+    }
+    const arrived = createChecksum()
+    for await (const rows of rowsOf(target, table)) for (const row of rows) arrived.add(row)
+    const checksum = sent.value()
+    if (arrived.value() !== checksum) throw new CopyError(`table ${table} differs after copying`)
+    told({ table, rows: sent.rows(), checksum })
+  }
+  await continueNumbers(target)
+}
+
+function createChecksum() {
+  const hash: Hash = createHash('sha256')
+  let rows = 0
+  return {
+    add(row: Row): void {
+      rows += 1
+      hash.update(JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))))
+    },
+    rows: () => rows,
+    value: () => hash.digest('hex'),
+  }
+}
+
+/** All rows of a table in the order of its key, some at a time. */
+async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGenerator<Row[]> {
+  const { ref } = db.dynamic
+  const byNumber = numbered.find((each) => each.table === table)
+  if (!byNumber) {
+    const order = named.find((each) => each.table === table)?.order ?? []
+    const everything = compileQuery<object, Row>(
+      db
+        .selectFrom(table)
+        .selectAll()
+        .orderBy(sql.raw(order.join(', '))),
+    )
+    const rows = await engine.read(() => all(everything, {}))
+    if (rows.length > 0) yield rows
+    return
+  }
+  const key = ref<string>(byNumber.key)
+  const range = compileQuery<Range, Row>(
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where(key, '>', argument<number>('low'))
+      .where(key, '<=', argument<number>('high'))
+      .orderBy(sql.raw(byNumber.order.join(', '))),
+  )
+  const last = compileQuery<object, { last: number | null }>(db.selectFrom(table).select((e) => e.fn.max(key).as('last')))
+  const end = (await engine.read(() => first(last, {})))?.last ?? 0
+  for (let low = 0; low < end; low += page) {
+    const rows = await engine.read(() => all(range, { low, high: low + page }))
+    if (rows.length > 0) yield rows
+  }
+}
+
+async function insertRows({ engine, db }: Connection, table: keyof Tables, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = Object.fromEntries(columns.map((column) => [column, argument(column)]))
+  const insert: Query<Row, unknown> = compileQuery(db.insertInto(table).values(values as never))
+  await engine.transact(function* (): Work<void> {
+    for (const row of rows) yield* change(insert, row)
+  })
+}
+
+/** PostgreSQL's next number comes from a sequence that copied rows do not move. */
+async function continueNumbers({ engine }: Connection): Promise<void> {
+  if (engine.exclusive) return
+  for (const table of ['secret', 'game']) {
+    const text = `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`
+    await engine.write(() => all({ sql: text, names: [] }, {}))
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
+import { createStore } from '../create-store.ts'
+import { sampleDraws } from '../store-contract.ts'
+import { openPostgres } from './open-postgres.ts'
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+})
+afterAll(() => postgres?.close())
+
+test('while PostgreSQL is away writes and reads are refused as unavailable; afterwards all goes on where it was', async () => {
+  const store = createStore(await openPostgres({ url: await postgres.newDatabase(), pool: 2 }))
+  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const uid = randomUUID()
+  await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })
+  const draws = sampleDraws(uid, 4)
+  for (const draw of draws.slice(0, 2)) await store.addDraw(draw)
+  await postgres.stop()
+  const unavailable = expect.objectContaining({ code: 'unavailable' })
+  await expect(store.addDraw(draws[2] as CardSelection)).rejects.toEqual(unavailable)
+  await expect(store.listDraws(uid)).rejects.toEqual(unavailable)
+  await expect(store.ping()).rejects.toEqual(unavailable)
+  await postgres.start()
+  expect(await store.addDraw(draws[1] as CardSelection)).toBe(2)
+  expect(await store.addDraw(draws[2] as CardSelection)).toBe(3)
+  expect(await store.addDraw(draws[3] as CardSelection)).toBe(4)
+  expect(await store.listDraws(uid)).toEqual(draws)
+  await store.close()
+})
+
+test('processes that start at once migrate one after the other', async () => {
+  const url = await postgres.newDatabase()
+  const connections = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url, pool: 1 })))
+  for (const connection of connections) {
+    await createStore(connection).ping()
+    await connection.engine.close()
+  }
+})
