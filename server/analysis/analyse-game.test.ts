@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type StackType, stackTypes } from '../../contract/constants.ts'
+import { analyseGame } from './analyse-game.ts'
+import { chooseAdvice } from './choose-advice.ts'
+import { rewardStructure } from './decks.ts'
+import { mulberry32 } from './random.ts'
+import { researchVolunteers } from './reference/research-volunteers.ts'
+import type { PlayedGame } from './types.ts'
+
+function game(stacks: readonly StackType[], rewardStructureId = 0, reactionTime = 700): PlayedGame {
+  return { rewardStructureId, draws: stacks.map((stackType, i) => ({ stackType, reactionTime, time: i * 1500 })), popups: [] }
+}
+const repeat = (stack: StackType, times: number): StackType[] => Array.from({ length: times }, () => stack)
+const inTurn: StackType[] = Array.from({ length: 80 }, (_, i) => stackTypes[i % 4] ?? 'a')
+const analyse = (stacks: readonly StackType[], structure = 0) => analyseGame(game(stacks, structure), researchVolunteers)
+
+describe('analyseGame', () => {
+  it('gives the same bytes for the same game', () => {
+    expect(JSON.stringify(analyse(inTurn))).toBe(JSON.stringify(analyse([...inTurn])))
+  })
+
+  it('scores 2000 + all card values', () => {
+    expect(analyse(inTurn).score).toBe(2000 + inTurn.reduce((sum, stack, i) => sum + (rewardStructure(0).decks[stack][i >> 2] ?? 0), 0))
+  })
+
+  it('does not depend on reaction times, but for what it says of them', () => {
+    const slow = analyseGame(game(inTurn, 0, 2000), researchVolunteers)
+    expect(slow.posterior).toEqual(analyse(inTurn).posterior)
+    expect(slow.behaviour.medianReactionTime).toBe(2000)
+  })
+
+  it('finds costly decks riskier than good ones', () => {
+    // Structure 0: a and b bad, c and d good.
+    const bad = analyse([...repeat('a', 40), ...repeat('b', 40)]).results
+    const good = analyse([...repeat('c', 40), ...repeat('d', 40)]).results
+    expect(bad.risk_score).toBeGreaterThan(65)
+    expect(bad.category).toBe('high-risk')
+    expect(good.risk_score).toBeLessThan(40)
+    expect(good.category).toBe('low-risk')
+    expect(bad.percentile).toBeGreaterThan(good.percentile)
+  })
+
+  it('keeps every number in its range and the band around the score', () => {
+    for (let structure = 0; structure < 9; structure++) {
+      const { results } = analyse([...repeat('a', 30), ...repeat('c', 20), ...inTurn.slice(0, 30)], structure)
+      for (const value of [results.arew, results.apun, results.betaF, results.betaP]) expect(value).toBeGreaterThanOrEqual(0)
+      expect(results.risk_band).toEqual([Math.max(results.risk_score - 9, 0), Math.min(results.risk_score + 9, 100)])
+      expect(results.interval.arew[0]).toBeLessThanOrEqual(results.interval.arew[1])
+      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-1', n: 665 })
+    }
+  })
+
+  it('flags play at random and play on one deck', () => {
+    const random = mulberry32(3)
+    const pressedAtRandom = Array.from({ length: 80 }, () => stackTypes[Math.floor(random() * 4)] ?? 'a')
+    expect(analyse(pressedAtRandom).results.quality).toEqual({ flags: ['random_play'], firm: false })
+    expect(analyse([...repeat('c', 68), ...repeat('d', 12)]).results.quality.flags).toContain('one_deck')
+  })
+
+  it.each([
+    [79, 'not_complete'],
+    [0, 'not_complete'],
+    [81, 'not_complete'],
+  ])('refuses %i draws', (count, code) => {
+    expect(() => analyse(Array.from({ length: count }, (_, i) => stackTypes[i % 4] ?? 'a'))).toThrow(expect.objectContaining({ code }))
+  })
+
+  it('analyses 72 of 80 from one deck and refuses 73', () => {
+    expect(analyse([...repeat('a', 72), ...repeat('c', 8)]).results.quality.flags).toContain('one_deck')
+    expect(() => analyse([...repeat('a', 73), ...repeat('c', 7)])).toThrow(expect.objectContaining({ code: 'single_deck' }))
+  })
+
+  it('refuses an unknown reward structure', () => {
+    expect(() => analyse(inTurn, 9)).toThrow(RangeError)
+  })
+
+  it('ties each tip to numbers of the game', () => {
+    const analysis = analyse([...repeat('a', 40), ...repeat('b', 40)])
+    const { reasons } = chooseAdvice(analysis, 20)
+    expect(reasons.advice_one).toEqual({ code: 'costly_decks', values: { cards: 60, score: analysis.results.risk_score } })
+    expect(new Set(Object.values(reasons).map(({ code }) => code)).size).toBe(3)
+  })
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adviceKeys } from '../../contract/advice-keys.ts'
+import type { AdviceProfile } from './advice/profile.ts'
+import { rankTips } from './advice/rank-tips.ts'
+import { tips } from './advice/tips.ts'
+
+const percent = fc.integer({ min: 0, max: 99 })
+const anyProfile: fc.Arbitrary<AdviceProfile> = fc.record({
+  rewards: percent,
+  losses: percent,
+  frequency: percent,
+  persistence: percent,
+  category: fc.integer({ min: 1, max: 4 }),
+  guessDifference: fc.integer({ min: -100, max: 100 }),
+  chasing: percent,
+  reactionTime: fc.integer({ min: 100, max: 6000 }),
+  net: fc.integer({ min: -3130, max: 2000 }).map((points) => Math.round(points / 10) * 10),
+  switchRate: fc.double({ min: 0, max: 1, noNaN: true }),
+  randomPopup: fc.boolean(),
+  duration: fc.integer({ min: 20, max: 900 }),
+})
+
+/** A middling player: no rule but the weakest applies. */
+const calm: AdviceProfile = {
+  rewards: 20,
+  losses: 60,
+  frequency: 20,
+  persistence: 30,
+  category: 2,
+  guessDifference: 12,
+  chasing: 10,
+  reactionTime: 900,
+  net: 0,
+  switchRate: 0.4,
+  randomPopup: false,
+  duration: 120,
+}
+const keysOf = (profile: Partial<AdviceProfile>) => rankTips({ ...calm, ...profile }).map(({ key }) => key)
+
+describe('advice', () => {
+  it('is always three different tips, for the same profile the same', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const chosen = rankTips(profile)
+        expect(new Set(chosen.map(({ key }) => key)).size).toBe(3)
+        expect(rankTips({ ...profile })).toEqual(chosen)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('begins with a tip to seek help for high risk', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const [first] = rankTips({ ...profile, category: 4 })
+        expect(['react_to_problems', 'talk_to_others_about_your_gambling']).toContain(first?.key)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('can be each of the 24 tips', () => {
+    const seen = new Set(fc.sample(anyProfile, { numRuns: 20_000, seed: 1 }).flatMap((profile) => rankTips(profile).map(({ key }) => key)))
+    expect([...seen].sort()).toEqual([...adviceKeys].sort())
+  })
+
+  it('takes at most one tip of a theme, but for the fillers', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const themes = rankTips(profile)
+          .filter(({ reason }) => reason !== 'for_everyone')
+          .map(({ key }) => tips[key].theme)
+        expect(new Set(themes).size).toBe(themes.length)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  // Points of requirements §5.5, by hand.
+  it.each([
+    ['quick presses', { reactionTime: 399 }, 'take_a_break', 'quick_play'],
+    ['hardly slower presses', { reactionTime: 599, category: 1, persistence: 40 }, 'take_a_break_between_games', 'quick_play'],
+    ['slow presses', { reactionTime: 2501 }, 'dont_overthink_it', 'slow_play'],
+    ['long play', { duration: 301 }, 'watch_the_time', 'long_play'],
+    ['many changes', { persistence: 19, switchRate: 0.86 }, 'stick_to_your_decisions', 'many_changes'],
+    ['a low guess', { guessDifference: -11 }, 'know_the_risks', 'guess_low'],
+    ['a far too high guess', { guessDifference: 20 }, 'ask_yourself', 'guess_high'],
+    ['chased losses', { chasing: 60 }, 'dont_chase_losses', 'chased_losses'],
+    ['won points', { net: 800 }, 'turn_winnings_into_good_experiences', 'points_won'],
+    ['low risk', { category: 1 }, 'keep_gambling_fun', 'few_costly_decks'],
+    ['a random pattern', { randomPopup: true }, 'remember_the_rules_of_randomness', 'no_pattern'],
+  ] as const)('follows the table: %s', (_, profile, key, reason) => {
+    expect(rankTips({ ...calm, ...profile })).toContainEqual({ key, reason })
+  })
+
+  it('takes the stronger of the two tips to seek help', () => {
+    // High risk alone: 3 points against 2; with chasing and a low guess 3 against 4.
+    expect(keysOf({ category: 4, chasing: 0 })[0]).toBe('react_to_problems')
+    expect(keysOf({ category: 4, chasing: 60, guessDifference: -11 })[0]).toBe('talk_to_others_about_your_gambling')
+  })
+
+  it('fills empty places with tips for everyone', () => {
+    expect(rankTips({ ...calm, category: 1, guessDifference: 12 })).toEqual([
+      { key: 'keep_gambling_fun', reason: 'few_costly_decks' },
+      { key: 'plan_ahead', reason: 'many_changes' },
+      { key: 'educate_yourself', reason: 'few_costly_decks' },
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { measures, readReferenceCases } from '../reference-cases/read-cases.ts'
+import { randomOf } from '../seeded-random.ts'
+import type { Draw, PosteriorSummary } from '../types.ts'
+import { samplePosterior } from './sample-posterior.ts'
+import { summarise } from './summarise.ts'
+
+const posterior = (draws: readonly Draw[], payscale: number): PosteriorSummary =>
+  summarise(samplePosterior(draws, payscale, randomOf(draws, payscale))).summary
+
+describe('posterior', () => {
+  it.each(readReferenceCases().map((each) => [each.id, each] as const))('agrees with the long-run reference: %s', (_, each) => {
+    const found = posterior(each.draws, each.payscale)
+    for (const measure of measures) {
+      const { mean, sd } = each.reference[measure]
+      expect(Math.abs(found[measure].mean - mean) / sd, `${measure} mean`).toBeLessThan(0.1)
+      expect(found[measure].sd / sd, `${measure} sd`).toBeGreaterThan(0.85)
+      expect(found[measure].sd / sd, `${measure} sd`).toBeLessThan(1.2)
+      expect(found[measure].low).toBeLessThan(found[measure].high)
+    }
+    expect(found.persistence.mean).toBeCloseTo(each.effective_persistence_mean, 0)
+    expect(found.logEvidence).toBeCloseTo(each.log_evidence, 0)
+    expect(found.effectiveSize).toBeGreaterThan(2500)
+  })
+
+  it('takes the same course for the same draws', () => {
+    const [each] = readReferenceCases()
+    const { draws, payscale } = each ?? { draws: [], payscale: 1 }
+    expect(JSON.stringify(posterior(draws, payscale))).toBe(JSON.stringify(posterior(structuredClone(draws), payscale)))
+  })
+
+  it('is the prior, hardly changed, after one draw', () => {
+    const found = posterior([{ choice: 1, outcome: 100 }], 100)
+    expect(found.betaF.mean).toBeCloseTo(2.33, 1)
+    expect(found.betaF.sd).toBeCloseTo(1.558, 1)
+    expect(found.logEvidence).toBeCloseTo(-Math.log(4), 1)
+  })
+
+  it('gives finite numbers in their ranges for any draws', () => {
+    const anyDraw = fc.record({ choice: fc.constantFrom(0, 1, 2, 3), outcome: fc.integer({ min: -20_000, max: 20_000 }) })
+    fc.assert(
+      fc.property(
+        fc.array(anyDraw as fc.Arbitrary<Draw>, { minLength: 1, maxLength: 100 }),
+        fc.constantFrom(1, 60, 100, 5000),
+        (draws, payscale) => {
+          const { arew, apun, k, betaF, betaP, persistence, logEvidence } = posterior(draws, payscale)
+          for (const { mean, sd, low, high } of [arew, apun, k, betaF, betaP, persistence]) {
+            expect([mean, sd, low, high].every(Number.isFinite)).toBe(true)
+            expect(low).toBeLessThanOrEqual(high)
+          }
+          for (const { low, high } of [arew, apun]) {
+            expect(low).toBeGreaterThanOrEqual(0)
+            expect(high).toBeLessThanOrEqual(1)
+          }
+          expect(k.high).toBeLessThanOrEqual(5)
+          expect(logEvidence).toBeLessThan(0)
+        },
+      ),
+      { numRuns: 12, seed: 7 },
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Draw } from '../types.ts'
+
+type Measure = 'arew' | 'apun' | 'k' | 'betaF' | 'betaP'
+
+/** One file of this folder, for tests and benchmarks. */
+export interface ReferenceCase {
+  id: string
+  kind: string
+  payscale: number
+  draws: Draw[]
+  loglik_checks: { Arew: number; Apun: number; K: number; betaF: number; betaP: number; loglik: number }[]
+  reference: Record<Measure, { mean: number; sd: number }>
+  effective_persistence_mean: number
+  log_evidence: number
+}
+
+export const measures: readonly Measure[] = ['arew', 'apun', 'k', 'betaF', 'betaP']
+
+/**
+ * The shipped cases, and those of real people from `OPEN_DATA/reference-cases` where that folder is given: their rows are not
+ * ours to ship.
+ */
+export function readReferenceCases(openData = process.env.OPEN_DATA): ReferenceCase[] {
+  const shipped = fileURLToPath(new URL('./', import.meta.url))
+  const folder = openData === undefined ? shipped : join(openData, 'reference-cases')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return files.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+}
