@@ -1,13 +1,10 @@
 import type { RootMessages } from './create-texts.ts'
 import type { Locales, Namespaces, Translations } from './i18n-types.ts'
-import { importLocaleAsync, importNamespaceAsync } from './i18n-util.async.ts'
+import { importNamespaceAsync } from './i18n-util.async.ts'
 import { wholeSets } from './i18n-whole.ts'
 
 /** All messages of a set. */
 export type WholeMessages = { root: RootMessages } & { [Namespace in Namespaces]: Translations[Namespace] }
-
-/** Messages of the player's way. */
-export const loadRoot = (locale: Locales): Promise<RootMessages> => importLocaleAsync(locale)
 
 export const loadNamespace = <Namespace extends Namespaces>(locale: Locales, namespace: Namespace): Promise<Translations[Namespace]> =>
   importNamespaceAsync(locale, namespace)

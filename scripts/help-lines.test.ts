@@ -6,7 +6,7 @@ import { createFormats } from '../i18n/formats.ts'
 import { helpLineViews } from '../i18n/help-line-views.ts'
 import { helpLines } from '../i18n/i18n-help-lines.ts'
 import { sets } from '../i18n/i18n-sets.ts'
-import { loadRoot } from '../i18n/load-texts.ts'
+import { loadRoot } from '../i18n/load-root.ts'
 import { certainFacts, type HelpLine } from '../i18n/help-lines/certain.ts'
 import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 

@@ -6,7 +6,7 @@ import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 
 /**
  * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, `i18n-sets.ts`, which gathers
- * every set's `about.ts`, `i18n-whole.ts` and `i18n-help-lines.ts`.
+ * every set's `about.ts`, `i18n-roots.ts`, `i18n-whole.ts` and `i18n-help-lines.ts`.
  * typesafe-i18n compiles one file and cannot follow imports with a `.ts` ending, so it gets flat copies of the sets.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -61,6 +61,17 @@ import root from '../${set}/index.ts'
 export default { root, ${namespaces.join(', ')} }
 `,
   )
+writeFileSync(
+  resolve(target, 'i18n-roots.ts'),
+  `// Written by \`npm run i18n\` from the folders that are there.
+import type { Locales } from './i18n-types.ts'
+
+/** The texts of the player's way, apart from the loaders of the long texts: the app's first chunk carries these addresses. */
+export const rootSets: Record<Locales, () => Promise<{ default: object }>> = {
+${setFolders.map((set) => `  ${set}: () => import('./${set}/index.ts'),`).join('\n')}
+}
+`,
+)
 writeFileSync(
   resolve(target, 'i18n-whole.ts'),
   `// Written by \`npm run i18n\` from the folders that are there.

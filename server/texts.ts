@@ -2,7 +2,8 @@ import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootTe
 import { createFormats, type Formats } from '../i18n/formats.ts'
 import type { Locales, Namespaces, Translations } from '../i18n/i18n-types.ts'
 import { sets } from '../i18n/i18n-sets.ts'
-import { loadNamespace, loadRoot } from '../i18n/load-texts.ts'
+import { loadRoot } from '../i18n/load-root.ts'
+import { loadNamespace } from '../i18n/load-texts.ts'
 import type { Currency, SetInfo } from '../i18n/set-info.ts'
 
 /** All texts of one set, for the PDF and the e-mail. */

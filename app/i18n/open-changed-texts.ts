@@ -1,4 +1,5 @@
-import { loadNamespace, loadRoot, loadWhole } from '../../i18n/load-texts.ts'
+import { loadRoot } from '../../i18n/load-root.ts'
+import { loadNamespace, loadWhole } from '../../i18n/load-texts.ts'
 import { changeTexts, type TextMode } from '../../i18n/pseudo.ts'
 import { openTextStore, type TextStore } from './text-store.ts'
 

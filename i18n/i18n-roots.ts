@@ -1,0 +1,24 @@
+// Written by `npm run i18n` from the folders that are there.
+import type { Locales } from './i18n-types.ts'
+
+/** The texts of the player's way, apart from the loaders of the long texts: the app's first chunk carries these addresses. */
+export const rootSets: Record<Locales, () => Promise<{ default: object }>> = {
+  dan: () => import('./dan/index.ts'),
+  dut: () => import('./dut/index.ts'),
+  enDraftKings: () => import('./enDraftKings/index.ts'),
+  enHC: () => import('./enHC/index.ts'),
+  eng: () => import('./eng/index.ts'),
+  fre: () => import('./fre/index.ts'),
+  ger: () => import('./ger/index.ts'),
+  gre: () => import('./gre/index.ts'),
+  ita: () => import('./ita/index.ts'),
+  nlHC: () => import('./nlHC/index.ts'),
+  pol: () => import('./pol/index.ts'),
+  por: () => import('./por/index.ts'),
+  rum: () => import('./rum/index.ts'),
+  spa: () => import('./spa/index.ts'),
+  srp: () => import('./srp/index.ts'),
+  swe: () => import('./swe/index.ts'),
+  uk: () => import('./uk/index.ts'),
+  us: () => import('./us/index.ts'),
+}
