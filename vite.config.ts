@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: appPlugins(),
   build: {
     outDir: '../dist/app',
-    emptyOutDir: true,
+    // Chunks of earlier builds stay for a while: scripts/prune-assets.ts.
+    emptyOutDir: false,
     manifest: true,
     target: 'es2022',
     reportCompressedSize: false,

@@ -1,0 +1,21 @@
+// Players in the middle of a game still ask for the chunks they started with: files of earlier builds stay for a week.
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+
+const folder = 'dist/app/assets'
+const kept = 7 * 24 * 3600 * 1000
+
+/** What Vite's manifest says of one entry. */
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  assets?: string[]
+}
+
+const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
+const current = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+
+for (const name of readdirSync(folder)) {
+  const file = `${folder}/${name}`
+  const original = `assets/${name.replace(/\.(br|gz)$/, '')}`
+  if (!current.has(original) && Date.now() - statSync(file).mtimeMs > kept) rmSync(file)
+}

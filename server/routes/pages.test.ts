@@ -1,0 +1,123 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server?.close())
+
+const get = (path: string) => server.call('GET', path)
+/** Sends the path as it stands: fetch would tidy it up. */
+const rawStatus = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const call = request(server.url, { path }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    })
+    call.on('error', reject)
+    call.end()
+  })
+
+test.each(['/', '/gamalyze', '/gamalyze/game', '/gamalyze/advice/plan_ahead', '/gamalyze/full_report', '/unauthorized'])(
+  '%s is the app',
+  async (path) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(body).toContain('id="operator"')
+  },
+)
+
+test.each(['/gamalyze/xyz', '/foo', '/foo/bar'])('%s is the app with status 404', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: expect.stringContaining('id="operator"') })
+})
+
+test.each([
+  ['GET', '/api/v1/nothing'],
+  ['GET', '/assets/nothing.js'],
+  ['GET', '/favicon.ico'],
+  ['POST', '/gamalyze'],
+  ['PUT', '/api/v1/game/card_value'],
+])('%s %s is a problem with status 404', async (method, path) => {
+  const reply = await server.call(method, path)
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not_found', status: 404 } })
+  expect(reply.headers.get('content-type')).toContain('application/problem+json')
+})
+
+test('the page carries its operator and lets only that operator’s pages embed it', async () => {
+  const [one, other] = await Promise.all([get('/gamalyze?operator=NFL'), get('/gamalyze?operator=hc')])
+  for (const [reply, id] of [
+    [one, 'nfl'],
+    [other, 'hc'],
+  ] as const) {
+    const [, json = ''] = String(reply.body).match(/<script type="application\/json" id="operator">(.*?)<\/script>/) ?? []
+    const view: { id: string; origins: string[] } = JSON.parse(json)
+    expect(view.id).toBe(id)
+    expect(reply.body).toContain(`/operators/${id}/theme.css`)
+    expect(reply.headers.get('content-security-policy')).toContain(`frame-ancestors ${["'self'", ...view.origins].join(' ')};`)
+  }
+})
+
+test('an unknown operator gets the provider’s page', async () => {
+  for (const operator of ['nosuch', '../../etc', '%00', 'a'.repeat(3000)])
+    expect((await get(`/gamalyze?operator=${encodeURIComponent(operator)}`)).body).toContain('"id":"mindway"')
+})
+
+test('the policy allows nothing inline, nothing from elsewhere and no string as code', async () => {
+  const policy = (await get('/gamalyze')).headers.get('content-security-policy') ?? ''
+  expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/)/)
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "require-trusted-types-for 'script'",
+    "base-uri 'none'",
+  ])
+    expect(policy.split('; ')).toContain(part)
+  expect((await get('/gamalyze')).body).not.toMatch(/<style|<script(?![^>]*(src=|application\/json))| on[a-z]+=| style=/)
+})
+
+test('no reply sets a cookie, and all forbid sniffing', async () => {
+  for (const path of ['/gamalyze', '/api/v1/nothing', '/healthz', '/openapi.json', '/docs/', '/metrics', '/operators/nfl/theme.css']) {
+    const { headers } = await get(path)
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('an unchanged page is not sent again', async () => {
+  const etag = (await get('/gamalyze')).headers.get('etag') ?? ''
+  const again = await fetch(`${server.url}/gamalyze`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('assets have hashed names, are kept for good and come compressed', async () => {
+  const [, asset = ''] = String((await get('/gamalyze')).body).match(/(\/assets\/[^"]+\.js)/) ?? []
+  const reply = await fetch(server.url + asset, { headers: { 'accept-encoding': 'br' } })
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers.get('content-encoding')).toBe('br')
+})
+
+test.each([
+  '/assets/../../../package.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/sdk/v1/%2e%2e/%2e%2e/%2e%2e/package.json',
+  '/operators/nfl/..%2foperator.json',
+  '/operators/..%2f..%2fpackage.json/x.svg',
+  '/assets/%00',
+])('%s leads nowhere', async (path) => {
+  expect([400, 403, 404]).toContain(await rawStatus(path))
+})
+
+test('/metrics counts requests by route, and names nothing of a player', async () => {
+  const uid = await server.newGame()
+  await get(`/api/v1/results/results/${uid}`)
+  const { status, body } = await get('/metrics')
+  expect(status).toBe(200)
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/v1/results/results/:id",status="404"} 1')
+  expect(body).not.toContain(uid)
+  expect(body).not.toContain(server.secret)
+})
