@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { secretOf } from '../game/player.ts'
+
+const open = async (page: Page, path = '') =>
+  page.goto(`/gamalyze${path}?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
+const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
+
+test('the test starts only once the terms are accepted, and says why', async ({ page }) => {
+  await open(page)
+  await start(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions to start the game')
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused()
+
+  await page.getByRole('radio', { name: 'No' }).check()
+  await expect(page.getByRole('alert')).toHaveText('You can only take the test if you accept the terms and conditions.')
+  await start(page).click()
+  await expect(page).toHaveURL(/\/gamalyze\?/)
+
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await expect(page.getByRole('alert')).toHaveText('')
+  await start(page).click()
+  await expect(page).toHaveURL(/\/gamalyze\/instructions/)
+})
+
+test('a link past the terms leads to them', async ({ page }) => {
+  await open(page, '/game')
+  await expect(start(page)).toBeVisible()
+})
+
+test('the terms are a dialog that keeps the focus and gives it back', async ({ page }) => {
+  await open(page)
+  const opener = page.getByRole('button', { name: 'terms and conditions' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'General',
+    'User data',
+    'Disclaimer',
+    'Cookies',
+    'License',
+    'Contact',
+  ])
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
+    expect(outside).toBe(false)
+  }
+  await expect(dialog.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute(
+    'href',
+    /^mailto:contact@gamalyze\.example\?subject=/,
+  )
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: 'Download as PDF' }).click()])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('without access: why, a way to try again, and an address to write to', async ({ page }) => {
+  await page.goto('/gamalyze/instructions?operator=mindway&language=eng')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this test')
+  await expect(page.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute('href', /^mailto:/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/unauthorized/)
+})
+
+test('an address that does not exist leads back to the test', async ({ page }) => {
+  await page.goto('/gamalyze/no/such/page?operator=mindway&language=eng')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await expect(page.getByRole('link', { name: 'Go to the test' })).toHaveAttribute('href', /^\/gamalyze\?/)
+})

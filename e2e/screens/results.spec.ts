@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type CompleteGame, completeGame } from '../report/complete-game.ts'
+import { openFinished } from './support/finished-session.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+let game: CompleteGame
+test.beforeAll(async ({ request }) => {
+  game = await completeGame(request, 'mindway')
+})
+
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('feedback, advice, one tip and back, by keyboard focus', async ({ page }) => {
+  await openFinished(page, game, 'feedback')
+  await expect(page.getByRole('img', { name: /^Risk score \d+ of 100, likely between/ })).toBeVisible()
+  await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
+  for (const measure of ['Sensitivity to rewards', 'Sensitivity to losses', 'Sensitivity to win frequency', 'Persistence'])
+    await expect(page.getByRole('heading', { name: measure })).toBeVisible()
+  expect(await stored(page, 'loaded_feedback_screen')).toBe('true')
+
+  await page.getByRole('button', { name: 'Learn more' }).click()
+  await expect(page.getByRole('dialog', { name: 'What your result means' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Learn more' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'See advice' }).click()
+  await expect(heading(page)).toBeFocused()
+  const tips = page.getByRole('article')
+  await expect(tips).toHaveCount(3)
+  const title = await tips.nth(1).getByRole('heading').innerText()
+  await tips.nth(1).getByRole('link').click()
+  await expect(heading(page)).toHaveText(title)
+  await page.getByRole('button', { name: 'Back to your advice' }).click()
+  await expect(tips.nth(1).getByRole('heading')).toBeFocused()
+})
+
+test('a reload shows the same result and creates nothing again', async ({ page }) => {
+  await openFinished(page, game, 'feedback')
+  await expect(page.getByRole('button', { name: 'See advice' })).toBeVisible()
+  await expect.poll(() => stored(page, 'advice')).not.toBeNull()
+  const before = await page.locator('main').innerText()
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') created.push(new URL(request.url()).pathname)
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'See advice' })).toBeVisible()
+  expect(await page.locator('main').innerText()).toBe(before)
+  await page.getByRole('button', { name: 'See advice' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  expect(created).toEqual([])
+})
+
+test('without advice from the server the three default tips are shown, in order', async ({ page }) => {
+  await page.route('**/results/advice/**', (route) =>
+    route.fulfill({ status: 404, json: { type: '', title: '', status: 404, code: 'not_found' } }),
+  )
+  await openFinished(page, game, 'advice')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Keep gambling fun', 'Educate yourself', 'Strike the balance'])
+})
+
+test('the guess is shown and cannot be given again', async ({ page }) => {
+  await openFinished(page, game, 'risk_score')
+  const slider = page.getByRole('slider')
+  await expect(slider).toBeDisabled()
+  await expect(slider).toHaveAttribute('aria-valuetext', '45 out of 100')
+  await page.getByRole('button', { name: 'See my result' }).click()
+  await expect(page).toHaveURL(/\/gamalyze\/feedback/)
+})
+
+test('an unknown tip leads to the advice', async ({ page }) => {
+  await openFinished(page, game, 'advice/be_lucky')
+  await expect(page).toHaveURL(/\/gamalyze\/advice\?/)
+})
+
+test('playing again starts a new session with the same operator', async ({ page }) => {
+  await openFinished(page, game, 'advice')
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible()
+  expect(await stored(page, 'uid')).not.toBe(game.uid)
+  expect(await stored(page, 'secret')).toBe(game.secret)
+  expect(await stored(page, 'cards_turned')).toBe('0')
+})
+
+test.describe('full report', () => {
+  const open = (page: Page) => page.goto(`/gamalyze/full_report?operator=${game.operator}&language=eng&uid=${game.uid}`)
+
+  test('is public, and fetches its four parts in turn', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const part = /results\/(results|risk_guess|advice|game_score)\//.exec(request.url())?.[1]
+      if (part) asked.push(part)
+    })
+    await open(page)
+    await expect(heading(page)).toHaveText('Your full report')
+    await expect(page.getByRole('article')).toHaveCount(7)
+    // Sending needs the operator's secret, which a mailed link does not carry.
+    await expect(page.getByRole('button', { name: 'E-mail report' })).toHaveCount(0)
+    expect(asked).toEqual(['results', 'risk_guess', 'advice', 'game_score'])
+  })
+
+  for (const part of ['results', 'risk_guess', 'advice', 'game_score'])
+    for (const body of ['null', '{}', '""'])
+      test(`is not available when ${part} is ${body}`, async ({ page }) => {
+        await page.route(`**/results/${part}/**`, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }))
+        await open(page)
+        await expect(heading(page)).toHaveText('This report is not available')
+        await expect(page.getByRole('link', { name: 'Go to the test' })).toBeVisible()
+      })
+
+  for (const score of [0, -100])
+    test(`is available with a balance of ${score}`, async ({ page }) => {
+      await page.route('**/results/game_score/**', (route) => route.fulfill({ status: 200, json: { score } }))
+      await open(page)
+      await expect(heading(page)).toHaveText('Your full report')
+    })
+
+  test('prints without header, footer and buttons', async ({ page }) => {
+    await open(page)
+    await expect(heading(page)).toHaveText('Your full report')
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of [page.getByRole('banner'), page.locator('a[download]'), page.getByRole('combobox')])
+      await expect(hidden).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Persistence' })).toBeVisible()
+  })
+})
