@@ -4,7 +4,10 @@ import { openLanding, openScene, violations } from './support/operators.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const ids = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
+/** One of every kind of header, footer and background; all with OPERATORS=all, which takes some minutes. */
+const sample = ['mindway', 'nfl', 'hc', 'betarades', 'four-houses', 'open-ledger', 'polderbal', 'sundown-picks']
+const every = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
+const ids = process.env.OPERATORS === 'all' ? every : sample
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 const screens = {
   landing: openLanding,
