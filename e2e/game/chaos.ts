@@ -62,7 +62,8 @@ export const playChaos = async (page: Page, seed: number, { address, restart }: 
     await route.fulfill({ response }).catch(() => {})
   })
 
-  const test = (): Frame | undefined => page.frames().find((frame) => /\/(gamalyze|unauthorized)/.test(new URL(frame.url()).pathname))
+  const test = (): Frame | undefined =>
+    page.frames().find((frame) => /^https?:\/\/127[.]0[.]0[.]1:\d+\/(gamalyze|unauthorized)/.test(frame.url()))
   const inTest = <T>(task: () => T): Promise<T | undefined> =>
     test()
       ?.evaluate(task)
