@@ -1,22 +1,17 @@
-import { fileURLToPath } from 'node:url'
 import { languages } from '../contract/languages.ts'
-import { openOperators } from '../server/operators/registry.ts'
 import { type Document, openCompiler } from '../server/report/compiler.ts'
 import { reportDocument } from '../server/report/report-data.ts'
 import { sampleReport, type Style, styles } from '../server/report/sample-report.ts'
 import { termsDocument } from '../server/report/terms-data.ts'
 import { textsFor } from '../server/report/texts-for.ts'
+import { openBenchOperators } from './bench-operators.ts'
 
 /**
  * Time and size of report PDFs over all languages and operators, no document twice: `node bench/report.ts [rounds]`.
  * To be reached: 25 ms median on one core, 60 kB at most.
  */
 const rounds = Number(process.argv[2] ?? 1)
-const operators = await openOperators({
-  dir: fileURLToPath(new URL('../operators', import.meta.url)),
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
-  hot: false,
-})
+const operators = await openBenchOperators()
 const samples = (Object.keys(styles) as Style[]).map((style) => sampleReport(style, 45))
 const compile = openCompiler()
 

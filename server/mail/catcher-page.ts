@@ -22,7 +22,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1.25re
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${toHtml(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body>${body}</body></html>`
+<title>${toHtml(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body><main>${body}</main></body></html>`
 
 /** All mails, newest first. */
 export const listPage = (mails: readonly CaughtMail[]) =>

@@ -1,0 +1,48 @@
+import { createMailer } from '../server/mail/mailer.ts'
+import { message } from '../server/mail/message.ts'
+import { startTestSmtp } from '../server/mail/test-smtp.ts'
+import { openReports } from '../server/report/reports.ts'
+import { reportDocument } from '../server/report/report-data.ts'
+import { sampleReport } from '../server/report/sample-report.ts'
+import { textsFor } from '../server/report/texts-for.ts'
+import { openBenchOperators } from './bench-operators.ts'
+
+/**
+ * Mails with their PDF to an SMTP server on this machine, none lost: `node bench/mail.ts [mails]`. To be reached: 100 a second.
+ * The server plays its part in the same process, so it shares the core.
+ */
+const count = Number(process.argv[2] ?? 1000)
+const smtp = await startTestSmtp({ extensions: ['PIPELINING', 'SIZE 10000000', '8BITMIME'] })
+const mailer = createMailer({ smtpUrl: smtp.url, from: 'test@gamalyze.example', log: { warn: console.error }, capacity: count })
+const operators = await openBenchOperators()
+const operator = operators.get('mindway')
+const texts = await textsFor(operator, 'eng')
+const { bundle } = sampleReport('runs', 45)
+const document = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
+const reports = openReports()
+const content = await reports.pdf(document)
+
+async function run(name: string, send: (n: number) => Promise<string>): Promise<void> {
+  smtp.data.length = 0
+  const [start, cpu] = [performance.now(), process.cpuUsage()]
+  const outcomes = await Promise.all(Array.from({ length: count }, (_, n) => send(n)))
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  const sent = outcomes.filter((outcome) => outcome === 'sent').length
+  const rate = (count / seconds).toFixed(0)
+  const perCore = (count / ((user + system) / 1e6)).toFixed(0)
+  console.log(`${name}: ${sent} of ${count} sent, ${smtp.data.length} arrived, ${rate} a second, ${perCore} a second of CPU`)
+}
+
+const mailTo = (n: number) => ({ address: `player${n}@example.com`, international: false })
+await run('mails alone', (n) =>
+  mailer.send({ to: mailTo(n), ...message(document.data, texts), attachment: { name: 'report.pdf', content: content.slice() } }),
+)
+await run('mails with a PDF set for each', async (n) => {
+  let waiting: Uint8Array | undefined
+  while (!waiting) waiting = await reports.pdf(document).catch(() => new Promise((resolve) => setTimeout(resolve, 50, undefined)))
+  return mailer.send({ to: mailTo(n), ...message(document.data, texts), attachment: { name: 'report.pdf', content: waiting } })
+})
+await mailer.close()
+await reports.close()
+await smtp.close()

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export interface CompleteGame {
+  uid: string
+  secret: string
+  operator: string
+}
+
+/** Plays a whole game by the API alone, up to guess and advice. */
+export async function completeGame(request: APIRequestContext, operator: string): Promise<CompleteGame> {
+  const config = await request.get(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
+  const { secrets } = (await config.json()) as { secrets: Record<string, string> }
+  const secret = secrets[operator] ?? ''
+  const uid = randomUUID()
+  const post = async (path: string, data?: object) =>
+    expect((await request.post(`/api/v1${path}`, data ? { data } : {})).ok(), path.split('/').slice(0, 3).join('/')).toBe(true)
+  await post(`/authentication/user_secret/${uid}/${secret}/${operator}`)
+  const taken: Record<string, number> = { a: 0, b: 0, c: 0, d: 0 }
+  for (let turn = 1; turn <= 80; turn++) {
+    const stack = 'abcd'[(turn >> 2) % 4] ?? 'a'
+    const selection = taken[stack] ?? 0
+    taken[stack] = selection + 1
+    const params = { selection_from_stack: selection, stack_type: stack, reward_structure_id: 2 }
+    const { card_value } = (await (await request.get('/api/v1/game/card_value', { params })).json()) as { card_value: number }
+    await post('/game/store_card_selection', {
+      id: uid,
+      time: Date.UTC(2026, 10, 21, 9) + turn * 2000,
+      reaction_time: 700,
+      selection_id: turn,
+      stack_type: stack,
+      card_placement: 0,
+      reward_structure_id: 2,
+      card_color: '#123456',
+      card_value,
+    })
+  }
+  await post(`/results/results/${uid}`)
+  await post('/results/risk_guess', { id: uid, risk_guess: 45, risk_score: 50, time: Date.UTC(2026, 10, 21, 9, 5) })
+  await post(`/results/advice/${uid}`)
+  return { uid, secret, operator }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type CompleteGame, completeGame } from './complete-game.ts'
+
+let game: CompleteGame
+test.beforeAll(async ({ request }) => {
+  game = await completeGame(request, 'betarades')
+})
+
+/** Opens the full report in a session that holds the operator's secret. */
+async function openReport(page: Page, language: string): Promise<void> {
+  await page.addInitScript(({ secret, operator }) => {
+    sessionStorage.setItem('secret', secret)
+    sessionStorage.setItem('operator', operator)
+  }, game)
+  await page.goto(`/gamalyze/full_report?operator=${game.operator}&language=${language}&uid=${game.uid}`)
+}
+
+test('the report is saved as PDF under a name in the language of the screen', async ({ page }) => {
+  await openReport(page, 'gre')
+  const link = page.locator('a[download]')
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('Η αναφορά σας.pdf')
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the report is mailed, and the catcher shows its HTML, text and PDF', async ({ page }) => {
+  await openReport(page, 'eng')
+  await page.getByRole('button', { name: 'E-mail report' }).click()
+  const dialog = page.getByRole('dialog')
+  const address = dialog.getByRole('textbox')
+  const send = dialog.getByRole('button', { name: 'Send report' })
+
+  await address.fill('sam@example')
+  await send.click()
+  await expect(dialog.getByText('Invalid email address')).toBeVisible()
+
+  await address.fill('sam@bücher.example')
+  await send.click()
+  await expect(dialog.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await expect(send).toBeHidden()
+
+  await page.goto('/mail')
+  await page
+    .getByRole('link', { name: /sam@bücher\.example/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your report from the card game self-test' })).toBeVisible()
+  const html = page.frameLocator('iframe').first()
+  await expect(html.getByText('Here is the report you asked for.')).toBeVisible()
+  await expect(page.locator('pre')).toContainText('Your address was used once')
+  const file = await page.request.get((await page.getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the mail fits a phone, in both colour schemes, and is accessible', async ({ page, request }) => {
+  const { uid, secret } = await completeGame(request, 'hc')
+  const sent = await request.post(`/api/v1/results/email/${uid}/kim%40example.com?secret=${secret}&language=nl`)
+  expect(await sent.json()).toEqual({ sent: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/mail')
+  const href = await page
+    .getByRole('link', { name: /kim@example\.com/ })
+    .first()
+    .getAttribute('href')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${href}/html`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl')
+  }
+  // The frames hold the mail and the browser's own PDF viewer, which axe cannot enter.
+  for (const path of ['/mail', href ?? '/mail']) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})
+
+test('nothing is mailed while the connection is down, and the address stays for another try', async ({ page, context }) => {
+  await openReport(page, 'eng')
+  await page.getByRole('button', { name: 'E-mail report' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('sam@example.com')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Something went wrong, please try again...')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByRole('textbox')).toHaveValue('sam@example.com')
+})
+
+test('the terms are saved as PDF from their dialog', async ({ page }) => {
+  await page.goto(`/gamalyze?operator=${game.operator}&secret=${game.secret}&language=ger`)
+  await page.getByRole('button', { name: 'Nutzungsbedingungen' }).click()
+  const link = page.getByRole('dialog').locator('a[download]')
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('Nutzungsbedingungen.pdf')
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
