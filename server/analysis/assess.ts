@@ -1,7 +1,7 @@
 import { cardsPerGame } from '../../contract/constants.ts'
 import { firstLateDraw, reactionsToLosses } from './behaviour.ts'
 import { rewardStructures } from './decks.ts'
-import { type PosteriorSample, samplePosterior } from './posterior/sample-posterior.ts'
+import { type Effort, type PosteriorSample, samplePosterior, usualEffort } from './posterior/sample-posterior.ts'
 import { type PosteriorDraws, summarise } from './posterior/summarise.ts'
 import type { Random } from './random.ts'
 import { chasingShare, riskScore } from './risk.ts'
@@ -23,9 +23,9 @@ export interface Assessment {
 }
 
 /** Assesses a sequence of draws; `isBadDeck` says of each deck 0–3 whether it loses in the long run. Pure and repeatable. */
-export function assess(draws: readonly Draw[], payscale: number, isBadDeck: readonly boolean[]): Assessment {
+export function assess(draws: readonly Draw[], payscale: number, isBadDeck: readonly boolean[], effort: Effort = usualEffort): Assessment {
   const random = randomOf(draws, payscale)
-  const sample = samplePosterior(draws, payscale, random)
+  const sample = samplePosterior(draws, payscale, random, effort)
   const posterior = summarise(sample)
   const bad = draws.map((draw) => isBadDeck[draw.choice] ?? false)
   const late = bad.slice(firstLateDraw)

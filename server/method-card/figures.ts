@@ -1,0 +1,118 @@
+import { riskCategories } from '../../contract/profile.ts'
+import type { GroupSummary } from '../analysis/reference/known-groups.ts'
+import { categoryBorders } from '../analysis/risk.ts'
+import { type Measure, measures, type SimulatedPlayer } from './simulate-players.ts'
+import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
+
+/** Dots of a plot; more would only blacken it. */
+const shownPlayers = 700
+
+export const measureNames: Record<Measure, string> = {
+  arew: 'Arew, learning from wins',
+  apun: 'Apun, learning from losses',
+  k: 'K, decay of perseverance',
+  betaF: 'betaF, win frequency',
+  betaP: 'betaP, perseverance',
+  persistence: 'persistence, betaP·3^(−K)',
+}
+const spans: Record<Measure, [number, number]> = {
+  arew: [0, 1],
+  apun: [0, 0.4],
+  k: [0, 5],
+  betaF: [-2, 8],
+  betaP: [-24, 24],
+  persistence: [-20, 10],
+}
+
+export function recoveryFigure(players: readonly SimulatedPlayer[]): string {
+  const size = 200
+  const panels = measures.map((measure, i) => {
+    const [from, to] = spans[measure]
+    const frame = { x: 50 + (i % 3) * 265, y: 40 + Math.floor(i / 3) * 290, size, from, to }
+    const points = players.slice(0, shownPlayers).map(({ truth, estimate }) => [truth[measure], estimate[measure].mean] as const)
+    return scatter(frame, points, measureNames[measure], 'true', 'estimated')
+  })
+  return svg(820, 590, 'True and estimated parameters of simulated players', ...panels)
+}
+
+export function coverageFigure(coverage: Record<Measure, number>): string {
+  const left = 210
+  const across = (share: number) => left + (share - 0.6) * 1400
+  const rows = measures.map((measure, i) => {
+    const y = 40 + i * 34
+    return [
+      text(left - 12, y + 15, measureNames[measure], { anchor: 'end' }),
+      line(left, y + 10, across(1), y + 10),
+      `<circle cx="${across(coverage[measure]).toFixed(1)}" cy="${y + 10}" r="5" fill="${colours.blue}"/>`,
+      text(across(1) + 10, y + 15, `${(coverage[measure] * 100).toFixed(1)} %`),
+    ].join('\n')
+  })
+  const ticks = [0.6, 0.7, 0.8, 0.9, 1].map((share) =>
+    text(across(share), 262, `${share * 100} %`, { anchor: 'middle', size: 11, colour: colours.quiet }),
+  )
+  const band = rectangle(across(0.77), 30, across(0.83) - across(0.77), 212, '#e8f0fb')
+  return svg(850, 275, 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %', band, ...rows, ...ticks)
+}
+
+export function retestFigure(players: readonly SimulatedPlayer[]): string {
+  const points = players.slice(0, shownPlayers).map(({ riskScore, riskScoreAgain }) => [riskScore, riskScoreAgain] as const)
+  return svg(
+    420,
+    400,
+    'Risk scores of two games of the same simulated player',
+    scatter({ x: 60, y: 35, size: 310, from: 0, to: 100 }, points, 'Risk score, twice', 'first game', 'second game'),
+  )
+}
+
+export function referenceFigure(table: readonly number[]): string {
+  const x = (score: number) => 60 + score * 6.4
+  const y = (percentile: number) => 290 - percentile * 2.5
+  const borders = categoryBorders.map((border) => line(x(border), 40, x(border), 290, { colour: colours.quiet, dashed: true }))
+  const names = [20, 47.5, 60, 82.5].map((score, i) =>
+    text(x(score), 32, riskCategories[i] ?? '', { anchor: 'middle', size: 11, colour: colours.quiet }),
+  )
+  const grid = [0, 25, 50, 75, 100].flatMap((value) => [
+    line(60, y(value), x(100), y(value)),
+    text(52, y(value) + 4, String(value), { anchor: 'end', size: 11, colour: colours.quiet }),
+    text(x(value), 308, String(value), { anchor: 'middle', size: 11, colour: colours.quiet }),
+  ])
+  const points = table.map((score, i) => [x(score), y(i + 1)] as const)
+  return svg(
+    730,
+    335,
+    'Percentiles of the risk score in the reference group',
+    ...grid,
+    ...borders,
+    ...names,
+    curve(points),
+    text(380, 328, 'risk score', { anchor: 'middle', size: 11, colour: colours.quiet }),
+    text(64, 52, 'percentile', { size: 11, colour: colours.quiet }),
+  )
+}
+
+const categoryColours = ['#8fb8de', '#5a8fc7', '#c98a3f', '#a3472f']
+
+export function groupsFigure(groups: readonly GroupSummary[]): string {
+  const rows = groups.map(({ group, n, categories }, i) => {
+    const y = 50 + i * 46
+    let x = 150
+    const bars = riskCategories.map((category, c) => {
+      const width = categories[category] * 560
+      const bar = rectangle(x, y, width, 30, categoryColours[c] ?? colours.blue)
+      const words =
+        categories[category] >= 0.05
+          ? text(x + width / 2, y + 20, `${Math.round(categories[category] * 100)} %`, {
+              anchor: 'middle',
+              colour: c === 0 ? colours.ink : '#fff',
+            })
+          : ''
+      x += width
+      return bar + words
+    })
+    return [text(140, y + 20, `${group} (${n})`, { anchor: 'end' }), ...bars].join('\n')
+  })
+  const legend = riskCategories.map(
+    (category, c) => `${rectangle(150 + c * 140, 18, 14, 14, categoryColours[c] ?? '')}${text(170 + c * 140, 30, category)}`,
+  )
+  return svg(740, 250, 'Risk categories of the groups in the open data', ...legend, ...rows)
+}

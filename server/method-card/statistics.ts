@@ -1,0 +1,26 @@
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
+
+/** Pearson's correlation. */
+export function correlation(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [mean(a), mean(b)]
+  let both = 0
+  let squaresA = 0
+  let squaresB = 0
+  a.forEach((value, i) => {
+    const [da, db] = [value - meanA, b[i]! - meanB]
+    both += da * db
+    squaresA += da * da
+    squaresB += db * db
+  })
+  return both / Math.sqrt(squaresA * squaresB)
+}
+
+/** Share of cases, 0–1. */
+export function share<T>(values: readonly T[], holds: (value: T) => boolean): number {
+  return values.filter(holds).length / values.length
+}
+
+/** Standard error of measurement: the typical spread of one measurement around a person's own mean, from two of each. */
+export function errorOfMeasurement(first: readonly number[], second: readonly number[]): number {
+  return Math.sqrt(mean(first.map((value, i) => (value - second[i]!) ** 2)) / 2)
+}
