@@ -1,0 +1,37 @@
+import Papa from 'papaparse'
+
+/** One text in a translator's file. */
+export type TextRow = { key: string; english: string; text: string }
+
+export const textColumns = ['key', 'english', 'text'] as const
+
+/** A file that cannot be read at all; the code is stable, the message says where. */
+export class TextFileError extends Error {
+  readonly code: 'encoding' | 'columns' | 'csv'
+
+  constructor(code: 'encoding' | 'columns' | 'csv', detail: string) {
+    super(`${code}: ${detail}`)
+    this.name = 'TextFileError'
+    this.code = code
+  }
+}
+
+/** UTF-8 with a byte order mark, which spreadsheets need in order to see that it is UTF-8. */
+export const writeRows = (rows: readonly TextRow[]): string => `\ufeff${Papa.unparse([...rows], { columns: [...textColumns] })}\r\n`
+
+/** Reads a translator's file. Throws TextFileError for another encoding than UTF-8, other columns or broken quoting. */
+export const readRows = (bytes: Uint8Array): TextRow[] => {
+  let content: string
+  try {
+    content = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new TextFileError('encoding', 'the file is not UTF-8')
+  }
+  if (content.includes('\0')) throw new TextFileError('encoding', 'the file is not UTF-8')
+  const { data, errors, meta } = Papa.parse<TextRow>(content, { header: true, skipEmptyLines: 'greedy' })
+  const missing = textColumns.filter((column) => !meta.fields?.includes(column))
+  if (missing.length > 0) throw new TextFileError('columns', `the first line must name ${missing.join(', ')}`)
+  const [error] = errors
+  if (error) throw new TextFileError('csv', `row ${(error.row ?? 0) + 2}: ${error.message}`)
+  return data.map(({ key, english, text }) => ({ key: key.trim(), english, text: text.replaceAll('\r\n', '\n') }))
+}
