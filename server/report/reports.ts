@@ -16,7 +16,7 @@ const longestQueue = 200
 export function openReports(): Reports {
   let pool: Piscina<Document, Uint8Array> | undefined
   return {
-    pdf(document) {
+    async pdf(document) {
       pool ??= new Piscina<Document, Uint8Array>({
         filename: new URL('./worker.ts', import.meta.url).href,
         minThreads: 1,
