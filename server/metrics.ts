@@ -8,6 +8,7 @@ export interface Metrics {
   read(): Promise<string>
   contentType: string
   requestAnswered(labels: string, seconds: number): void
+  authenticationFailed(): void
   gameRegistered(): void
   gameAnalysed(seconds: number): void
 }
@@ -18,6 +19,7 @@ export function createMetrics(queues: Record<string, () => number>): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game, waiting included')
+  const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
   const registered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
   for (const [name, size] of Object.entries(queues)) {
     const collect = function (this: Gauge): void {
@@ -29,6 +31,7 @@ export function createMetrics(queues: Record<string, () => number>): Metrics {
     read: async () => [await registry.metrics(), requests.toText(), analyses.toText()].join('\n'),
     contentType: registry.contentType,
     requestAnswered: (labels, seconds) => requests.add(labels, seconds),
+    authenticationFailed: () => failures.inc(),
     gameRegistered: () => registered.inc(),
     gameAnalysed: (seconds) => analyses.add('', seconds),
   }

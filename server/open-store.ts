@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, databaseFile } from './config.ts'
 import { type Connection, createStore } from './store/create-store.ts'
 import type { EngineName } from './store/migrate.ts'
@@ -25,6 +25,15 @@ export async function openDatabase(config: Config, engine: EngineName): Promise<
     const reason = 'code' in error ? String(error.code) : error.message
     throw new ConfigError(`The database cannot be opened (${reason}): check ${engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}`)
   }
+}
+
+/** Copies the SQLite file of a running installation; throws ConfigError where there is none. */
+export async function backupDatabase(config: Config, to: string): Promise<void> {
+  const file = databaseFile(config)
+  if (config.databaseUrl) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump')
+  if (!existsSync(file)) throw new ConfigError(`There is no ${file}: check DATA_DIR`)
+  const { backupSqlite } = await import('./store/sqlite/backup-sqlite.ts')
+  await backupSqlite(file, to)
 }
 
 /** Makes the data folder; throws ConfigError when it cannot be written. */

@@ -21,7 +21,7 @@ export interface Asked {
  * Throws `rate_limited` whatever the reason, so that a refusal tells nothing of games or secrets.
  */
 export async function admit(
-  deps: Pick<Deps, 'store' | 'failures'>,
+  deps: Pick<Deps, 'store' | 'failures' | 'metrics'>,
   limit: HourlyLimit,
   asked: Asked,
 ): Promise<{ bundle: Bundle; operator: string }> {

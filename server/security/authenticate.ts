@@ -17,7 +17,7 @@ function isEqual(one: string, other: string): boolean {
  * Throws `unauthorized`, and `rate_limited` after too many failures of that client.
  */
 export async function authenticate(
-  { store, failures }: Pick<Deps, 'store' | 'failures'>,
+  { store, failures, metrics }: Pick<Deps, 'store' | 'failures' | 'metrics'>,
   client: string,
   secret: string,
   operator?: string,
@@ -27,5 +27,6 @@ export async function authenticate(
   const ofOperator = isEqual(found.operator, operator ?? found.operator)
   if (found !== nobody && found.revokedAt === null && ofOperator) return found
   failures.fail(client)
+  metrics.authenticationFailed()
   throw new ProblemError('unauthorized')
 }

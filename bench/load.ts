@@ -1,0 +1,65 @@
+// Players at human pace: a draw every two seconds each, spread evenly. Latencies of stores and values, errors, and the server's memory.
+// node bench/load.ts [players] [seconds] [sqlite | postgres] [processes]
+import { startTestPostgres } from '../server/store/postgres/test-postgres.ts'
+import { type Child, startChild } from './server/child.ts'
+import { openClient, playGame, type Send } from './server/player.ts'
+
+const [players = 1000, seconds = 60] = process.argv.slice(2, 4).map(Number)
+const engine = process.argv[4] ?? 'sqlite'
+const processes = Number(process.argv[5] ?? 1)
+/** ms between two draws of a player */
+const pace = 2000
+
+const postgres = engine === 'postgres' ? await startTestPostgres() : undefined
+const settings: Record<string, string> = postgres ? { DATABASE_URL: await postgres.newDatabase() } : {}
+const servers: Child[] = []
+for (let index = 0; index < processes; index += 1) servers.push(await startChild('product', settings))
+const clients = servers.map(({ url }) => openClient(url, players))
+const [first] = servers
+if (!first) throw new Error('at least one process')
+
+const latencies: number[] = []
+let errors = 0
+let measuring = false
+const end = performance.now() + seconds * 1000
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
+/** Plays game after game until the time is up; any request may go to any process. */
+async function play(index: number): Promise<void> {
+  await sleep((index / players) * pace)
+  let due = performance.now()
+  const send: Send = async (method, path, body) => {
+    const client = clients[Math.floor(Math.random() * clients.length)]
+    const started = performance.now()
+    const status = (await client?.send(method, path, body).catch(() => 0)) ?? 0
+    if (measuring) {
+      latencies.push(performance.now() - started)
+      if (status === 0 || status >= 300) errors += 1
+    }
+    return status
+  }
+  while (performance.now() < end) {
+    await playGame(send, first?.secret ?? '', async () => {
+      due += pace
+      await sleep(due - performance.now())
+      if (performance.now() > end) throw new Error('time is up')
+    }).catch(() => {})
+  }
+}
+
+const memory = async () => (await Promise.all(servers.map(({ usage }) => usage()))).reduce((sum, { memory }) => sum + memory, 0) / 2 ** 20
+const playing = Array.from({ length: players }, (_, index) => play(index))
+await sleep(Math.min(10_000, seconds * 200))
+measuring = true
+const before = await memory()
+await Promise.all(playing)
+measuring = false
+const after = await memory()
+latencies.sort((one, other) => one - other)
+const quantile = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
+console.log(`${players} players, ${engine}, ${processes} process(es), ${seconds} s: ${latencies.length} requests, ${errors} errors`)
+console.log(`latency ms: median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}, largest ${quantile(0.999999)}`)
+console.log(`memory MB: ${before.toFixed(0)} → ${after.toFixed(0)}`)
+for (const { close } of clients) close()
+for (const server of servers) await server.stop()
+await postgres?.close()

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { backupDatabase } from '../../open-store.ts'
+import type { Io } from '../main.ts'
+
+export const usage = 'backup --to <file>                       copies the SQLite file while the server runs (PostgreSQL: use pg_dump)'
+
+/** Writes a whole, consistent copy to a file that is not there yet. */
+export async function run(args: string[], io: Io): Promise<number> {
+  const { values } = parseArgs({ args, options: { to: { type: 'string' } } })
+  if (!values.to) {
+    io.err(usage)
+    return 2
+  }
+  if (existsSync(values.to)) {
+    io.err(`${values.to} is there already.`)
+    return 1
+  }
+  await backupDatabase(readConfig(io.env), values.to)
+  io.out(values.to)
+  return 0
+}
