@@ -21,7 +21,7 @@ export type OperatorView = {
   /** ISO country of the market: its help-lines come first; none: the language decides. */
   country?: string
   ageMark?: 18 | 21
-  terms: { partnerUserIds: boolean; partnerTerms?: string }
+  terms: { partnerUserIds: boolean }
   coachingPopups: boolean
   /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */
   origins: string[]

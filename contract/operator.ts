@@ -111,10 +111,7 @@ export const Operator = Type.Object(
     ageMark: Type.Optional(Type.Union([Type.Literal(18), Type.Literal(21)], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
       Type.Object(
-        {
-          partnerUserIds: Type.Optional(Type.Boolean({ description: 'The partner passes its own user ids: the terms say so' })),
-          partnerTerms: Type.Optional(Link),
-        },
+        { partnerUserIds: Type.Optional(Type.Boolean({ description: 'The partner passes its own user ids: the terms say so' })) },
         strict,
       ),
     ),
