@@ -1,6 +1,6 @@
 import { clampChroma, formatHex } from 'culori'
 import type { Theme } from '../../contract/theme.ts'
-import { cardDistance } from './colour-vision.ts'
+import { cardDistance, tellApart } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']
 
@@ -8,6 +8,8 @@ type Decks = Theme['cardColors']
 const turns = [-30, -20, -10, 0, 10, 20, 30]
 const lightnesses = [0.44, 0.47]
 const chroma = 0.083
+/** Far enough apart: a little over what can just be told apart. */
+const enough = tellApart + 0.002
 
 const candidates = (hue: number) =>
   turns.flatMap((turn) =>
@@ -15,8 +17,8 @@ const candidates = (hue: number) =>
   )
 
 /**
- * Four card colours around the colour circle, starting near the brand's hue, that stay as far apart as they can for people with
- * protanopia, deuteranopia or tritanopia: of all small shifts of hue and lightness the set whose closest pair is farthest apart.
+ * Four card colours around the colour circle, starting near the brand's hue, that people with protanopia, deuteranopia or tritanopia can tell
+ * apart: the smallest shifts of hue that keep every pair far enough apart, or else the shifts that bring them farthest.
  */
 export const deckColours = (hue: number, quarters: readonly [number, number, number, number] = [0, 90, 180, 270]): Decks => {
   const [first, second, third, fourth] = quarters.map((quarter) => candidates(hue + quarter))
@@ -32,13 +34,12 @@ export const deckColours = (hue: number, quarters: readonly [number, number, num
   let chosen: Decks = ['#000000', '#000000', '#000000', '#000000']
   for (const a of first)
     for (const b of second) {
-      const ab = distance(a.hex, b.hex)
+      const ab = Math.min(enough, distance(a.hex, b.hex))
       if (ab < best) continue
       for (const c of third) {
         const abc = Math.min(ab, distance(a.hex, c.hex), distance(b.hex, c.hex))
         if (abc < best) continue
         for (const d of fourth) {
-          // Between sets that are about as good, the smaller shift wins.
           const shift = [a, b, c, d].reduce((sum, { turn }) => sum + Math.abs(turn), 0)
           const abcd = Math.min(abc, distance(a.hex, d.hex), distance(b.hex, d.hex), distance(c.hex, d.hex)) - shift * 0.00001
           if (abcd <= best) continue
