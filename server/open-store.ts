@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Config, ConfigError, databaseFile } from './config.ts'
 import { type Connection, createStore } from './store/create-store.ts'
 import type { EngineName } from './store/migrate.ts'
@@ -39,9 +40,17 @@ export async function backupDatabase(config: Config, to: string): Promise<void> 
 /** Makes the data folder; throws ConfigError when it cannot be written. */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch {
     throw new ConfigError(`Bad setting: DATA_DIR must be a folder that can be written (${folder})`)
   }
+}
+
+/** Step by step: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  mkdirSync(folder, { mode: 0o700 })
 }

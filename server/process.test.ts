@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProcess, type TestProcess } from './test-process.ts'
 import { drawsOf, mixedStacks } from './test-server.ts'
@@ -48,10 +48,10 @@ test('names every bad setting in one line and ends with 1', async () => {
   for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(process.err()).toContain(name)
 })
 
-test('a data folder that cannot be written gives one line and 1', async () => {
-  const file = join(folder, 'file')
-  writeFileSync(file, '')
-  const process = serve({ DATA_DIR: join(file, 'data') })
+// Below /proc a folder is refused with ENOENT, on which Node's recursive mkdir never returns.
+test.each(['file/data', '/proc/none/data'])('a data folder that cannot be written (%s) gives one line and 1', async (place) => {
+  writeFileSync(join(folder, 'file'), '')
+  const process = serve({ DATA_DIR: resolve(folder, place) })
   expect(await process.ended).toBe(1)
   expect(process.err().trim()).toMatch(/^Bad setting: DATA_DIR .*$/)
 })
