@@ -26,7 +26,7 @@ const writeTypes = async (folder: string) => {
   const input = Object.fromEntries(forPackage.map((name) => [name, at(`${name}.ts`)]))
   const build = await rolldown({
     input,
-    external: [/^react/, '@playwright/test'],
+    external: [/^react/, /playwright/],
     plugins: [dts({ emitDtsOnly: true, tsconfig: at('tsconfig.json') })],
   })
   await build.write({ format: 'es', dir: folder })

@@ -29,7 +29,7 @@ export type Config = {
   viewport?: Viewport | undefined
 }
 
-export type Nothing = Record<string, never>
+export type Nothing = Record<never, never>
 
 /** Payload of each event that the guest pushes. None carries a score, a profile or an answer. */
 export type GuestEvents = {
