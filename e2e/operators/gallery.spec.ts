@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { operators } from './support/operators.ts'
+
+test('the gallery shows every operator live, and narrows them by kind and language', async ({ page }) => {
+  const all = await operators()
+  await page.goto('/gallery')
+  await expect(page.getByRole('status')).toHaveText(`${all.length} of ${all.length}`)
+  await expect(page.getByRole('article')).toHaveCount(all.length)
+
+  await page.getByRole('combobox', { name: 'background' }).selectOption('fullScreen')
+  await page.getByRole('combobox', { name: 'default language' }).selectOption('us')
+  const narrowed = all.filter(({ background, defaultLanguage }) => background.kind === 'fullScreen' && defaultLanguage === 'us')
+  expect(narrowed.length).toBeGreaterThan(0)
+  await expect(page.getByRole('article')).toHaveCount(narrowed.length)
+
+  const card = page.locator('#nfl')
+  for (const [index, heading] of ['How do you play?', 'Card game', 'You played with more risk than you thought'].entries())
+    await expect(card.locator('iframe').nth(index).contentFrame().getByRole('heading', { level: 1, name: heading })).toBeAttached({
+      timeout: 20_000,
+    })
+})
