@@ -16,9 +16,8 @@ const fonts = [
   'commissioner/600SemiBold/Commissioner_600SemiBold.ttf',
 ]
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
-/** A report has two pages in every language: where one is too long, the whole document is set smaller. */
-const scales = [0.96, 0.92, 0.88, 0.84, 0.8, 0.76]
-const reportPages = 2
+/** Pages a document should have, and the sizes at which it is tried until it has them: a report always has two, in every language. */
+const limits = { report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] }, terms: { pages: 1, scales: [0.95, 0.9] } }
 /** Results of earlier documents kept for reuse. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
 
@@ -50,9 +49,10 @@ export function openCompiler(): (document: Document) => Buffer {
   }
 
   function setPages(document: Document): Buffer {
+    const { pages, scales } = limits[document.template]
     let pdf = set(document, 1)
-    for (const scale of document.template === 'report' ? scales : []) {
-      if (countPages(pdf) <= reportPages) break
+    for (const scale of scales) {
+      if (countPages(pdf) <= pages) break
       pdf = set(document, scale)
     }
     return pdf
