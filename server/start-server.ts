@@ -58,7 +58,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     operators,
     analysis,
     comparison: await openComparisonGroup({ store, analysis, log }),
-    failures: createFailureLimit(failedAuthentications, Date.now),
+    failures: createFailureLimit(failedAuthentications, store, Date.now),
     gameCalls: createCallLimit(callsOfGame),
     metrics: createMetrics({ analysis: analysis.waiting }),
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),

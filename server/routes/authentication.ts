@@ -45,7 +45,7 @@ export function routes(app: App, deps: Deps): void {
       })
       const uid = await store.findUidByExternal(operator, hashExternalId(operator, extuserid))
       if (!uid) {
-        failures.fail(ip)
+        await failures.fail(ip)
         throw new ProblemError('not_found')
       }
       reply.header('cache-control', 'no-store')

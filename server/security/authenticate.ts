@@ -22,11 +22,11 @@ export async function authenticate(
   secret: string,
   operator?: string,
 ): Promise<SecretRecord> {
-  failures.check(client)
+  await failures.check(client)
   const found = (await store.findSecret(hashSecret(secret))) ?? nobody
   const ofOperator = isEqual(found.operator, operator ?? found.operator)
   if (found !== nobody && found.revokedAt === null && ofOperator) return found
-  failures.fail(client)
+  await failures.fail(client)
   metrics.authenticationFailed()
   throw new ProblemError('unauthorized')
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { type KnownGame, drawWork } from './draws.ts'
+import { failureWork } from './failures.ts'
 import { gameWork } from './games.ts'
 import type { LastUsed } from '../last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
@@ -33,6 +34,7 @@ export function createStore({ engine, db, known }: Connection): Store {
   const results = resultWork(db)
   const references = referenceWork(db)
   const counts = countWork(db)
+  const failures = failureWork(db)
   const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
   const { read, write, transact } = engine
   return {
@@ -77,6 +79,9 @@ export function createStore({ engine, db, known }: Connection): Store {
     countGames: () => read(() => counts.count()),
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
     removeExternal: (operator, externalHash) => transact(() => counts.removeExternal(operator, externalHash)),
+
+    addFailure: (client, minute) => write(() => failures.add(client, minute)),
+    countFailures: (client, minute) => read(() => failures.count(client, minute)),
 
     ping: async () => void (await read(() => all(anything, {}))),
     close: () => engine.close(),

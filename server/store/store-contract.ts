@@ -269,6 +269,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(found.slice(-2)).toEqual(ids.map((id) => ({ id, draws })))
     })
 
+    test('counts failed authentications of a minute for all processes, and forgets those before', async () => {
+      for (const each of [store, other, store]) await each.addFailure('one', 5)
+      await store.addFailure('two', 5)
+      expect(await other.countFailures('one', 5)).toBe(3)
+      expect(await other.countFailures('one', 6)).toBe(0)
+      await store.addFailure('two', 6)
+      expect(await store.countFailures('one', 5)).toBe(0)
+    })
+
     test('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined()
     })

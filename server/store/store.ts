@@ -105,6 +105,10 @@ export interface Store {
   /** Removes all games of a partner's own user id; returns how many. Counts stay. */
   removeExternal(operator: string, externalHash: string): Promise<number>
 
+  /** Counts a failed authentication of a client (a hash) in a minute since 1970; earlier minutes are forgotten. */
+  addFailure(client: string, minute: number): Promise<void>
+  countFailures(client: string, minute: number): Promise<number>
+
   /** Rejects unless the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

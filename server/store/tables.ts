@@ -56,6 +56,8 @@ export interface Tables {
   advice: { game_id: number; advice: string }
   /** Comparison groups of this installation; a version never changes. */
   reference_group: { version: string; n: number; reference_group: string }
+  /** Failed authentications; `client` is a hash that changes every minute. */
+  failure: { client: string; minute: number; failures: number }
   /** Counts of games that are no longer kept. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
 }
