@@ -32,7 +32,7 @@ export function assess(draws: readonly Draw[], payscale: number, isBadDeck: read
   const badShare = late.filter(Boolean).length / late.length
   const simulatedBadShare = simulateBadShare(sample, random)
   const chasing = chasingShare(reactionsToLosses(draws, bad))
-  const score = riskScore({ badShare, simulatedBadShare, chasing, zApun: posterior.summary.zApun.mean })
+  const score = riskScore({ badShare, simulatedBadShare, chasing, zApun: posterior.summary.zApun })
   return { posterior, badShare, simulatedBadShare, chasing, riskScore: score }
 }
 

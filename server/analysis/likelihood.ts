@@ -48,9 +48,10 @@ function learn(
   logLikelihood: Float64Array,
 ): void {
   const sign = Math.sign(outcome)
-  const [ev, ev1, ev2, ev3] = [chosen.value, other1.value, other2.value, other3.value]
-  const [ef, ef1, ef2, ef3] = [chosen.frequency, other1.frequency, other2.frequency, other3.frequency]
-  const [ps, ps1, ps2, ps3] = [chosen.perseverance, other1.perseverance, other2.perseverance, other3.perseverance]
+  const { value: ev, frequency: ef, perseverance: ps } = chosen
+  const { value: ev1, frequency: ef1, perseverance: ps1 } = other1
+  const { value: ev2, frequency: ef2, perseverance: ps2 } = other2
+  const { value: ev3, frequency: ef3, perseverance: ps3 } = other3
   for (let i = 0; i < count; i++) {
     const value = ev[i]!
     const frequency = ef[i]!
@@ -107,7 +108,8 @@ export function createLikelihood(draws: readonly Draw[], payscale: number): Like
       for (let t = 0; t < choices.length; t++) {
         const c = choices[t]!
         const outcome = outcomes[t]!
-        const [rate, fictive] = outcome >= 0 ? [parameters.arew, parameters.apun] : [parameters.apun, parameters.arew]
+        const rate = outcome >= 0 ? parameters.arew : parameters.apun
+        const fictive = outcome >= 0 ? parameters.apun : parameters.arew
         learn(
           size,
           outcome,

@@ -49,7 +49,8 @@ export function simulateGame(agent: Agent, structureId: number, random: Random, 
     const outcome = table.values[chosen]![taken[chosen]!]!
     taken[chosen]!++
     const sign = Math.sign(outcome)
-    const [rate, fictive] = outcome >= 0 ? [agent.arew, agent.apun] : [agent.apun, agent.arew]
+    const rate = outcome >= 0 ? agent.arew : agent.apun
+    const fictive = outcome >= 0 ? agent.apun : agent.arew
     value[chosen]! += rate * (outcome - value[chosen]!)
     for (let j = 0; j < 4; j++) {
       const signal = j === chosen ? sign : -sign / 3

@@ -45,8 +45,8 @@ export interface PosteriorSummary {
   betaP: Summary
   /** betaP · 3^(−K): what is shown as persistence */
   persistence: Summary
-  /** z2, the unbounded form of apun that the risk score uses */
-  zApun: Summary
+  /** mean of z2, the unbounded form of apun that the risk score uses */
+  zApun: number
   logEvidence: number
   /** effective sample size of the weighted posterior draws */
   effectiveSize: number

@@ -70,7 +70,7 @@ function playAndAssess(agent: Agent, structureId: number, random: Random) {
 function trueLevels(truth: Record<Measure, number>): Levels {
   const certain = (value: number) => ({ mean: value, sd: 0, low: value, high: value })
   const one = (value: number) => Float64Array.of(value)
-  const summary = { ...mapMeasures((measure) => certain(truth[measure])), zApun: certain(0), logEvidence: 0, effectiveSize: 1 }
+  const summary = { ...mapMeasures((measure) => certain(truth[measure])), zApun: 0, logEvidence: 0, effectiveSize: 1 }
   const draws = { arew: one(truth.arew), apun: one(truth.apun), betaF: one(truth.betaF), persistence: one(truth.persistence) }
   return levelsOf({ summary, draws }, researchVolunteers)
 }

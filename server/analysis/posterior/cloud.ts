@@ -15,6 +15,9 @@ export interface Weighing {
   logEvidence: number
 }
 
+/** Points for which room is made at first: more than almost every game needs. */
+const usualCapacity = 8192
+
 /**
  * A growing cloud of points z. Each is weighted against the mixture of all proposals so far (deterministic mixture weights of
  * Cornuet, Marin, Mira & Robert 2012, "Adaptive multiple importance sampling"): no point is wasted and none can get a huge weight
@@ -23,34 +26,29 @@ export interface Weighing {
 export class Cloud {
   /** number of points */
   count = 0
-  readonly capacity: number
   /** z, five numbers a point */
-  readonly points: Float64Array
-  readonly values: TargetValues
+  points = new Float64Array(usualCapacity * dimensions)
+  values: TargetValues = newTargetValues(usualCapacity)
   /** relative to the largest, as `weigh` left them */
-  readonly weights: Float64Array
+  weights = new Float64Array(usualCapacity)
   /** Σ draws · density over all proposals */
-  private readonly densities: Float64Array
+  private densities = new Float64Array(usualCapacity)
   private readonly proposals: Component[] = []
   private readonly target: Target
   private readonly random: Random
 
-  constructor(target: Target, capacity: number, random: Random) {
-    this.capacity = capacity
-    this.points = new Float64Array(capacity * dimensions)
-    this.values = newTargetValues(capacity)
-    this.weights = new Float64Array(capacity)
-    this.densities = new Float64Array(capacity)
+  constructor(target: Target, random: Random) {
     this.target = target
     this.random = random
   }
 
-  /** Draws about `count` points from a mixture, at least one from each component, as far as there is room. */
+  /** Draws about `count` points from a mixture, at least one from each component. */
   add(mixture: readonly Component[], count: number): void {
     const from = this.count
+    this.reserve(from + count + 2 * mixture.length)
     const added = mixture.map((component) => {
       const start = this.count
-      this.count = Math.min(this.capacity, start + Math.max(1, Math.round(component.weight * count)))
+      this.count = start + Math.max(1, Math.round(component.weight * count))
       sampleComponent(component, this.random, this.points, start, this.count)
       return { ...component, weight: this.count - start }
     })
@@ -103,18 +101,42 @@ export class Cloud {
 
   /** The resampled points, each once, with how often it was drawn. */
   resampledPoints(count: number): WeightedPoints {
-    const points: number[] = []
-    const counts: number[] = []
+    const points = new Float64Array(count * dimensions)
+    const counts = new Float64Array(count)
+    let length = 0
     let last = -1
     for (const index of this.resample(count)) {
-      if (index === last) counts[counts.length - 1]! += 1
-      else {
-        points.push(...this.points.subarray(index * dimensions, (index + 1) * dimensions))
-        counts.push(1)
-      }
+      if (index !== last) points.set(this.points.subarray(index * dimensions, (index + 1) * dimensions), length++ * dimensions)
+      counts[length - 1]! += 1
       last = index
     }
-    return { points: Float64Array.from(points), counts: Float64Array.from(counts), length: counts.length }
+    return { points, counts, length }
+  }
+
+  private reserve(count: number): void {
+    let capacity = this.weights.length
+    if (count <= capacity) return
+    while (capacity < count) capacity *= 2
+    const longer = (old: Float64Array, perPoint = 1) => {
+      const grown = new Float64Array(capacity * perPoint)
+      grown.set(old)
+      return grown
+    }
+    const { parameters, logPriors, logLikelihoods } = this.values
+    this.points = longer(this.points, dimensions)
+    this.weights = longer(this.weights)
+    this.densities = longer(this.densities)
+    this.values = {
+      parameters: {
+        arew: longer(parameters.arew),
+        apun: longer(parameters.apun),
+        decay: longer(parameters.decay),
+        betaF: longer(parameters.betaF),
+        betaP: longer(parameters.betaP),
+      },
+      logPriors: longer(logPriors),
+      logLikelihoods: longer(logLikelihoods),
+    }
   }
 
   private addDensity(component: Component, from: number): void {

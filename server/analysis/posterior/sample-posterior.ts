@@ -27,7 +27,7 @@ export interface Effort {
   /** points of each final round; rounds end when the effective size reaches the aim */
   round: number
   aim: number
-  /** points in all */
+  /** no further round begins with this many points */
   limit: number
 }
 
@@ -41,8 +41,8 @@ export const usualEffort: Effort = {
   step: 768,
   components: 6,
   fitted: 500,
-  round: 2000,
-  aim: 2500,
+  round: 1700,
+  aim: 2200,
   limit: 32_768,
 }
 
@@ -61,7 +61,7 @@ export interface PosteriorSample extends Weighing {
  */
 export function samplePosterior(draws: readonly Draw[], payscale: number, random: Random, effort: Effort = usualEffort): PosteriorSample {
   const target = createTarget(draws, payscale)
-  const cloud = new Cloud(target, effort.limit, random)
+  const cloud = new Cloud(target, random)
   cloud.add([widePrior()], effort.first)
   cloud.add(modesNear(cloud, target, effort, random), effort.modal)
   let heat = 0

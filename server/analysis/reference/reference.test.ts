@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readPopulation } from '../../../scripts/population.ts'
+import { assess } from '../assess.ts'
+import { modelVersion } from '../model.ts'
+import type { GameAnalysis, ReferenceMeasure } from '../types.ts'
+import { installationGroup, installationSize, percentileTables, type ReferenceValues } from './build-reference-group.ts'
+import { groupSummaries } from './known-groups.ts'
+import known from './known-groups.json' with { type: 'json' }
+import data from './research-volunteers.json' with { type: 'json' }
+import { researchVolunteers } from './research-volunteers.ts'
+
+const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
+const measures: readonly ReferenceMeasure[] = ['arew', 'apun', 'betaF', 'persistence', 'riskScore', 'chasing']
+
+describe('the shipped reference group', () => {
+  it('has the checksum it names, ascending tables of 99, and the model in use', () => {
+    expect(createHash('sha256').update(JSON.stringify(data.tables)).digest('hex')).toBe(data.sha256)
+    expect(data.modelVersion).toBe(modelVersion)
+    expect(data.n).toBe(665)
+    for (const measure of measures) {
+      const table = researchVolunteers.tables[measure]
+      expect(table).toHaveLength(99)
+      expect(table).toEqual([...table].sort((a, b) => a - b))
+    }
+  })
+
+  // Cuts of an independent study of the same people: quartiles of Arew, median of Apun, 10/30/70/90 % of betaF and persistence.
+  it.each([
+    ['arew', 25, 0.115, 0.01],
+    ['arew', 50, 0.271, 0.01],
+    ['arew', 75, 0.565, 0.01],
+    ['apun', 50, 0.074, 0.002],
+    ['betaF', 10, 0.76, 0.05],
+    ['betaF', 30, 1.62, 0.05],
+    ['betaF', 70, 3.04, 0.05],
+    ['betaF', 90, 3.99, 0.05],
+    ['persistence', 10, -7.33, 0.15],
+    ['persistence', 30, -2.91, 0.15],
+    ['persistence', 70, 0.65, 0.15],
+    ['persistence', 90, 1.78, 0.15],
+  ] as const)('agrees with the published cut: %s at %i %%', (measure, percentile, cut, tolerance) => {
+    expect(Math.abs((researchVolunteers.tables[measure][percentile - 1] ?? Number.NaN) - cut)).toBeLessThan(tolerance)
+  })
+
+  it('tells drug users from controls as published: AUC .65 (.56 to .75)', () => {
+    expect(known.usersAgainstControls.auc).toBeCloseTo(0.65, 1)
+    expect(known.groups.map(({ n }) => n)).toEqual([617, 48, 38, 43])
+  })
+
+  it.skipIf(!population || !existsSync(population))('is what the rows give (skipped without OPEN_DATA/population)', () => {
+    const people = readPopulation(population ?? '').filter(({ group }) => group === 'control')
+    expect(people).toHaveLength(48)
+    const scores = people.map(({ group, draws }) => ({ group, riskScore: assess(draws, 100, [true, true, false, false]).riskScore }))
+    const [, control] = groupSummaries(scores).groups
+    expect(control?.meanScore).toBeCloseTo(known.groups[1]?.meanScore ?? 0, 0)
+  })
+})
+
+describe('an installation’s own group', () => {
+  it.each([
+    [0, 0],
+    [999, 0],
+    [1000, 1000],
+    [2999, 2000],
+  ])('rests on whole thousands of first plays: %i gives %i', (plays, size) => expect(installationSize(plays)).toBe(size))
+
+  it('has the percentiles of its players and names how many they are', () => {
+    const summary = (mean: number) => ({ mean, sd: 1, low: 0, high: 1 })
+    const plays = Array.from({ length: 1000 }, (_, i) => ({
+      posterior: { arew: summary(i / 999), apun: summary(0.1), betaF: summary(i), persistence: summary(-i) },
+      exactRiskScore: i / 10,
+      chasing: 0.5,
+    })) as unknown as GameAnalysis[]
+    const group = installationGroup(plays, 'model')
+    expect(group).toMatchObject({ name: 'installation', version: 'installation-1000', n: 1000, modelVersion: 'model' })
+    expect(group.tables.arew[49]).toBeCloseTo(0.5, 6)
+    expect(group.tables.persistence[0]).toBeCloseTo(-989.01, 2)
+    expect(group.tables.chasing).toEqual(Array.from({ length: 99 }, () => 0.5))
+  })
+
+  it('cannot be made of nobody', () => {
+    expect(() => percentileTables([] as ReferenceValues[])).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { toHtml, toMarkdown } from './blocks.ts'
+import { methodCard } from './card.ts'
+import { simulatePlayers } from './simulate-players.ts'
+import { correlation, errorOfMeasurement, share } from './statistics.ts'
+
+describe('statistics', () => {
+  it('are those of the textbooks', () => {
+    expect(correlation([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12)
+    expect(correlation([1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12)
+    expect(share([1, 2, 3, 4], (value) => value > 1)).toBe(0.75)
+    expect(errorOfMeasurement([1, 5], [3, 3])).toBeCloseTo(Math.SQRT2, 12)
+  })
+})
+
+describe('method card', () => {
+  const players = [...simulatePlayers(20)]
+
+  it('has every plot it shows, and all its parts', () => {
+    const { blocks, figures } = methodCard(players)
+    const shown = blocks.flatMap((block) => ('figure' in block ? [block.figure] : []))
+    expect(shown.sort()).toEqual(Object.keys(figures).sort())
+    for (const drawing of Object.values(figures)) {
+      expect(drawing).toMatch(/^<svg [^>]*role="img"/)
+      expect(drawing).not.toMatch(/NaN|undefined/)
+    }
+    const text = toMarkdown(blocks, 'method-card')
+    expect(text).not.toMatch(/NaN|undefined/)
+    for (const heading of ['Parameter recovery', 'Test and retest', 'The reference group', 'Known groups', 'Limits'])
+      expect(text).toContain(`## ${heading}`)
+  })
+
+  it('is a page without script or inline style', () => {
+    const page = toHtml(methodCard(players).blocks, 'Method card')
+    expect(page).not.toMatch(/<script|<style|style=/)
+    expect(page).toContain('<h1>Method card</h1>')
+  })
+
+  it('simulates the same players each time', () => {
+    const [first] = [...simulatePlayers(1)]
+    expect(first).toEqual(players[0])
+  })
+})
+
+describe('blocks', () => {
+  it('become Markdown and HTML', () => {
+    const table = {
+      table: [
+        ['a', 'b'],
+        ['1', '<2>'],
+      ],
+    }
+    expect(toMarkdown([{ heading: 'T', level: 2 }, table], 'x')).toBe('## T\n\n| a | b |\n|---|---|\n| 1 | <2> |\n')
+    expect(toHtml([table], 'T')).toContain('<td>&lt;2&gt;</td>')
+  })
+})
