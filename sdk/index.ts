@@ -1,6 +1,8 @@
 export { EmbedError, type EmbedErrorCode } from './embed-error.ts'
+export type { Check, Diagnosis } from './diagnose.ts'
 export type { EventName, Events, Listener } from './emitter.ts'
 export type { Handle } from './handle.ts'
 export { mount } from './mount.ts'
 export type { MountOptions, Secret } from './options.ts'
 export { preload } from './preload.ts'
+export type { CommandName, Commands, Config, GuestErrorCode, GuestEventName, GuestEvents, Nothing, Viewport } from './protocol.ts'

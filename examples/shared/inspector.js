@@ -48,7 +48,7 @@ const build = () => {
   const summary = make('summary', {}, 'Events ', count, make('span', { className: 'inspector-last', role: 'status' }))
   const panel = make(
     'details',
-    { className: 'inspector', open: innerWidth > 1500 },
+    { className: 'inspector', open: innerWidth > 1800 },
     summary,
     make('nav', { ariaLabel: 'Examples' }, ...links),
     tools,

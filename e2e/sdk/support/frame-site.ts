@@ -17,7 +17,7 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
   never: () => {},
 }
 /** Milliseconds the frame keeps the page waiting. */
-const delays: Record<string, number> = { slow: 15_000 }
+const delays: Record<string, number> = { slow: 2000 }
 /** Other guests than the usual one. */
 const guests: Record<string, string> = {
   'version-1': 'guest-1',
