@@ -148,9 +148,11 @@ export const playChaos = async (page: Page, seed: number, { address, restart }: 
   await page.goto(address)
   for (let step = 0; step < limit && !(await done()); step++) {
     await clearWay()
-    if (chance(0.4)) await disturb()
-    const deck = Math.floor(random() * 4)
-    for (let times = chance(0.6) ? 2 : 1; times > 0; times--) await press(deck)
+    if (chance(0.3)) await disturb()
+    for (let draws = 1 + Math.floor(random() * 4); draws > 0; draws--) {
+      const deck = Math.floor(random() * 4)
+      for (let times = chance(0.6) ? 2 : 1; times > 0; times--) await press(deck)
+    }
   }
   calm = true
   await inTest(() => void Object.assign(globalThis, { storageFails: false }))
