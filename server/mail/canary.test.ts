@@ -65,7 +65,7 @@ test('after 100 sends, an address is in no log, file, output or reply', async ()
   const smtp = await startTestSmtp({ rcpt: Array.from({ length: 500 }, (_, n) => rcptReply(n)) })
   const secret = createSecret()
   const uids = await seed(secret)
-  const server = await start({ PORT: '8931', DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: 'true', LOG_LEVEL: 'debug' })
+  const server = await start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: 'true', LOG_LEVEL: 'debug' })
   const replies: string[] = []
   const statuses = new Set<number>()
   await Promise.all(

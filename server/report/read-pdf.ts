@@ -56,7 +56,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       return { role: node.role ?? '', ...(node.alt ? { alt: node.alt } : {}), text: tidy(own.join('')), children }
     }
     links.push(...(await page.getAnnotations()).flatMap(({ url }: { url?: string }) => (url ? [url] : [])))
-    pages.push({ width, height, text: tidy(whole), tags: toTag((await page.getStructTree()) as Node) })
+    pages.push({ width, height, text: tidy(whole), tags: toTag(((await page.getStructTree()) ?? {}) as Node) })
   }
   const info = meta.info as { Title?: string; Language?: string }
   const ua: unknown = (meta.metadata as { get(name: string): unknown } | null)?.get('pdfuaid:part')

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { languages } from '../../contract/languages.ts'
+import { openOperators } from '../operators/registry.ts'
+import { reportDocument } from '../report/report-data.ts'
+import { sampleReport } from '../report/sample-report.ts'
+import { textsFor } from '../report/texts-for.ts'
+import { message } from './message.ts'
+
+const operators = await openOperators({
+  dir: fileURLToPath(new URL('../../operators', import.meta.url)),
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+  hot: false,
+})
+const { bundle } = sampleReport('runs', 45)
+
+test.each(languages)('the mail in %s says the same as HTML and as text, and fetches nothing', async (language) => {
+  const operator = operators.get('mindway')
+  const texts = await textsFor(operator, language)
+  const { data } = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
+  const { subject, html, text } = message(data, texts)
+  expect(subject).toBe(texts.report.mail.subject())
+  expect(subject).not.toMatch(/[\r\n]/)
+  const shown = html
+    .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+  for (const line of text.split('\n').filter(Boolean)) expect(shown).toContain(line.replace(/\s+/g, ' '))
+  expect(html).not.toMatch(/<img|<link|<script|src=|href=|url\(|https?:/i)
+  expect(html).toContain('prefers-color-scheme:dark')
+  expect(Buffer.byteLength(html)).toBeLessThan(12_000)
+})
+
+test('what an operator brings stays text in the HTML', async () => {
+  const operator = operators.get('mindway')
+  const texts = await textsFor(operator, 'eng')
+  const { data } = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
+  const { html } = message({ ...data, operator: '<script>alert("1")</script>&' }, texts)
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;')
+  expect(html).not.toContain('<script')
+})
