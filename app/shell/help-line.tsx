@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useHelpLines } from '../i18n/use-help-lines.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useOperator } from '../session/operator-view.ts'
-import { forcedColors, from960 } from '../theme/breakpoints.ts'
+import { forcedColors, from960, print } from '../theme/breakpoints.ts'
 import { Actions } from '../ui/actions.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ChatIcon } from '../ui/icons/chat.tsx'
@@ -36,6 +36,18 @@ const box = css`
   ${forcedColors} {
     color: CanvasText;
     background: Canvas;
+  }
+  /* Printers leave backgrounds out. */
+  ${print} {
+    &&& {
+      color: var(--ink);
+      background: none;
+      border-top: 1px solid var(--line);
+      a {
+        color: inherit;
+        background: none;
+      }
+    }
   }
 `
 const words = css`
