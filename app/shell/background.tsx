@@ -16,10 +16,10 @@ const layer = css`
     display: none;
   }
 `
-/** In a frame of automatic height the screen is the part the host shows. */
+/** In a frame of automatic height the screen is the host's window: as high as that, from the first part on that can be seen. */
 const screen = css`
   inset: var(--visibleTop) 0 auto;
-  height: var(--visibleHeight);
+  height: var(--stageHeight);
 `
 const kinds = {
   picture: '',
