@@ -9,8 +9,10 @@ import { openTexts } from './i18n/open-texts.ts'
 import { TextsProvider } from './i18n/texts-context.tsx'
 import { hideSecrets, joinPage, openServices } from './open-services.ts'
 import { prefetchScreens } from './routing/load-screen.ts'
+import { brandAddress } from './routing/brand-address.ts'
 import { resumeGame } from './routing/resume-game.ts'
 import { RoutedView } from './routing/routed-view.tsx'
+import { warmUp } from './routing/warm-up.ts'
 import { routes } from './routes.tsx'
 import { ServicesContext } from './services.ts'
 import { readAddress } from './session/address.ts'
@@ -26,7 +28,9 @@ const start = async () => {
   if (!root) throw new Error('The page has no #root')
   followStage(host, root)
   const services = await openServices(address, host)
+  if (brandAddress(services)) return
   resumeGame(services.session.get())
+  warmUp(services.access)
   const locale = resolveLocale(services.session.get().language ?? undefined, services.operator)
   const [texts] = await Promise.all([openTexts(locale, services.operator.currencies), loadFonts(sets[locale].lang)])
   createRoot(root).render(

@@ -10,6 +10,7 @@ import { Guarded } from './guarded.tsx'
 import { lazyScreen } from './load-screen.ts'
 import { paths } from './paths.ts'
 import type { TransitionName } from './route.ts'
+import { useLanguageInAddress } from './use-language-in-address.ts'
 
 const fade = css`
   animation: screen-fade var(--motion-fade) linear;
@@ -37,6 +38,7 @@ const ToLanding = () => {
 export const RoutedView = () => {
   const { pathname } = useLocation()
   useHostCommands()
+  useLanguageInAddress()
   return (
     <ErrorBoundary key={pathname} fallback={<Crash />}>
       <Routes>

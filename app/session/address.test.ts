@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptQuery, readAddress, withoutSecrets } from './address.ts'
+import { keptQuery, readAddress, withLanguage, withoutSecrets } from './address.ts'
 
 const id = 'x'.repeat(36)
 
@@ -30,4 +30,9 @@ test('secret and user id leave the address, the rest stays', () => {
 
 test('operator, language and embed go on, the rest does not', () => {
   expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1')).toBe('?operator=nfl&language=us&embed=1')
+})
+
+test("the player's language takes the place of the one in the address", () => {
+  expect(withLanguage('?Language=ger&operator=nfl', 'us')).toBe('?operator=nfl&language=us')
+  expect(withLanguage('?operator=nfl', 'us')).toBe('?operator=nfl')
 })

@@ -40,3 +40,11 @@ export const withoutSecrets = (search: string) => filtered(search, (name) => !hi
 
 /** The part of the query that goes into every in-app address, so that a reload gets the right policy and branding. */
 export const keptQuery = (search: string) => filtered(search, (name) => kept.includes(name))
+
+/** The query with another language, where it names one. */
+export const withLanguage = (search: string, language: string) => {
+  if (single(new URLSearchParams(search), 'language') === null) return search
+  const rest = new URLSearchParams(filtered(search, (name) => name !== 'language'))
+  rest.append('language', language)
+  return `?${rest}`
+}

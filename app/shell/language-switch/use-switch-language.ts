@@ -2,14 +2,13 @@ import type { Language } from '../../../contract/languages.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
 
-/** The language shown, and the way to another: at once, kept for the session, and told to the host. */
+/** The language shown, and the way to another: at once, and kept for the session. The host is told by `useHostCommands`. */
 export const useSwitchLanguage = () => {
   const { locale, setLocale } = useLanguage()
-  const { session, host } = useServices()
+  const { session } = useServices()
   const switchTo = async (language: Language) => {
     if (language === locale || !(await setLocale(language))) return
     session.update({ language })
-    host.send('language', { language })
   }
   return { locale, switchTo }
 }
