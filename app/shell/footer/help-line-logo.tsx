@@ -4,7 +4,7 @@ import type { HelpLineMark } from '../../../contract/operator-view.ts'
 
 const image = css`
   display: block;
-  height: 2rem;
+  height: 1.75rem;
   width: auto;
   max-width: 100%;
 `
@@ -20,7 +20,7 @@ const HelpLineLink = lazy(() => import('./help-line-link.tsx'))
 
 /** The mark of a country's help-line: a picture at once, a link as soon as the directory is there. */
 export const HelpLineLogo = ({ mark: { country, src } }: { mark: HelpLineMark }) => {
-  const picture = (alt: string) => <img className={image} src={src} alt={alt} height="32" />
+  const picture = (alt: string) => <img className={image} src={src} alt={alt} height="28" />
   return (
     <span className={place}>
       <Suspense fallback={picture('')}>
