@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { v4 } from 'uuid'
+import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
+import { startTestServer, type TestServer } from '../../server/test-server.ts'
+import { setApiBase } from '../api/request.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { TestStorage, testColours } from '../session/test-storage.ts'
+import { Access } from './access.ts'
+
+let server: TestServer
+let proxy: FaultyProxy
+let paths: string[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  proxy = await startFaultyProxy(() => server.url)
+  setApiBase(proxy.url)
+})
+afterAll(async () => {
+  await proxy.close()
+  await server.close()
+})
+beforeEach(() => {
+  paths = []
+  proxy.faults = (path) => {
+    paths.push(path.split('/')[4] ?? '')
+    return { fault: 'pass', delay: 0 }
+  }
+})
+
+const open = (given: string | null, state: Partial<Session> = {}, hostReady = Promise.resolve()) => {
+  const store = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, new TestStorage(), 'own')
+  store.update({ operator: 'nfl', ...state })
+  let granted = 0
+  const access = new Access(store, given, hostReady, () => granted++)
+  return { store, access, granted: () => granted }
+}
+
+// Requirements R48 to R51, R179, R180, R206 and ruling 3.
+test('a valid secret is checked once, stored and lasts', async () => {
+  const { store, access, granted } = open(server.secret)
+  expect(await Promise.all([access.verdict(), access.verdict()])).toEqual(['granted', 'granted'])
+  expect(await access.verdict()).toBe('granted')
+  expect(paths).toEqual(['check_secret'])
+  expect(store.get()).toMatchObject({ secret: server.secret, authorized: true })
+  expect(access.has()).toBe(true)
+  expect(granted()).toBe(1)
+})
+
+test.each([35, 37])('a secret of %d characters fails without a call and leaves the stored one alone', async (length) => {
+  const { store, access } = open('x'.repeat(length), { secret: server.secret, authorized: true })
+  expect(await access.verdict()).toBe('refused')
+  expect(paths).toEqual([])
+  expect(store.get()).toMatchObject({ secret: server.secret, authorized: true })
+})
+
+test('a stored pair is checked again after a load; nothing stored is a refusal', async () => {
+  expect(await open(null, { secret: server.secret }).access.verdict()).toBe('granted')
+  expect(await open(null).access.verdict()).toBe('refused')
+})
+
+test('another pair is checked before it counts and does not take the flag away', async () => {
+  const { store, access } = open(server.secret)
+  await access.verdict()
+  store.update({ operator: 'hc' })
+  expect(access.has()).toBe(false)
+  expect(await access.verdict()).toBe('refused')
+  expect(store.get().authorized).toBe(true)
+  store.update({ operator: 'nfl' })
+  expect(access.has()).toBe(true)
+})
+
+test('a server that cannot be reached is told from a refusal, and asked again on request', async () => {
+  const { access } = open(server.secret)
+  proxy.faults = () => ({ fault: 'drop', delay: 0 })
+  expect(await access.verdict()).toBe('unreachable')
+  proxy.faults = () => ({ fault: 'pass', delay: 0 })
+  expect(await access.verdict()).toBe('unreachable')
+  expect(await access.retry()).toBe('granted')
+})
+
+// Ruling 7.
+test('waits for the host, whose secret then counts', async () => {
+  let ready = () => {}
+  const { access } = open(null, {}, new Promise((resolve) => (ready = resolve)))
+  const verdict = access.verdict()
+  access.give(server.secret)
+  expect(paths).toEqual([])
+  ready()
+  expect(await verdict).toBe('granted')
+})
+
+// Requirements R43 to R47, Q2 and Q12.
+test('a known external user id leads to the report of its game', async () => {
+  const uid = v4()
+  const externalId = v4()
+  await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${server.secret}/nfl?extuserid=${externalId}`)
+  const { store, access } = open(server.secret, { external_id: externalId })
+  expect(await access.landingVerdict()).toBe('report')
+  expect(store.get()).toMatchObject({ uid, operator: 'nfl' })
+})
+
+test('an unknown external user id, or one without a secret, shows the landing page', async () => {
+  const visitor = open(server.secret, { external_id: v4() })
+  expect(await visitor.access.landingVerdict()).toBe('visitor')
+  expect(await open(null, { external_id: v4() }).access.landingVerdict()).toBe('visitor')
+  await expect.poll(() => visitor.store.get().authorized).toBe(true)
+})
+
+test('a running game is not given up for an older report', async () => {
+  const { access } = open(server.secret, { external_id: v4(), cards_turned: 5 })
+  expect(await access.landingVerdict()).toBe('granted')
+  expect(paths).toEqual(['check_secret'])
+})
