@@ -29,8 +29,13 @@ const bar = css`
   ${forcedColors} {
     border-bottom: 1px solid CanvasText;
   }
+  /* On paper the operator's mark stays, on its own colour. */
   ${print} {
     position: static;
+    print-color-adjust: exact;
+    > :not(:first-child) {
+      display: none;
+    }
   }
 `
 

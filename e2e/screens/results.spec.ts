@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { defaultAdvice } from '../../contract/advice-keys.ts'
+import texts from '../../i18n/eng/advice/index.ts'
 import { type CompleteGame, completeGame } from '../report/complete-game.ts'
 import { openFinished } from './support/finished-session.ts'
 
@@ -59,7 +61,7 @@ test('without advice from the server the three default tips are shown, in order'
     route.fulfill({ status: 404, json: { type: '', title: '', status: 404, code: 'not_found' } }),
   )
   await openFinished(page, game, 'advice')
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Keep gambling fun', 'Educate yourself', 'Strike the balance'])
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(defaultAdvice.map((key) => texts.items[key].title))
 })
 
 test('the guess is shown and cannot be given again', async ({ page }) => {
@@ -118,11 +120,11 @@ test.describe('full report', () => {
       await expect(heading(page)).toHaveText('Your full report')
     })
 
-  test('prints without header, footer and buttons', async ({ page }) => {
+  test('prints with the operator's mark, without controls and footer', async ({ page }) => {
     await open(page)
     await expect(heading(page)).toHaveText('Your full report')
     await page.emulateMedia({ media: 'print' })
-    for (const hidden of [page.getByRole('banner'), page.locator('a[download]'), page.getByRole('combobox')])
+    for (const hidden of [page.getByRole('contentinfo'), page.locator('a[download]'), page.getByRole('combobox')])
       await expect(hidden).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Persistence' })).toBeVisible()
   })
