@@ -120,7 +120,7 @@ test.describe('full report', () => {
       await expect(heading(page)).toHaveText('Your full report')
     })
 
-  test('prints with the operator's mark, without controls and footer', async ({ page }) => {
+  test('prints with the mark, without controls and footer', async ({ page }) => {
     await open(page)
     await expect(heading(page)).toHaveText('Your full report')
     await page.emulateMedia({ media: 'print' })
