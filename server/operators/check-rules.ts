@@ -28,6 +28,12 @@ export const checkRules = ({ defaultLanguage, languages, texts, header, footer, 
     const foreign = shown?.find((key) => !languages.includes(key))
     fault(foreign !== undefined, `/header/logos/${index}/languages`, `${foreign} is not offered.`, `remove ${foreign}.`)
   })
+  fault(
+    (header.switch === 'flags' || header.switch === 'text') && languages.length > 6,
+    '/header/switch',
+    `${languages.length} languages do not fit beside each other.`,
+    'use a dropdown.',
+  )
   const pictured = background.kind !== 'colour'
   fault(
     pictured && !background.image,
