@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mulberry32 } from '../random.ts'
 import { measures, readReferenceCases } from '../reference-cases/read-cases.ts'
 import { randomOf } from '../seeded-random.ts'
 import type { Draw, PosteriorSummary } from '../types.ts'
@@ -35,6 +36,23 @@ describe('posterior', () => {
     expect(found.betaF.mean).toBeCloseTo(2.33, 1)
     expect(found.betaF.sd).toBeCloseTo(1.558, 1)
     expect(found.logEvidence).toBeCloseTo(-Math.log(4), 1)
+  })
+
+  it.each([1, 80, 500])('reaches its effective size for %i draws', (count) => {
+    const random = mulberry32(count)
+    const draws = Array.from(
+      { length: count },
+      () => ({ choice: Math.floor(random() * 4), outcome: Math.round(random() * 400 - 250) }) as Draw,
+    )
+    expect(posterior(draws, 100).effectiveSize).toBeGreaterThan(2200)
+  })
+
+  it('copes with payoffs a million times the payscale', () => {
+    const [each] = readReferenceCases()
+    const huge = (each?.draws ?? []).map(({ choice, outcome }) => ({ choice, outcome: outcome * 1e6 }))
+    const { arew, effectiveSize } = posterior(huge, each?.payscale ?? 1)
+    expect(effectiveSize).toBeGreaterThan(2200)
+    expect(arew.sd).toBeGreaterThan(0)
   })
 
   it('gives finite numbers in their ranges for any draws', () => {

@@ -93,10 +93,13 @@ function proposal(cloud: Cloud, heat: number, { components, fitted }: Effort, ra
   return [...share(close, 1 - flatShare), ...share(flat, flatShare)]
 }
 
+/** Enough to start from for payoffs up to millions of payscales; only absurd ones need less. */
+const tiniestHeat = 1e-12
+
 /** The highest degree of likelihood, up to 1, at which `kept` effective points remain. Leaves the cloud weighed for it. */
 function nextHeat(cloud: Cloud, heat: number, kept: number): number {
   if (cloud.weigh(1).size >= kept) return 1
-  let low = Math.log(Math.max(heat, 1e-12))
+  let low = Math.log(heat > 0 ? heat : cloud.weigh(tiniestHeat).size >= kept ? tiniestHeat : 1e-300)
   let high = 0
   while (high - low > 0.02) {
     const middle = (low + high) / 2

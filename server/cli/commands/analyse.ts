@@ -9,6 +9,9 @@ import type { Io } from '../main.ts'
 
 export const usage = 'analyse FILE.json                        posterior of {"payscale", "draws": [{"choice", "outcome"}, …]} as JSON'
 
+/** Effective posterior draws below which means and sds are no longer to be trusted. */
+const enough = 1000
+
 /** Prints the posterior of a sequence of draws. Needs no database. */
 export async function run(args: string[], io: Io): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
@@ -26,9 +29,10 @@ export async function run(args: string[], io: Io): Promise<number> {
   }
   try {
     const { draws, payscale } = parseSequenceText(text)
-    const { arew, apun, k, betaF, betaP, persistence, logEvidence } = summarise(
-      samplePosterior(draws, payscale, randomOf(draws, payscale)),
-    ).summary
+    const { summary } = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale)))
+    const { arew, apun, k, betaF, betaP, persistence, logEvidence, effectiveSize } = summary
+    if (effectiveSize < enough)
+      io.err(`warning: these draws are too extreme for the usual precision (effective size ${Math.round(effectiveSize)})`)
     io.out(JSON.stringify({ arew, apun, k, betaF, betaP, effective_persistence: persistence.mean, log_evidence: logEvidence }))
     return 0
   } catch (error) {
