@@ -27,9 +27,9 @@ export interface Analysis {
 const longestQueue = 100
 
 /** Starts the worker threads. A thread that dies is replaced. */
-export function openAnalysis(threads: number): Analysis {
+export function openAnalysis(threads: number, worker = new URL('./analysis-worker.ts', import.meta.url)): Analysis {
   const pool = new Piscina<AnalysisTask, AnalysisReply>({
-    filename: new URL('./analysis-worker.ts', import.meta.url).href,
+    filename: worker.href,
     minThreads: threads,
     maxThreads: threads,
     maxQueue: longestQueue,

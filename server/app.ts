@@ -57,5 +57,9 @@ export async function createApp(deps: Deps): Promise<App> {
   await registerRoutes(app, deps)
   app.server.headersTimeout = headersTimeout
   app.server.maxConnections = maxConnections
+  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
   return app
 }

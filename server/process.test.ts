@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStore } from './store/create-store.ts'
+import { openSqlite } from './store/sqlite/open-sqlite.ts'
 import { startProcess, type TestProcess } from './test-process.ts'
 import { drawsOf, mixedStacks } from './test-server.ts'
 
@@ -109,6 +111,50 @@ test('the secret command works beside a running server and prints the secret alo
   const revoke = startProcess('server/cli/main.ts', ['secret', 'revoke', secret], { DATA_DIR: dataDir })
   expect(await revoke.ended).toBe(0)
   expect(await check()).toBe(401)
+})
+
+test('a request under way is finished before SIGTERM ends the server', async () => {
+  const dataDir = join(folder, 'graceful')
+  const secret = await newSecret(dataDir)
+  const process = serve({ DATA_DIR: dataDir })
+  const url = await urlOf(process)
+  const uid = crypto.randomUUID()
+  await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+  for (const draw of drawsOf(uid, mixedStacks())) await post(`${url}/api/v1/game/store_card_selection`, draw)
+  const analysing = post(`${url}/api/v1/results/results/${uid}`)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  process.child.kill('SIGTERM')
+  expect(await analysing).toBe(200)
+  expect(await process.ended).toBe(0)
+})
+
+test('a full disk refuses draws as unavailable and loses none that was acknowledged', async () => {
+  const dataDir = join(folder, 'full')
+  const secret = await newSecret(dataDir)
+  // No file may grow beyond 400 blocks of the shell, 200 or 400 kB.
+  const cramped = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir }, '-f 400')
+  running.push(cramped)
+  const url = await urlOf(cramped)
+  const uids = Array.from({ length: 10 }, () => crypto.randomUUID())
+  let acknowledged = 0
+  const statuses = new Set<number>()
+  for (const uid of uids) {
+    statuses.add(await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`))
+    for (const draw of drawsOf(uid, mixedStacks())) {
+      const status = await post(`${url}/api/v1/game/store_card_selection`, draw)
+      statuses.add(status)
+      if (status !== 200) break
+      acknowledged += 1
+    }
+  }
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 503]))
+  expect(statuses).not.toContain(500)
+  cramped.child.kill('SIGKILL')
+  await cramped.ended
+  const store = createStore(await openSqlite(join(dataDir, 'gamalyze.sqlite')))
+  const stored = await Promise.all(uids.map((uid) => store.listDraws(uid)))
+  expect(stored.flat()).toHaveLength(acknowledged)
+  await store.close()
 })
 
 test('what was acknowledged survives kill -9, and the next start needs no repair', async () => {

@@ -14,9 +14,12 @@ export interface TestProcess {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs one of our scripts as a process of its own, with only these settings beside the path. */
-export function startProcess(script: string, args: string[], settings: Record<string, string>): TestProcess {
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { PATH: process.env.PATH, ...settings } })
+/** Runs one of our scripts as a process of its own, with only these settings beside the path; `limit` is a shell's ulimit. */
+export function startProcess(script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess {
+  const options = { cwd: root, env: { PATH: process.env.PATH, ...settings } }
+  const child = limit
+    ? spawn('sh', ['-c', `ulimit ${limit}; exec "$@"`, 'sh', process.execPath, script, ...args], options)
+    : spawn(process.execPath, [script, ...args], options)
   let out = ''
   let err = ''
   const listeners = new Set<() => void>()
