@@ -44,7 +44,12 @@ export const useHostCommands = () => {
           case 'update': {
             const secret = text(payload, 'secret')
             const language = languages.find((one) => one.toLowerCase() === text(payload, 'language')?.toLowerCase())
-            if (secret) access.give(secret)
+            if (secret) {
+              access.give(secret)
+              // The host has noticed: the player need not press "Try again".
+              if (location.pathname === paths.unauthorized)
+                void access.retry().then((verdict) => verdict === 'granted' && go(paths.landing))
+            }
             if (language) {
               session.update({ language })
               void setLocale(language)
