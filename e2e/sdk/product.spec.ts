@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { test } from '../../sdk/playwright.ts'
+import type { Gamalyze } from '../../sdk/script.ts'
+import { listen } from './support/listen.ts'
+
+const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
+
+/** Events that a page's panel shows, oldest first. */
+const events = async (page: import('@playwright/test').Page) =>
+  (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
+
+test('the example pages each bring the real test up', async ({ page, player }) => {
+  for (const path of ['plain-html', 'script-tag', 'custom-element', 'react']) {
+    await page.goto(`${examples}/${path}/`)
+    await expect(player.test.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => events(page)).toContain('ready')
+  }
+  await page.goto(`${examples}/modal/`)
+  await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Take the self-test' }).click()
+  await expect(player.test.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a game played through the React page drives its check list, paused and resumed from outside', async ({ page, player }) => {
+  await page.goto(`${examples}/react/`)
+  await player.start()
+  await player.draw(4)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '4')
+  const press = async (name: string) =>
+    page
+      .getByTestId('inspector')
+      .getByRole('button', { name })
+      .evaluate((button) => (button as HTMLButtonElement).click())
+  await press('pause')
+  await expect.poll(() => events(page)).toContain('paused')
+  await press('resume')
+  await expect.poll(() => events(page)).toContain('resumed')
+  await player.draw(1)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '5')
+  const seen = await events(page)
+  expect(seen.filter((name) => name === 'progress')).toHaveLength(5)
+  expect(seen.filter((name) => name === 'started')).toHaveLength(1)
+})
+
+test('a new language from the page changes the running frame without a reload', async ({ page, player }) => {
+  await page.goto(`${examples}/react/`)
+  await expect(player.test.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await page.getByLabel('Language').selectOption('ger')
+  await expect(player.test.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await events(page)).not.toContain('reconnected')
+})
+
+test('a page whose origin is not on the list gets no frame and is told why', async ({ page, request }) => {
+  const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
+  const html = `<!doctype html><title>Elsewhere</title><div id="test"></div><script src="${baseUrl}/sdk/v1/gamalyze.js"></script>`
+  const elsewhere = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(html))
+  await page.goto(elsewhere.origin)
+  const code = await page.evaluate(
+    (secret) =>
+      (window as unknown as { Gamalyze: Gamalyze }).Gamalyze.mount('#test', { operator: 'mindway', secret }).ready.then(
+        () => 'ready',
+        (error) => error.code,
+      ),
+    secrets.mindway,
+  )
+  expect(code).toBe('FRAME_REFUSED')
+  await elsewhere.close()
+})
