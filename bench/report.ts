@@ -11,6 +11,8 @@ import { openBenchOperators } from './bench-operators.ts'
  * To be reached: 25 ms median on one core, 60 kB at most.
  */
 const rounds = Number(process.argv[2] ?? 1)
+// As the server has it.
+process.env.RAYON_NUM_THREADS ??= '1'
 const operators = await openBenchOperators()
 const samples = (Object.keys(styles) as Style[]).map((style) => sampleReport(style, 45))
 const compile = openCompiler()
