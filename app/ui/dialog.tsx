@@ -22,7 +22,7 @@ const layer = css`
   overscroll-behavior: contain;
   &[open] {
     display: grid;
-    grid-template-rows: minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     animation: appear var(--motion-dialog) var(--ease-out);
   }
   &::backdrop {
@@ -115,6 +115,9 @@ const head = css`
   > h2 {
     padding-top: 0.45rem;
     outline: 0;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   & + p {
     margin-top: var(--space-2);

@@ -1,0 +1,64 @@
+/**
+ * Runs in the page: every visible text that leaves the window, is cut by its box or lies over another text.
+ * Where a dialog is open only its own texts count. Returns readable lines; empty where everything fits.
+ */
+export const misfits = (): string[] => {
+  const scope = document.querySelector('dialog[open]') ?? document.body
+  const problems: string[] = []
+  const pieces: { element: Element; text: string; rect: DOMRect }[] = []
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+
+  const isShown = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    const hidden = element.closest('[hidden], [inert], script, style, select, option, svg')
+    return !hidden && box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  /** The nearest box that hides what is outside of it, and whether its content can be scrolled into view. */
+  const hidingBox = (element: Element) => {
+    for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const scrolls = overflowY === 'auto' || overflowY === 'scroll'
+      if (scrolls || [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip'))
+        return { scrolls, rect: box.getBoundingClientRect() }
+    }
+    return undefined
+  }
+
+  /** A notice with a surface of its own may lie over what is behind it; its text stays readable. */
+  const noticeOf = (element: Element) => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { position, backgroundColor } = getComputedStyle(box)
+      if (position !== 'static' && position !== 'relative' && /^rgb\(/.test(backgroundColor)) return box
+    }
+    return undefined
+  }
+
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (!element || !text || !isShown(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue
+      const { scrolls = false, rect: box = undefined } = hidingBox(element) ?? {}
+      if (scrolls && box && (rect.bottom > box.bottom || rect.top < box.top)) continue
+      if (rect.left < -1 || rect.right > innerWidth + 1) problems.push(`outside the window: ${text}`)
+      // A pixel or two of a line's height is air above and below the letters.
+      else if (box && (rect.left < box.left - 1 || rect.right > box.right + 1 || rect.bottom > box.bottom + 4 || rect.top < box.top - 4))
+        problems.push(`cut: ${text}`)
+      pieces.push({ element, text, rect })
+    }
+  }
+
+  pieces.forEach((one, index) => {
+    for (const other of pieces.slice(index + 1)) {
+      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
+      const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
+      const related = one.element.contains(other.element) || other.element.contains(one.element)
+      const [notice, otherNotice] = [noticeOf(one.element), noticeOf(other.element)]
+      if (!related && notice === otherNotice && width > 3 && height > 6) problems.push(`over each other: ${one.text} | ${other.text}`)
+    }
+  })
+  return [...new Set(problems)]
+}
