@@ -17,7 +17,7 @@ export function openReports(): Reports {
   let pool: Piscina<Document, Uint8Array> | undefined
   return {
     async pdf(document) {
-      // Typst spreads a page over all cores and pays for it: one core a document costs a quarter less. Read once, by the first document.
+      // Typst would spread each page over all cores, which belong to the other requests. Read once, by the first document.
       process.env.RAYON_NUM_THREADS ??= '1'
       pool ??= new Piscina<Document, Uint8Array>({
         filename: new URL('./worker.ts', import.meta.url).href,
