@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Sprog',
-  poweredBy: 'Leveret af {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, åbner i et nyt vindue',
   about: 'Om os',
   contact: 'Kontakt',

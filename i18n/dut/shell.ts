@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Taal',
-  poweredBy: 'Mogelijk gemaakt door {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, opent in een nieuw venster',
   about: 'Over ons',
   contact: 'Contact',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Langue',
-  poweredBy: 'Proposé par {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, s’ouvre dans une nouvelle fenêtre',
   about: 'À propos de nous',
   contact: 'Contact',

@@ -29,7 +29,7 @@ export const popups = {
     text: 'Ihre Wahl sieht zufällig aus. Wir können nur dann etwas über Ihr Spiel sagen, wenn Sie die Stapel wählen, die Ihnen am besten erscheinen.',
   },
   do_you_have_a_hunch: {
-    title: 'Haben Sie eine Ahnung?',
+    title: 'Haben Sie schon eine Vermutung?',
     text: 'Haben Sie das Gefühl, dass manche Stapel besser sind als andere?',
   },
   halfway: {

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Sprache',
-  poweredBy: 'Bereitgestellt von {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, öffnet sich in einem neuen Fenster',
   about: 'Über uns',
   contact: 'Kontakt',

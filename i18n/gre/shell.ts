@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Γλώσσα',
-  poweredBy: 'Με την υποστήριξη: {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, ανοίγει σε νέο παράθυρο',
   about: 'Σχετικά με εμάς',
   contact: 'Επικοινωνία',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Lingua',
-  poweredBy: 'Offerto da {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, si apre in una nuova finestra',
   about: 'Chi siamo',
   contact: 'Contatti',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Język',
-  poweredBy: 'Dostarcza {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, otwiera się w nowym oknie',
   about: 'O nas',
   contact: 'Kontakt',

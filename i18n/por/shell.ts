@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Idioma',
-  poweredBy: 'Com tecnologia {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, abre numa nova janela',
   about: 'Sobre nós',
   contact: 'Contacto',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Limba',
-  poweredBy: 'Oferit de {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, se deschide într-o fereastră nouă',
   about: 'Despre noi',
   contact: 'Contact',

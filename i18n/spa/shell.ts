@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Idioma',
-  poweredBy: 'Con la tecnología de {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, se abre en una ventana nueva',
   about: 'Quiénes somos',
   contact: 'Contacto',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Jezik',
-  poweredBy: 'Omogućava {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, otvara se u novom prozoru',
   about: 'O nama',
   contact: 'Kontakt',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const shell = {
   language: 'Språk',
-  poweredBy: 'Drivs av {provider}',
+  poweredBy: 'Powered by {provider}',
   opensWindow: '{name}, öppnas i ett nytt fönster',
   about: 'Om oss',
   contact: 'Kontakt',

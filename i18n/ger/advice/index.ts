@@ -12,7 +12,7 @@ export default {
     },
     watch_your_mood: {
       title: 'Achten Sie auf Ihre Stimmung',
-      text: 'Wer traurig, wütend oder gestresst ist, wählt schwerer gut. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
+      text: 'Wer traurig, wütend oder gestresst ist, trifft schwerer gute Entscheidungen. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
     },
     monitor_your_spending: {
       title: 'Behalten Sie Ihre Ausgaben im Blick',
