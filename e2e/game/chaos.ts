@@ -157,7 +157,7 @@ export const playChaos = async (page: Page, seed: number, { address, restart }: 
   calm = true
   await inTest(() => void Object.assign(globalThis, { storageFails: false }))
   await test()?.getByText('Your analysis is ready').waitFor({ timeout: 60_000 })
-  const end = await inTest(() => ({
+  const end = await test()?.evaluate(() => ({
     journal: sessionStorage.getItem('journal'),
     uid: sessionStorage.getItem('uid') ?? '',
     score: Number(sessionStorage.getItem('score')),

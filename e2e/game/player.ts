@@ -16,7 +16,7 @@ export const openGame = async (page: Page, secret: string, base = ''): Promise<v
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.getByRole('button', { name: 'Skip introduction' }).click()
   await expect(page.getByRole('button', { name: / deck, 1 of 4$/ })).toBeVisible()
-  await expect(page.getByText('Choose any deck')).toBeVisible()
+  await expect(page.getByText('Choose any deck for your next card')).toBeVisible()
 }
 
 export type Stored = {

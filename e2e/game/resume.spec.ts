@@ -48,7 +48,7 @@ test('with storage blocked the player is told before, and a whole game can be pl
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.getByRole('button', { name: 'Skip introduction' }).click()
-  await expect(page.getByText('Choose any deck')).toBeVisible()
+  await expect(page.getByText('Choose any deck for your next card')).toBeVisible()
   const left = page.getByTestId('cards-left')
   for (let turn = 0; (await left.count()) > 0 && turn < 200; turn++) {
     await page.keyboard.press(String((Math.floor(turn / 3) % 4) + 1))
