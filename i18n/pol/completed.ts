@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const completed = {
   title: 'Gra ukończona',
-  text: 'Na początku {start|money}, odkryte wszystkie 80 kart.',
+  text: 'Gra zaczęła się od kwoty {start|money}, a wszystkich 80 kart zostało odkrytych.',
   finalScore: 'Twój końcowy stan to {score|money}.',
   sending: 'Wysyłamy Twoje ostatnie karty',
   analysing: 'Analizujemy Twoją grę',

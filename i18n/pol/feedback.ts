@@ -56,7 +56,7 @@ export const feedback = {
   indication:
     'To wskazówka z jednej krótkiej gry na punkty, a nie diagnoza. Gdy zagrasz jeszcze raz, wynik może się zmienić o około 9 punktów w górę lub w dół.',
   finalScore: 'Stan końcowy',
-  finalScoreText: 'Na początku {start|money}, odkryte wszystkie 80 kart.',
+  finalScoreText: 'Gra zaczęła się od kwoty {start|money}, a wszystkich 80 kart zostało odkrytych.',
   percentile: 'Na tle innych',
   percentileHigher: 'Twój wynik ryzyka jest wyższy niż u {share|percent} graczy, z którymi go porównano.',
   percentileLower: 'Twój wynik ryzyka jest niższy niż u {share|percent} graczy, z którymi go porównano.',
