@@ -16,8 +16,8 @@ const below = css`
   stroke: var(--colorSecondary);
   stroke-width: 0.1;
   ${forcedColors} {
-    fill: GrayText;
-    stroke: GrayText;
+    fill: Highlight;
+    stroke: Highlight;
   }
 `
 const you = css`

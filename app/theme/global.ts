@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { print } from './breakpoints.ts'
 
 /** Reset and the look of bare elements. */
 export const global = css`
@@ -79,6 +80,11 @@ export const global = css`
     [tabindex='-1']:focus-visible {
       outline: 0;
       box-shadow: none;
+    }
+    ${print} {
+      html {
+        background: none;
+      }
     }
   }
 `

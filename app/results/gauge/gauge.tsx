@@ -39,7 +39,7 @@ const band = css`
   stroke: var(--colorSecondary);
   stroke-width: 22;
   ${forcedColors} {
-    stroke: GrayText;
+    stroke: Highlight;
   }
 `
 const gaps = css`

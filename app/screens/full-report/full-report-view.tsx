@@ -30,7 +30,9 @@ const opening = css`
 `
 const offPaper = css`
   ${print} {
-    display: none;
+    &&& {
+      display: none;
+    }
   }
 `
 

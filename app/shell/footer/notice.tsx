@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../session/operator-view.ts'
 
 const notice = css`
+  max-width: none;
   display: flex;
   align-items: center;
   justify-content: center;
