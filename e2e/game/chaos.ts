@@ -10,10 +10,11 @@ export type Setting = {
 
 export type Outcome = {
   uid: string
+  /** As shown at the end. */
   score: number
   /** Selections the server accepted for this user id: by number, every distinct content. */
   accepted: Map<number, Set<string>>
-  /** The draws the player has seen, as far as storage could keep them. */
+  /** The draws in the player's session; nothing where the browser blocks storage. */
   seen: string[] | null
   events: Record<string, number>
 }
@@ -157,14 +158,16 @@ export const playChaos = async (page: Page, seed: number, { address, restart }: 
   calm = true
   await inTest(() => void Object.assign(globalThis, { storageFails: false }))
   await test()?.getByText('Your analysis is ready').waitFor({ timeout: 60_000 })
-  const end = await test()?.evaluate(() => ({
-    journal: sessionStorage.getItem('journal'),
+  const text = (await test()?.getByRole('main').textContent()) ?? ''
+  const [, sign = '', digits = ''] = /Your final score is ([−-]?)€([\d,]+)/.exec(text) ?? []
+  const score = Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
+  // Third-party storage may be blocked: then the game was played from memory, and the server alone can tell which it was.
+  const kept = await inTest(() => ({
     uid: sessionStorage.getItem('uid') ?? '',
-    score: Number(sessionStorage.getItem('score')),
+    entries: JSON.parse(sessionStorage.getItem('journal') ?? '{}').entries as { kind: string; deck: number; value: number }[],
     stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '[]') as string[],
   }))
-  if (!end) throw new Error(`seed ${seed}: no end, ${JSON.stringify(events)}`)
-  const entries = end.journal ? (JSON.parse(end.journal).entries as { kind: string; deck: number; value: number }[]) : null
-  const seen = entries?.filter(({ kind }) => kind === 'draw').map(({ deck, value }) => `${end.stacks[deck]} ${value}`) ?? null
-  return { uid: end.uid, score: end.score, accepted: accepted.get(end.uid) ?? new Map(), seen, events }
+  const uid = kept?.uid ?? [...accepted.keys()].at(-1) ?? ''
+  const seen = kept?.entries.filter(({ kind }) => kind === 'draw').map(({ deck, value }) => `${kept.stacks[deck]} ${value}`) ?? null
+  return { uid, score, accepted: accepted.get(uid) ?? new Map(), seen, events }
 }
