@@ -4,8 +4,8 @@ import { ProblemError } from './problem.ts'
 
 /** Mean delay of the event loop over a second, ms, that counts as overload … */
 const longestDelay = 250
-/** … once this many requests are under way: a slow machine with little to do turns nobody away. */
-const manyRequests = 100
+/** … once this many clients are connected: a slow machine with little to do turns nobody away. */
+const manyClients = 100
 /** Seconds after which a client tries again. */
 const retryAfter = 2
 const nanoseconds = 1e6
@@ -15,19 +15,20 @@ export function registerBackPressure(app: App): void {
   const delay = monitorEventLoopDelay()
   delay.enable()
   let slow = false
-  let underWay = 0
+  let clients = 0
   const look = setInterval(() => {
     slow = delay.mean / nanoseconds > longestDelay
     delay.reset()
   }, 1000).unref()
-  app.addHook('onRequest', (request, _reply, done) => {
-    underWay += 1
-    const refused = slow && underWay > manyRequests && request.routeOptions.url !== '/healthz'
-    done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
+  app.server.on('connection', (socket) => {
+    clients += 1
+    socket.once('close', () => {
+      clients -= 1
+    })
   })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    underWay -= 1
-    done()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = slow && clients > manyClients && request.routeOptions.url !== '/healthz'
+    done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
   })
   app.addHook('onClose', (_app, done) => {
     clearInterval(look)

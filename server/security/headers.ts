@@ -3,18 +3,18 @@ import type { Deps } from '../deps.ts'
 
 const year = 365 * 24 * 3600
 
-/** Headers of every reply. Pages set their own, wider content policy; what only matters to pages is left out of the API's replies. */
+/** Headers of every reply. Pages set their own, wider content policy; what only matters to documents is left out of the game's calls. */
 export function registerSecurityHeaders(app: App, { config }: Deps): void {
   const transport = config.publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` } : {}
-  const ofApi = {
+  const ofGame = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...transport,
   }
-  const ofPages = { ...ofApi, 'referrer-policy': 'no-referrer' }
+  const ofDocuments = { ...ofGame, 'referrer-policy': 'no-referrer' }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : ofPages)
+    reply.headers(request.url.startsWith('/api/v1/game/') ? ofGame : ofDocuments)
     done()
   })
 }
