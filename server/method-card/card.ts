@@ -81,7 +81,7 @@ function recovery(players: readonly SimulatedPlayer[], coverage: Record<Measure,
   return [
     { heading: 'Parameter recovery and interval coverage', level: 2 },
     {
-      text: `${players.length.toLocaleString('en')} simulated players, drawn from the prior, played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value?`,
+      text: `${players.length.toLocaleString('en')} simulated players, drawn from the posteriors of the reference group, played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value?`,
     },
     { table: [['measure', 'correlation of true and estimated', 'aim', 'coverage of the 80 % interval'], ...rows] },
     { figure: 'recovery.svg', caption: 'True (across) and estimated (up) parameters of simulated players' },
@@ -116,7 +116,7 @@ function retest(players: readonly SimulatedPlayer[]): Block[] {
   return [
     { heading: 'Test and retest', level: 2 },
     {
-      text: `The same simulated players played a second game on other decks. The two risk scores correlate r = ${correlation(first, second).toFixed(2)}; the standard error of one score is ${errorOfMeasurement(first, second).toFixed(1)} points. That is why the score is shown with a band of ±${riskBand}.`,
+      text: `The same simulated players played a second game on other decks. The two risk scores correlate r = ${correlation(first, second).toFixed(2)}; the standard error of one score is ${errorOfMeasurement(first, second).toFixed(1)} points. The score is shown with a band of ±${riskBand}.`,
     },
     { figure: 'retest.svg', caption: 'Risk scores of two games of the same simulated player' },
   ]

@@ -3,13 +3,12 @@ import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import { assess } from '../analysis/assess.ts'
 import { isBad, rewardStructure, rewardStructures } from '../analysis/decks.ts'
 import { type Levels, levelsOf } from '../analysis/levels.ts'
-import { decay, dimensions, priorCovariance, priorMean, toParameters } from '../analysis/model.ts'
-import { normalQuantile } from '../analysis/normal.ts'
-import { cholesky } from '../analysis/posterior/linear.ts'
+import { decay, toParameters } from '../analysis/model.ts'
 import { type Random, sfc32 } from '../analysis/random.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import { type Agent, drawsOf, simulateGame } from '../analysis/simulate.ts'
 import type { Summary } from '../analysis/types.ts'
+import data from './agents.json' with { type: 'json' }
 
 export const measures = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence'] as const
 export type Measure = (typeof measures)[number]
@@ -25,13 +24,13 @@ export interface SimulatedPlayer {
   riskScoreAgain: number
 }
 
-const priorLower = cholesky(Float64Array.from(priorCovariance.flat())) ?? new Float64Array(dimensions * dimensions)
-
-/** Players drawn from the population prior, each playing two of the nine structures. The same players at every call. */
+/**
+ * Players drawn from the posteriors of the reference group, each playing two of the nine structures. The same players at every call.
+ */
 export function* simulatePlayers(count: number): Generator<SimulatedPlayer> {
   const random = sfc32(2018, 42, 2534, 80)
   for (let i = 0; i < count; i++) {
-    const { agent, truth } = drawAgent(random)
+    const { agent, truth } = agentOf(data.agents[i % data.agents.length] ?? [])
     const structure = i % rewardStructures.length
     const first = playAndAssess(agent, structure, random)
     const second = playAndAssess(agent, (structure + 1 + Math.floor(random() * 8)) % rewardStructures.length, random)
@@ -45,11 +44,7 @@ export function* simulatePlayers(count: number): Generator<SimulatedPlayer> {
   }
 }
 
-function drawAgent(random: Random): { agent: Agent; truth: Record<Measure, number> } {
-  const normal = Array.from({ length: dimensions }, () => normalQuantile(Math.max(random(), 1e-12)))
-  const z = priorMean.map((mean, row) =>
-    normal.slice(0, row + 1).reduce((sum, value, j) => sum + value * priorLower[row * dimensions + j]!, mean),
-  )
+function agentOf(z: readonly number[]): { agent: Agent; truth: Record<Measure, number> } {
   const parameters = toParameters(...(z as [number, number, number, number, number]))
   const kept = decay(parameters.k)
   return { agent: { ...parameters, decay: kept }, truth: { ...parameters, persistence: parameters.betaP * kept } }
