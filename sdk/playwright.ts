@@ -1,7 +1,7 @@
 import { type FrameLocator, type Page, test as base } from '@playwright/test'
 
 /** Drives the real test inside a partner page, in English, as a player does. */
-export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]') => {
+export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:visible') => {
   const test: FrameLocator = page.frameLocator(frame)
   const press = (name: string | RegExp) => test.getByRole('button', { name }).click()
 

@@ -29,7 +29,7 @@ test('a game played through the React page drives its check list, paused and res
   const press = async (name: string) =>
     page
       .getByTestId('inspector')
-      .getByRole('button', { name })
+      .locator('button', { hasText: name })
       .evaluate((button) => (button as HTMLButtonElement).click())
   await press('pause')
   await expect.poll(() => events(page)).toContain('paused')
