@@ -10,16 +10,32 @@ const manyClients = 100
 const retryAfter = 2
 const nanoseconds = 1e6
 
-/** Answers 503 with Retry-After while requests pile up; only the question whether the process lives is always answered. */
-export function registerBackPressure(app: App): void {
+/** Whether the event loop is late. */
+export interface DelayWatch {
+  isSlow(): boolean
+  close(): void
+}
+
+function watchDelay(): DelayWatch {
   const delay = monitorEventLoopDelay()
   delay.enable()
   let slow = false
-  let clients = 0
   const look = setInterval(() => {
     slow = delay.mean / nanoseconds > longestDelay
     delay.reset()
   }, 1000).unref()
+  return {
+    isSlow: () => slow,
+    close() {
+      clearInterval(look)
+      delay.disable()
+    },
+  }
+}
+
+/** Answers 503 with Retry-After while requests pile up; only the question whether the process lives is always answered. */
+export function registerBackPressure(app: App, watch: DelayWatch = watchDelay()): void {
+  let clients = 0
   app.server.on('connection', (socket) => {
     clients += 1
     socket.once('close', () => {
@@ -27,12 +43,11 @@ export function registerBackPressure(app: App): void {
     })
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = slow && clients > manyClients && request.routeOptions.url !== '/healthz'
+    const refused = watch.isSlow() && clients > manyClients && request.routeOptions.url !== '/healthz'
     done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
   })
   app.addHook('onClose', (_app, done) => {
-    clearInterval(look)
-    delay.disable()
+    watch.close()
     done()
   })
 }

@@ -25,7 +25,7 @@ interface HttpError extends Error {
 }
 
 /** Every error leaves as a problem with a stable code. What we did not foresee is logged and answered without details. */
-export function registerErrorHandling(app: App, { log }: Deps): void {
+export function registerErrorHandling(app: App, { log }: Pick<Deps, 'log'>): void {
   app.setErrorHandler<HttpError>((error, _request, reply) => {
     if (error instanceof ProblemError) {
       const detail = error.message === error.code ? undefined : error.message

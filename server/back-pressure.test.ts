@@ -1,0 +1,36 @@
+import { Agent, request } from 'node:http'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify from 'fastify'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { App } from './app.ts'
+import { registerBackPressure } from './back-pressure.ts'
+import { registerErrorHandling } from './error-handling.ts'
+
+test('a late event loop turns requests away with 503 and Retry-After, but only with more than 100 clients', async () => {
+  let slow = true
+  const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>()
+  registerErrorHandling(app, { log: pino({ level: 'silent' }) })
+  registerBackPressure(app, { isSlow: () => slow, close() {} })
+  for (const path of ['/call', '/healthz']) app.get(path, () => ({ ok: true }))
+  const url = await app.listen({ port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  const get = (path: string) =>
+    new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
+      const call = request(url + path, { agent }, (reply) => {
+        reply.resume()
+        reply.on('end', () => resolve({ status: reply.statusCode, retryAfter: reply.headers['retry-after'] }))
+      })
+      call.on('error', reject)
+      call.end()
+    })
+  expect(await get('/call')).toMatchObject({ status: 200 })
+  // Each of these opens a connection of its own and keeps it.
+  await Promise.all(Array.from({ length: 150 }, () => get('/healthz')))
+  expect(await get('/call')).toEqual({ status: 503, retryAfter: '2' })
+  expect(await get('/healthz')).toMatchObject({ status: 200 })
+  slow = false
+  expect(await get('/call')).toMatchObject({ status: 200 })
+  agent.destroy()
+  await app.close()
+})
