@@ -11,6 +11,7 @@ export const useTimeOut = ({ phase }: Pick<GameState, 'phase'>) => {
   useEffect(() => {
     if (phase !== 'timed-out') return
     store.reset()
-    go(paths.landing, { replace: true, state: { timedOut: true } })
+    store.update({ timed_out: true })
+    go(paths.landing, { replace: true })
   }, [phase, store, go])
 }

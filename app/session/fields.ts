@@ -60,6 +60,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   card_symbols: list<number>(permutationOf([0, 1, 2, 3])),
   language: word,
   terms_accepted: boolean,
+  timed_out: boolean,
   external_id: (text) => (text.length === 36 ? text : undefined),
   registered: boolean,
   announcements: (text) => announcementKinds.find((kind) => kind === text),

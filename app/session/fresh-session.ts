@@ -38,6 +38,7 @@ export const freshSession = ({ random, newUid, cardColors }: Makings, kept: Part
     card_symbols,
     language: null,
     terms_accepted: false,
+    timed_out: false,
     external_id: null,
     registered: false,
     announcements: 'short',

@@ -35,6 +35,8 @@ export type Session = {
   /** The player's choice of language; nothing means the operator's own. */
   language: string | null
   terms_accepted: boolean
+  /** The game before this session ended by the time-out: the landing page says so. */
+  timed_out: boolean
   /** The partner's id of the player, to be linked when the user id is registered. */
   external_id: string | null
   registered: boolean

@@ -56,7 +56,7 @@ test('a whole game by keyboard alone, from the landing page to the guess', async
   await page.waitForTimeout(500)
   for (let turn = 1; turn < 80; turn++) {
     await page.keyboard.press(String((Math.floor(turn / 3) % 4) + 1))
-    if (turn === 78) await expect(page.getByText('Last card!').filter({ visible: true })).toBeVisible()
+    if (turn === 78) await expect(page.getByRole('main').getByText('Last card!', { exact: true }).filter({ visible: true })).toBeVisible()
     await page.keyboard.press('1')
     if (await page.locator('dialog[open]').isVisible()) {
       await page.waitForTimeout(320)

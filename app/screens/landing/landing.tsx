@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator } from '../../session/operator-view.ts'
@@ -13,12 +12,12 @@ export const Landing = () => {
   const go = useGo()
   const store = useSessionStore()
   const { ageMark } = useOperator()
-  const state: unknown = useLocation().state
+  const timedOut = useSession((session) => session.timed_out)
   const accepted = useSession((session) => session.terms_accepted)
   const [reading, setReading] = useState(false)
   return (
     <>
-      <LandingView ageMark={ageMark} timedOut={isTimedOut(state)} storageBlocked={store.persistence !== 'own'}>
+      <LandingView ageMark={ageMark} timedOut={timedOut} storageBlocked={store.persistence !== 'own'}>
         <TermsForm
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}
@@ -34,6 +33,3 @@ export const Landing = () => {
     </>
   )
 }
-
-/** The game's time-out leaves its mark in the location it leads to. */
-const isTimedOut = (state: unknown) => typeof state === 'object' && state !== null && 'timedOut' in state && state.timedOut === true
