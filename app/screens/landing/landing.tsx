@@ -15,6 +15,14 @@ export const Landing = () => {
   const timedOut = useSession((session) => session.timed_out)
   const accepted = useSession((session) => session.terms_accepted)
   const [reading, setReading] = useState(false)
+  const start = () => {
+    // A finished session starts a new game.
+    if (store.get().game_completed) {
+      store.reset()
+      store.update({ terms_accepted: true })
+    }
+    go(paths.instructions)
+  }
   return (
     <>
       <LandingView ageMark={ageMark} timedOut={timedOut} storageBlocked={store.persistence !== 'own'}>
@@ -22,7 +30,7 @@ export const Landing = () => {
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}
           onTerms={() => setReading(true)}
-          onStart={() => go(paths.instructions)}
+          onStart={start}
         />
       </LandingView>
       {reading && (
