@@ -2,8 +2,8 @@ import type { Translation } from '../i18n-types.ts'
 
 export const completed = {
   title: 'Gra ukończona',
-  text: 'Gra zaczęła się od kwoty {start|money}, a wszystkich 80 kart zostało odkrytych.',
-  finalScore: 'Twój końcowy stan to {score|money}.',
+  text: 'Na początku było {start|money}. Wszystkie 80 kart już za Tobą.',
+  finalScore: 'Twój stan końcowy to {score|money}.',
   sending: 'Wysyłamy Twoje ostatnie karty',
   analysing: 'Analizujemy Twoją grę',
   ready: 'Analiza jest gotowa',

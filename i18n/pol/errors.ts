@@ -5,8 +5,8 @@ export const errors = {
     'Niestety nie mogliśmy przeanalizować Twojego zachowania w zadaniu, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
   unauthorized: {
     title: 'Nie masz dostępu do tego testu',
-    text: 'Link, który tu prowadzi, jest nieważny lub stracił ważność. Wróć na poprzednią stronę i otwórz test ponownie.',
-    offline: 'Być może połączenie zniknęło na chwilę. Możesz po prostu spróbować ponownie.',
+    text: 'Link, który Cię tu przyprowadził, jest nieprawidłowy lub stracił ważność. Wróć na poprzednią stronę i otwórz test ponownie.',
+    offline: 'Być może na chwilę zabrakło połączenia. Możesz po prostu spróbować ponownie.',
     contact: 'Jeśli nadal nie działa, napisz do nas:',
   },
   notFound: {
@@ -16,7 +16,7 @@ export const errors = {
   },
   crash: {
     title: 'Coś poszło nie tak',
-    text: 'Nie udało się pokazać tej części strony. Gra jest zachowana. Spróbuj ponownie.',
+    text: 'Nie udało się pokazać tej części strony. Twoja gra jest zapisana. Spróbuj ponownie.',
     reload: 'Wczytaj stronę ponownie',
   },
   noConnection: 'Brak połączenia. Spróbuj ponownie.',

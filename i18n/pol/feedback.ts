@@ -34,29 +34,29 @@ export const feedback = {
   guesses: {
     very_low_guess: {
       title: 'Gra była dużo bardziej ryzykowna, niż sądzisz',
-      text: 'W tej grze ryzykowne talie pojawiały się o wiele częściej, niż sądzisz.',
+      text: 'W tej grze Twój wybór padał na ryzykowne talie o wiele częściej, niż sądzisz.',
     },
     low_guess: {
       title: 'Gra była bardziej ryzykowna, niż sądzisz',
-      text: 'W tej grze ryzykowne talie pojawiały się nieco częściej, niż sądzisz.',
+      text: 'W tej grze Twój wybór padał na ryzykowne talie nieco częściej, niż sądzisz.',
     },
     good_guess: {
       title: 'Dobrze znasz swoją grę',
-      text: 'Twoja ocena była blisko wyniku. Jasno widzisz własną grę.',
+      text: 'Twoja ocena była blisko wyniku. Trafnie widzisz własną grę.',
     },
     high_guess: {
       title: 'Gra była mniej ryzykowna, niż sądzisz',
-      text: 'W tej grze ryzykowne talie pojawiały się nieco rzadziej, niż sądzisz.',
+      text: 'W tej grze Twój wybór padał na ryzykowne talie nieco rzadziej, niż sądzisz.',
     },
     very_high_guess: {
       title: 'Gra była dużo mniej ryzykowna, niż sądzisz',
-      text: 'W tej grze ryzykowne talie pojawiały się o wiele rzadziej, niż sądzisz.',
+      text: 'W tej grze Twój wybór padał na ryzykowne talie o wiele rzadziej, niż sądzisz.',
     },
   },
   indication:
-    'To wskazówka z jednej krótkiej gry na punkty, a nie diagnoza. Gdy zagrasz jeszcze raz, wynik może się zmienić o około 9 punktów w górę lub w dół.',
+    'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Gdy zagrasz jeszcze raz, wynik może się zmienić o około 9 punktów w górę lub w dół.',
   finalScore: 'Stan końcowy',
-  finalScoreText: 'Gra zaczęła się od kwoty {start|money}, a wszystkich 80 kart zostało odkrytych.',
+  finalScoreText: 'Na początku było {start|money}. Wszystkie 80 kart już za Tobą.',
   percentile: 'Na tle innych',
   percentileHigher: 'Twój wynik ryzyka jest wyższy niż u {share|percent} graczy, z którymi go porównano.',
   percentileLower: 'Twój wynik ryzyka jest niższy niż u {share|percent} graczy, z którymi go porównano.',
@@ -75,7 +75,7 @@ export const feedback = {
   quality: {
     title: 'Czytaj ten wynik z ostrożnością',
     one_deck: 'Większość kart pochodziła z jednej talii, więc o innych niewiele wiadomo.',
-    too_fast: 'Wiele kart zostało odkrytych bardzo szybko. Gdy na każdy wybór jest więcej czasu, wynik mówi więcej.',
+    too_fast: 'Wiele kart zostało odkrytych bardzo szybko. Gdy na każdy wybór jest więcej czasu, wynik mówi o Tobie więcej.',
     random_play: 'Twoje wybory nie układały się w rozpoznawalny wzór, więc nawyków nie da się odróżnić od przypadku.',
   },
   seeAdvice: 'Zobacz wskazówki',

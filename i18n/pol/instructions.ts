@@ -16,7 +16,7 @@ export const instructions = {
   },
   three: {
     title: 'Odkryj wszystkie 80 kart',
-    text: 'Spróbuj skończyć z jak największą liczbą punktów. Zagraj za jednym razem: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
+    text: 'Spróbuj skończyć z jak największą liczbą punktów. Ukończ grę za jednym razem: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
   },
   touchHint: 'Dotknij talii, aby odkryć kartę',
   keyHint: 'Możesz też naciskać klawisze od 1 do 4',

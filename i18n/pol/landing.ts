@@ -6,7 +6,7 @@ export const landing = {
   threeMinutes: 'To trwa około trzech minut',
   pointsOnly: 'Grasz tylko o punkty, nigdy o pieniądze',
   anonymous: 'Gra jest anonimowa i nie używa plików cookie',
-  optional: 'Test jest dobrowolny i można go robić wiele razy',
+  optional: 'Test jest dobrowolny i można go zrobić kilka razy',
   accept: 'Akceptuję {link}',
   acceptLink: 'regulamin',
   mustAccept: 'Zaakceptuj regulamin, aby zacząć grę',

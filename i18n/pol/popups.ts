@@ -34,7 +34,7 @@ export const popups = {
   },
   halfway: {
     title: 'Jesteś w połowie',
-    text: 'Odkryte karty: 40, pozostałe: 40.',
+    text: 'Masz za sobą 40 kart, zostało jeszcze 40.',
   },
   ok: 'OK',
 } satisfies Translation['popups']

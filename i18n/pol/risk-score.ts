@@ -11,7 +11,7 @@ export const riskScore = {
   less: 'Mniej ryzyka',
   more: 'Więcej ryzyka',
   note: 'Nie ma jednej dobrej odpowiedzi. Twoja ocena pokazuje, jak widzisz własną grę. Możesz ją podać tylko raz.',
-  submit: 'Zobacz mój wynik',
+  submit: 'Pokaż mój wynik',
   moveFirst: 'Najpierw przesuń suwak',
   given: 'Twoja ocena jest już podana: {value}.',
   sending: 'Wysyłamy Twoją ocenę',

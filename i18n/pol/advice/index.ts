@@ -36,15 +36,15 @@ export default {
     },
     take_a_break: {
       title: 'Zrób przerwę',
-      text: 'Krótka przerwa daje głowie czas. Wstań, napij się wody i dopiero potem zdecyduj, czy chcesz grać dalej.',
+      text: 'Krótka przerwa pozwala zebrać myśli. Wstań, napij się wody i dopiero potem zdecyduj, czy chcesz grać dalej.',
     },
     take_a_break_between_games: {
       title: 'Rób przerwy między grami',
-      text: 'Nie przechodź od razu z jednej gry do następnej. Kilka minut przerwy ułatwia zakończenie.',
+      text: 'Nie przechodź od razu z jednej gry do następnej. Po kilku minutach przerwy łatwiej skończyć.',
     },
     react_to_problems: {
       title: 'Reaguj na pierwsze sygnały',
-      text: 'Grasz więcej, niż chcesz, ukrywasz to albo dużo o tym myślisz? Porozmawiaj z kimś wkrótce. Telefon zaufania to dobry pierwszy krok.',
+      text: 'Grasz więcej, niż chcesz, ukrywasz to albo dużo o tym myślisz? Nie zwlekaj, porozmawiaj z kimś. Telefon zaufania to dobry pierwszy krok.',
     },
     stick_to_your_decisions: {
       title: 'Trzymaj się swoich decyzji',
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Szukaj towarzystwa',
-      text: 'W pojedynkę łatwo stracić rachubę. Spędzaj czas z ludźmi, którzy Ci służą, i róbcie coś razem.',
+      text: 'Gdy grasz w pojedynkę, łatwo stracić umiar. Spędzaj czas z ludźmi, którzy dobrze na Ciebie wpływają, i róbcie coś razem.',
     },
     ask_yourself: {
       title: 'Zadawaj sobie pytania',
@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Poznaj ryzyko',
-      text: 'Z czasem większość gier hazardowych kosztuje. Przed grą sprawdź szanse i przeznacz tylko tyle, bez ilu możesz się obejść.',
+      text: 'Na dłuższą metę na większości gier hazardowych się traci. Przed grą sprawdź szanse i przeznacz na nią tylko pieniądze, bez których możesz się obejść.',
     },
     remember_the_rules_of_randomness: {
       title: 'Pamiętaj o regułach przypadku',
@@ -83,12 +83,12 @@ export default {
       text: 'Nie spieszysz się i patrzysz uważnie. To dobrze, ale żadne rozważania nie pokonają przypadku. Niech gra będzie tylko grą.',
     },
     stop_in_time: {
-      title: 'Skończ na czas',
-      text: 'Z góry wybierz, kiedy skończysz – i przy wygranej, i przy stracie. Najlepsza chwila to ta zaplanowana.',
+      title: 'Skończ w porę',
+      text: 'Z góry wybierz, kiedy skończysz – i przy wygranej, i przy stracie. Najlepsza chwila na koniec to ta zaplanowana.',
     },
     keep_gambling_fun: {
       title: 'Niech gra będzie zabawą',
-      text: 'Jeśli grasz, traktuj to jak płatną rozrywkę, na przykład film. Gdy przestaje bawić, pora skończyć.',
+      text: 'Jeśli grasz, traktuj to jak płatną rozrywkę, na przykład wyjście do kina. Gdy przestaje bawić, pora skończyć.',
     },
     educate_yourself: {
       title: 'Dowiedz się, jak działa hazard',
@@ -105,21 +105,21 @@ export default {
     changed_after_losses: 'Po stracie zmieniasz talię: {changed} z {losses} razy.',
     stayed_after_both:
       'Zostajesz przy tej samej talii {stayed_wins} z {wins} razy po wygranej i {stayed_losses} z {losses} razy po stracie.',
-    chased_losses: 'Tuż po stracie w kosztownej talii {cards} z następnych {of} kart znów pochodziło z kosztownej talii.',
-    frequent_wins: 'Z dwóch talii, które wygrywają najczęściej, pochodzi {cards} z Twoich 80 kart.',
+    chased_losses: 'Karty z talii, która kosztuje punkty, tuż po stracie w takiej talii: {cards} z następnych {of}.',
+    frequent_wins: 'Karty z dwóch talii, które najczęściej dają wygraną: {cards} z 80.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
     many_changes: 'Liczba zmian talii: {changes} na 79 możliwych.',
-    no_pattern: 'Liczba zmian talii: {changes}, a następna karta prawie nie zależała od poprzedniej.',
+    no_pattern: 'Liczba zmian talii: {changes}, a następna karta prawie nie zależy od poprzedniej.',
     points_lost: 'Na koniec masz o {points|money} mniej niż na początku.',
     points_won: 'Na koniec masz o {points|money} więcej niż na początku.',
-    quick_play: 'Na połowę kart poświęcasz mniej niż {seconds|number} s na każdą.',
-    slow_play: 'Na połowę kart poświęcasz ponad {seconds|number} s na każdą.',
+    quick_play: 'Wybór połowy kart zajmuje Ci mniej niż {seconds|number} s na kartę.',
+    slow_play: 'Wybór połowy kart zajmuje Ci ponad {seconds|number} s na kartę.',
     long_play: 'Czas gry: {minutes} {{minut|minuta|minut|minuty|minut|minuty}}.',
     guess_low: 'Twoja ocena to {guess}, a Twój wynik to {score}: gra była bardziej ryzykowna, niż sądzisz.',
     guess_high: 'Twoja ocena to {guess}, a Twój wynik to {score}: gra była mniej ryzykowna, niż sądzisz.',
     guess_right: 'Twoja ocena to {guess}, a Twój wynik to {score}: te liczby są blisko siebie.',
-    costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi {cards} z ostatnich 60 kart. Twój wynik to {score}.',
-    few_costly_decks: 'Z dwóch talii, które z czasem kosztują punkty, pochodzi {cards} z ostatnich 60 kart. Twój wynik to {score}.',
+    costly_decks: 'Karty z dwóch talii, które z czasem kosztują punkty: {cards} z ostatnich 60. Twój wynik to {score}.',
+    few_costly_decks: 'Karty z dwóch talii, które z czasem kosztują punkty: {cards} z ostatnich 60. Twój wynik to {score}.',
     for_everyone: 'Ta wskazówka jest dobra dla każdego.',
   },
 } satisfies NamespaceAdviceTranslation

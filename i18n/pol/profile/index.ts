@@ -13,7 +13,7 @@ export default {
     },
     betaF: {
       name: 'Wrażliwość na częstość wygranych',
-      explanation: 'Jak ważne jest dla Ciebie, że talia często wygrywa, nawet jeśli wygrane są małe.',
+      explanation: 'Jak ważne jest dla Ciebie, że talia często daje wygraną, nawet jeśli małą.',
     },
     betaP: {
       name: 'Wytrwałość',
@@ -102,14 +102,14 @@ export default {
     },
   },
   betaF: {
-    very_low: 'W tej grze prawie nie miało dla Ciebie znaczenia, jak często talia wygrywa. Patrzysz na to, ile wygrywasz lub tracisz.',
-    low: 'W tej grze mniej niż dla większości osób liczyło się dla Ciebie, jak często talia wygrywa. Ważniejsza była wysokość wygranych i strat.',
-    medium: 'W tej grze mniej więcej tak samo jak dla większości osób liczyło się dla Ciebie, jak często talia wygrywa.',
-    high: 'W tej grze podobały Ci się talie, które często wygrywają. Łatwo wtedy przeoczyć duże straty, które zdarzają się rzadko.',
-    very_high: 'W tej grze wyraźnie wolisz talie, które często wygrywają. Wiele małych wygranych może ukryć jedną dużą stratę.',
+    very_low: 'W tej grze częstość wygranych prawie nie miała dla Ciebie znaczenia. Patrzysz na to, ile wygrywasz lub tracisz.',
+    low: 'W tej grze częstość wygranych liczyła się dla Ciebie mniej niż dla większości osób. Ważniejsza była wysokość wygranych i strat.',
+    medium: 'W tej grze częstość wygranych liczyła się dla Ciebie mniej więcej tak samo jak dla większości osób.',
+    high: 'W tej grze podobały Ci się talie, które często dają wygraną. Łatwo wtedy przeoczyć duże straty, które zdarzają się rzadko.',
+    very_high: 'W tej grze wyraźnie wolisz talie, które często dają wygraną. Wiele małych wygranych może ukryć jedną dużą stratę.',
   },
   betaP: {
-    very_low: 'W tej grze bardzo często zmieniasz talię. Rzadko odkrywasz wiele kart z tej samej talii pod rząd.',
+    very_low: 'W tej grze bardzo często zmieniasz talię. Rzadko odkrywasz wiele kart z tej samej talii z rzędu.',
     low: 'W tej grze zmieniasz talię częściej niż większość osób.',
     medium: 'W tej grze zostajesz przy talii mniej więcej tak często jak większość osób.',
     high: 'W tej grze zwykle zostajesz przy talii, gdy już ją wybierzesz.',
@@ -119,15 +119,15 @@ export default {
     title: 'Co oznacza Twój wynik',
     score: {
       title: 'Wynik ryzyka',
-      text: 'Wynik mieści się między 0 a 100. Wysoki wynik oznacza bardziej ryzykowne wybory w tej grze: częste talie, które z czasem kosztują punkty, powroty do nich po stracie albo mały wpływ strat. Nie mówi nic o Tobie jako osobie.',
+      text: 'Wynik mieści się między 0 a 100. Wysoki wynik oznacza bardziej ryzykowne wybory w tej grze: częste wybieranie talii, które z czasem kosztują punkty, powroty do nich po stracie albo mały wpływ strat. Nie mówi nic o tym, jaką jesteś osobą.',
     },
     range: {
       title: 'Prawdopodobny zakres',
-      text: 'Jedna krótka gra nie może zmierzyć dokładnie. Gdy zagrasz jeszcze raz, Twój wynik może się zmienić o około 9 punktów w górę lub w dół i możesz trafić do innej grupy.',
+      text: 'Jedna krótka gra nie daje dokładnego pomiaru. Gdy zagrasz jeszcze raz, Twój wynik może się zmienić o około 9 punktów w górę lub w dół i możesz trafić do innej grupy.',
     },
     comparison: {
       title: 'Porównanie',
-      text: 'Porównujemy Cię z grupą {n|number} osób, które grały w grę tego rodzaju. Ochotnicy w badaniach nie są wybierani dlatego, że grają na pieniądze.',
+      text: 'Porównujemy Cię z grupą {n|number} osób, które zagrały w podobną grę. Wybór ochotników do badań nie zależy od tego, czy grają na pieniądze.',
     },
     profile: {
       title: 'Profil decyzji',
@@ -135,7 +135,7 @@ export default {
     },
     limits: {
       title: 'Czego test nie może powiedzieć',
-      text: 'To wskazówka z jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu. Niski wynik nie wyklucza problemu.',
+      text: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu. Niski wynik nie wyklucza problemu.',
     },
     help: {
       title: 'Jeśli hazard Cię niepokoi',

@@ -5,7 +5,7 @@ export default {
   description: 'Wynik ryzyka, profil decyzji i wskazówki z jednej krótkiej gry w karty.',
   fileName: 'Twój raport',
   date: 'Twój raport, {date|date}',
-  footer: 'Wskazówka z jednej krótkiej gry, nie diagnoza.',
+  footer: 'Orientacyjny wynik jednej krótkiej gry, a nie diagnoza.',
   people: 'Na 100 graczy niższy wynik ryzyka od Twojego ma {below}.',
   model: 'Model {model}, grupa porównawcza {group}.',
   mail: {
