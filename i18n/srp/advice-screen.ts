@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'Vaši saveti',
   heading: 'Tri stvari koje vam mogu pomoći',
   intro: 'Izabrane prema tome kako ste igrali. Uzmite ono što vam odgovara.',
-  why: 'Zašto ovo vidite:',
+  why: 'Zašto vidite ovaj savet:',
   open: 'Pročitaj samo ovaj savet',
   back: 'Nazad na rezultat',
   backToAdvice: 'Nazad na savete',

@@ -6,9 +6,9 @@ export const email = {
   address: 'Adresa e-pošte',
   send: 'Pošalji izveštaj',
   sending: 'Slanje',
-  sent: 'E-pošta je poslata!',
-  sentText: 'Pogledajte svoje sanduče. Da ponovo pošaljete izveštaj, zatvorite ovaj prozor i otvorite ga opet.',
+  sent: 'Poruka je poslata!',
+  sentText: 'Pogledajte svoje prijemno sanduče. Da biste ponovo poslali izveštaj, zatvorite ovaj prozor i otvorite ga opet.',
   invalid: 'Neispravna adresa e-pošte',
-  rejected: 'E-pošta nije mogla da se pošalje na ovu adresu…',
-  failed: 'Nešto nije uspelo, pokušajte ponovo…',
+  rejected: 'Poruka nije mogla da se pošalje na ovu adresu…',
+  failed: 'Došlo je do greške, pokušajte ponovo…',
 } satisfies Translation['email']

@@ -5,7 +5,7 @@ export const errors = {
     'Nažalost, nismo mogli da analiziramo vaše ponašanje u zadatku jer ste više od 90% karata uzeli iz istog špila. Slobodno pokušajte ponovo.',
   unauthorized: {
     title: 'Nemate pristup ovom testu',
-    text: 'Veza koja vas je dovela ovamo nije važeća ili više ne važi. Vratite se na stranu sa koje ste došli i ponovo otvorite test.',
+    text: 'Link koji vas je doveo ovamo nije ispravan ili više ne važi. Vratite se na stranu sa koje ste došli i ponovo otvorite test.',
     offline: 'Možda se veza na trenutak prekinula. Možete jednostavno pokušati ponovo.',
     contact: 'Ako i dalje ne radi, pišite nam:',
   },
@@ -15,7 +15,7 @@ export const errors = {
     start: 'Idi na test',
   },
   crash: {
-    title: 'Nešto nije uspelo',
+    title: 'Došlo je do greške',
     text: 'Ovaj deo strane nije mogao da se prikaže. Vaša igra je sačuvana. Pokušajte ponovo.',
     reload: 'Ponovo učitaj stranu',
   },

@@ -16,10 +16,10 @@ export const instructions = {
   },
   three: {
     title: 'Okrenite svih 80 karata',
-    text: 'Pokušajte da završite sa što više poena. Završite odjednom: ako napustite igru, počinjete iz početka. Pauzu možete napraviti u svakom trenutku.',
+    text: 'Pokušajte da završite sa što više poena. Završite igru u jednom navratu: ako je napustite, počinjete ispočetka. Pauzu možete napraviti u svakom trenutku.',
   },
   touchHint: 'Dodirnite špil da okrenete kartu',
-  keyHint: 'Možete i pritiskati tastere od 1 do 4',
+  keyHint: 'Možete i da pritiskate tastere od 1 do 4',
   demoChoose: 'Slika: bira se jedan od četiri špila i okreće se gornja karta',
   demoWinLoss: 'Slika: jedna karta pokazuje dobitak, sledeća gubitak',
   demoCount: 'Slika: broj preostalih karata pada na nulu',

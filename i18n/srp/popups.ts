@@ -3,13 +3,13 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Da li ste još tu?',
-    text: 'Molimo završite igru odjednom.',
+    text: 'Molimo vas da igru završite u jednom navratu.',
     yes: 'Da, nastavi',
     pause: 'Pauziraj igru',
   },
   idleWarning: {
     title: 'Igra će se uskoro završiti',
-    text: 'Bez aktivnosti igra se završava za {time}. Tada morate početi iz početka.',
+    text: 'Bez aktivnosti igra se završava za {time}. Posle toga morate početi ispočetka.',
     yes: 'Nastavi igru',
   },
   more_than_ninety_percent: {
@@ -33,7 +33,7 @@ export const popups = {
     text: 'Osećate li da su neki špilovi bolji od drugih?',
   },
   halfway: {
-    title: 'Na pola ste puta',
+    title: 'Na pola puta ste',
     text: 'Okrenuli ste 40 karata i ostalo je još 40.',
   },
   ok: 'U redu',

@@ -23,8 +23,8 @@ export default {
       text: 'Odredite najveći iznos koji možete da izgubite bez štete i stanite kad se potroši. Na mnogim sajtovima taj limit možete sami da postavite.',
     },
     dont_chase_losses: {
-      title: 'Ne jurite gubitke',
-      text: 'Primamljivo je vratiti ono što je izgubljeno. Ali gubitak je prošao čim se desio, a novi ulog je novi rizik. Za danas stanite.',
+      title: 'Ne pokušavajte da povratite gubitke',
+      text: 'Primamljivo je vratiti ono što je izgubljeno. Ali gubitak se ne može poništiti, a novi ulog je novi rizik. Za danas stanite.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Pretvorite dobitke u lepe trenutke',
@@ -36,19 +36,19 @@ export default {
     },
     take_a_break: {
       title: 'Napravite pauzu',
-      text: 'Kratka pauza daje glavi vremena. Ustanite, popijte malo vode, pa ponovo odlučite da li želite da nastavite.',
+      text: 'Kratka pauza daje vam vremena da se saberete. Ustanite, popijte malo vode, pa ponovo odlučite da li želite da nastavite.',
     },
     take_a_break_between_games: {
       title: 'Napravite pauzu između igara',
-      text: 'Ne prelazite odmah iz jedne igre u drugu. Nekoliko minuta između olakšava da stanete.',
+      text: 'Ne prelazite odmah iz jedne igre u drugu. Posle nekoliko minuta pauze lakše je stati.',
     },
     react_to_problems: {
       title: 'Reagujte na prve znake',
-      text: 'Igrate li više nego što želite, krijete li to ili mnogo mislite o tome? Uskoro razgovarajte s nekim. Linija za pomoć je dobar prvi korak.',
+      text: 'Igrate li više nego što želite, krijete li to ili mnogo mislite o tome? Ne čekajte, razgovarajte s nekim. Linija za pomoć je dobar prvi korak.',
     },
     stick_to_your_decisions: {
       title: 'Držite se svojih odluka',
-      text: 'U žaru trenutka lako je promeniti plan. Recite nekome svoj plan ili ga zapišite tamo gde ga vidite.',
+      text: 'U žaru igre lako je promeniti plan. Recite nekome svoj plan ili ga zapišite tako da vam bude pred očima.',
     },
     watch_the_time: {
       title: 'Pazite na vreme',
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Potražite društvo',
-      text: 'Kad se igra nasamo, lako se izgubi pregled. Provodite vreme s ljudima koji vam prijaju i radite nešto zajedno.',
+      text: 'Kad igrate bez društva, lako se izgubi mera. Provodite vreme s ljudima koji vam prijaju i radite nešto zajedno.',
     },
     ask_yourself: {
       title: 'Zapitajte se',
@@ -72,11 +72,11 @@ export default {
     },
     know_the_risks: {
       title: 'Upoznajte rizike',
-      text: 'Vremenom većina igara na sreću košta. Pre igre proverite šanse i odvojite samo ono bez čega možete.',
+      text: 'Na duže staze većina igara na sreću donosi gubitak. Pre igre proverite šanse i odvojite samo novac bez kog možete.',
     },
     remember_the_rules_of_randomness: {
-      title: 'Setite se pravila slučaja',
-      text: 'Slučaj nema pamćenje. Niz gubitaka ne čini dobitak verovatnijim, i nijedan osećaj ni sistem ne zna sledeći ishod.',
+      title: 'Imajte na umu pravila slučaja',
+      text: 'Slučaj nema pamćenje. Niz gubitaka ne čini dobitak verovatnijim, a nijedan osećaj ni sistem ne može da predvidi sledeći ishod.',
     },
     dont_overthink_it: {
       title: 'Ne razmišljajte previše',
@@ -84,7 +84,7 @@ export default {
     },
     stop_in_time: {
       title: 'Stanite na vreme',
-      text: 'Unapred izaberite kada ćete stati, i kad dobijate i kad gubite. Najbolji trenutak je onaj koji ste planirali.',
+      text: 'Unapred izaberite kada ćete stati, i kad dobijate i kad gubite. Najbolji trenutak za kraj je onaj koji ste planirali.',
     },
     keep_gambling_fun: {
       title: 'Neka igra ostane zabava',
@@ -100,12 +100,13 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Posle dobitka ostali ste kod špila {stayed} od {wins} puta.',
-    stayed_after_losses: 'Posle gubitka ostali ste kod špila {stayed} od {losses} puta.',
+    stayed_after_wins: 'Posle dobitka ostali ste kod istog špila {stayed} od {wins} puta.',
+    stayed_after_losses: 'Posle gubitka ostali ste kod istog špila {stayed} od {losses} puta.',
     changed_after_losses: 'Posle gubitka promenili ste špil {changed} od {losses} puta.',
-    stayed_after_both: 'Ostali ste kod špila {stayed_wins} od {wins} puta posle dobitka i {stayed_losses} od {losses} puta posle gubitka.',
-    chased_losses: 'Ubrzo posle gubitka na skupom špilu, {cards} od narednih {of} karata opet je bilo iz skupog špila.',
-    frequent_wins: 'Iz dva špila koja najčešće dobijaju bilo je {cards} od vaših 80 karata.',
+    stayed_after_both:
+      'Ostali ste kod istog špila {stayed_wins} od {wins} puta posle dobitka i {stayed_losses} od {losses} puta posle gubitka.',
+    chased_losses: 'Karte iz špila koji košta poena, ubrzo posle gubitka u takvom špilu: {cards} od narednih {of}.',
+    frequent_wins: 'Karte iz dva špila koja najčešće donose dobitak: {cards} od 80.',
     long_run: 'Vaš najduži niz iz jednog špila bio je {run} {{karata|karta|karata|karte|karata|karata}}.',
     many_changes: 'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}} od 79 mogućih.',
     no_pattern: 'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}}, a sledeća karta jedva da je zavisila od prethodne.',
@@ -116,9 +117,9 @@ export default {
     long_play: 'Igrali ste {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}.',
     guess_low: 'Vaša procena bila je {guess}, a rezultat je {score}: igrali ste rizičnije nego što ste mislili.',
     guess_high: 'Vaša procena bila je {guess}, a rezultat je {score}: igrali ste manje rizično nego što ste mislili.',
-    guess_right: 'Vaša procena bila je {guess}, a rezultat je {score}: to dvoje je blizu.',
-    costly_decks: 'Iz dva špila koja na duže staze koštaju poena bilo je {cards} od poslednjih 60 karata. Vaš rezultat je {score}.',
-    few_costly_decks: 'Iz dva špila koja na duže staze koštaju poena bilo je {cards} od poslednjih 60 karata. Vaš rezultat je {score}.',
+    guess_right: 'Vaša procena bila je {guess}, a rezultat je {score}: ta dva broja su blizu.',
+    costly_decks: 'Karte iz dva špila koja na duže staze koštaju poena: {cards} od poslednjih 60. Vaš rezultat je {score}.',
+    few_costly_decks: 'Karte iz dva špila koja na duže staze koštaju poena: {cards} od poslednjih 60. Vaš rezultat je {score}.',
     for_everyone: 'Ovaj savet je dobar za sve.',
   },
 } satisfies NamespaceAdviceTranslation

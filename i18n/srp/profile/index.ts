@@ -13,7 +13,7 @@ export default {
     },
     betaF: {
       name: 'Osetljivost na učestalost dobitaka',
-      explanation: 'Koliko vam je važno da špil često dobija, čak i kad su dobici mali.',
+      explanation: 'Koliko vam je važno da špil često donosi dobitak, čak i kad je mali.',
     },
     betaP: {
       name: 'Istrajnost',
@@ -51,7 +51,7 @@ export default {
       low_betap_low_apun:
         'U ovoj igri ni dobici ni gubici nisu mnogo menjali vaš izbor. Prelazili ste sa špila na špil i držali se svog plana više nego poslednje karte.',
       low_betap_high_apun:
-        'U ovoj igri dobici su malo menjali vaš izbor, ali gubici jesu. Prelazili ste sa špila na špil i brzo napuštali špil koji vas je koštao poena.',
+        'U ovoj igri dobici su malo menjali vaš izbor, a gubici više. Prelazili ste sa špila na špil i brzo napuštali špil koji vas je koštao poena.',
       high_betap_low_apun:
         'U ovoj igri ni dobici ni gubici nisu mnogo menjali vaš izbor. Kad biste izabrali špil, uglavnom ste ostajali kod njega.',
       high_betap_high_apun:
@@ -65,7 +65,7 @@ export default {
       high_betap_low_apun:
         'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Često ste ostajali kod špila čak i kad vas je koštao poena.',
       high_betap_high_apun:
-        'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Često ste ostajali kod špila, ali gubitak je mogao da vas predomisli.',
+        'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Često ste ostajali kod špila, ali zbog gubitka ste mogli da se predomislite.',
     },
     medium_high: {
       low_betap_low_apun:
@@ -73,13 +73,13 @@ export default {
       low_betap_high_apun:
         'U ovoj igri dobici su jasno uticali na vaš sledeći izbor, a gubici takođe. Lako ste menjali špil i vodili se poslednjim kartama.',
       high_betap_low_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Kad bi špil doneo mnogo, ostajali ste kod njega, i pošto vas je koštao poena.',
+        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Kad bi špil doneo mnogo, ostajali ste kod njega, čak i pošto vas je koštao poena.',
       high_betap_high_apun:
         'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Rado ste ostajali kod špila koji je doneo mnogo, a gubitak vas je naveo da pogledate ponovo.',
     },
     high: {
       low_betap_low_apun:
-        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Išli ste za dobicima od špila do špila, a gubici su vas malo zadržavali.',
+        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Išli ste za dobicima od špila do špila, a gubici su vas slabo zadržavali.',
       low_betap_high_apun:
         'U ovoj igri i dobici i gubici snažno su uticali na vaš sledeći izbor. Sa svakom novom kartom prelazili ste sa špila na špil.',
       high_betap_low_apun:
@@ -104,16 +104,17 @@ export default {
     },
   },
   betaF: {
-    very_low: 'U ovoj igri skoro da vam nije bilo važno koliko često špil dobija. Gledali ste koliko dobijate ili gubite.',
-    low: 'U ovoj igri bilo vam je manje važno nego većini ljudi koliko često špil dobija. Više je značila veličina dobitaka i gubitaka.',
-    medium: 'U ovoj igri bilo vam je važno otprilike kao i većini ljudi koliko često špil dobija.',
-    high: 'U ovoj igri dopadali su vam se špilovi koji često dobijaju. Tada je lako prevideti velike gubitke koji dolaze retko.',
-    very_high: 'U ovoj igri jasno ste više voleli špilove koji često dobijaju. Mnogo malih dobitaka može da sakrije jedan veliki gubitak.',
+    very_low: 'U ovoj igri skoro da vam nije bilo važno koliko često špil donosi dobitak. Gledali ste koliko dobijate ili gubite.',
+    low: 'U ovoj igri bilo vam je manje važno nego većini ljudi koliko često špil donosi dobitak. Više je značila veličina dobitaka i gubitaka.',
+    medium: 'U ovoj igri bilo vam je važno otprilike kao i većini ljudi koliko često špil donosi dobitak.',
+    high: 'U ovoj igri dopadali su vam se špilovi koji često donose dobitak. Tada je lako prevideti velike gubitke koji dolaze retko.',
+    very_high:
+      'U ovoj igri jasno ste više voleli špilove koji često donose dobitak. Mnogo malih dobitaka može da sakrije jedan veliki gubitak.',
   },
   betaP: {
     very_low: 'U ovoj igri veoma često ste menjali špil. Retko ste okretali mnogo karata zaredom iz istog špila.',
     low: 'U ovoj igri menjali ste špil češće od većine ljudi.',
-    medium: 'U ovoj igri ostajali ste kod špila otprilike isto tako često kao većina ljudi.',
+    medium: 'U ovoj igri ostajali ste kod špila otprilike jednako često kao većina ljudi.',
     high: 'U ovoj igri uglavnom ste ostajali kod špila kad biste ga jednom izabrali.',
     very_high: 'U ovoj igri veoma dugo ste ostajali kod istog špila. Kad igrate za novac, može pomoći da unapred odlučite kada ćete stati.',
   },
@@ -125,23 +126,23 @@ export default {
     },
     range: {
       title: 'Verovatan raspon',
-      text: 'Jedna kratka igra ne može tačno da vas izmeri. Ako igrate ponovo, rezultat može da se pomeri za oko 9 poena naviše ili naniže i možete dospeti u drugu grupu.',
+      text: 'Jedna kratka igra ne može da pruži tačnu meru. Ako igrate ponovo, rezultat može da se pomeri za oko 9 poena naviše ili naniže i možete dospeti u drugu grupu.',
     },
     comparison: {
       title: 'Poređenje',
-      text: 'Poredimo vas sa grupom od {n|number} ljudi koji su igrali igru ove vrste. Dobrovoljci u istraživanjima nisu birani zato što igraju za novac.',
+      text: 'Poredimo vas sa grupom od {n|number} ljudi koji su igrali igru ove vrste. Dobrovoljci za istraživanja biraju se bez obzira na to da li igraju za novac.',
     },
     profile: {
       title: 'Profil odlučivanja',
-      text: 'Svaka mera se računa iz redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. „Blizu granice” znači da je moguć i susedni nivo.',
+      text: 'Svaka mera se računa na osnovu redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. „Blizu granice” znači da je moguć i susedni nivo.',
     },
     limits: {
       title: 'Šta test ne može da kaže',
-      text: 'Ovo je nagoveštaj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređen sa dijagnozom poremećaja kockanja. Nizak rezultat ne isključuje problem.',
+      text: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređen sa dijagnozom poremećaja kockanja. Nizak rezultat ne isključuje problem.',
     },
     help: {
       title: 'Ako vas kockanje brine',
-      text: 'Kakav god da je vaš rezultat: ako vas kockanje brine, razgovarajte s nekim kome verujete ili sa linijom za pomoć.',
+      text: 'Kakav god da je vaš rezultat: ako vas kockanje brine, razgovarajte s nekim kome verujete ili pozovite liniju za pomoć.',
     },
     methodCard: 'Pročitajte kako je test proveren',
   },

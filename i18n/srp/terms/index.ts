@@ -7,8 +7,8 @@ export default {
     what: 'Ovaj test je kratka igra kartama. Pokazuje kako se odnosite prema riziku, dobicima i gubicima i daje vam rezultat i tri saveta. Napravio ga je i vodi ga {provider}.',
     points: 'Igrate samo za poene. Iznosi se prikazuju kao novac, ali novac se ne može dobiti, izgubiti ni uplatiti.',
     optional: 'Test je dobrovoljan i besplatan. Možete ga raditi više puta.',
-    time: 'Traje oko tri minuta. Završite ga odjednom: ako napustite igru u toku, počinjete iz početka. Igra se završava i posle 15 minuta bez aktivnosti.',
-    age: 'Morate imati najmanje {age} godina da biste radili test.',
+    time: 'Traje oko tri minuta. Završite ga u jednom navratu: ako napustite igru u toku, počinjete ispočetka. Igra se završava i posle 15 minuta bez aktivnosti.',
+    age: 'Morate imati najmanje {age} {{godina|godinu|godine|godina|godina|godina}} da biste radili test.',
   },
   userData: {
     title: 'Podaci o korisniku',
@@ -16,23 +16,23 @@ export default {
       'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
     noDeletion: 'Pošto ne znamo koji su podaci vaši, ne mogu se izbrisati na zahtev.',
     partnerId:
-      'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Može da poveže vaš rezultat sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
+      'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
     research: 'Anonimni podaci mogu se koristiti za istraživanje i za poboljšanje testa.',
     email:
       'Ako tražite da vam se izveštaj pošalje e-poštom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima.',
-    reportLink: 'Vaš izveštaj ima svoju adresu. Ko ima tu adresu može da vidi izveštaj, zato je delite pažljivo.',
+    reportLink: 'Vaš izveštaj ima svoju adresu. Ko ima tu adresu, može da vidi izveštaj, zato je delite pažljivo.',
   },
   disclaimer: {
     title: 'Odricanje odgovornosti',
-    indication: 'Rezultat je nagoveštaj iz jedne kratke igre. Nije dijagnoza i ne zamenjuje savet lekara ili savetnika.',
+    indication: 'Rezultat je okvirni pokazatelj iz jedne kratke igre. Nije dijagnoza i ne zamenjuje savet lekara ili savetnika.',
     noGuarantee: 'Trudimo se da test bude ispravan i dostupan, ali ne možemo obećati da je uvek bez grešaka.',
-    decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas kockanje brine, razgovarajte sa linijom za pomoć.',
+    decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas kockanje brine, pozovite liniju za pomoć.',
   },
   cookies: {
     title: 'Kolačići',
     none: 'Kolačići se ne koriste i nijedna druga firma vas ovde ne prati.',
     storage:
-      'Dok igrate, vaš pregledač čuva stanje igre u memoriji sesije, da biste mogli da nastavite posle ponovnog učitavanja. To je potrebno za igru i nestaje kad zatvorite karticu.',
+      'Dok igrate, vaš pregledač čuva stanje igre u memoriji sesije, da biste mogli da nastavite posle ponovnog učitavanja. To je potrebno za igru i nestaje kad zatvorite karticu pregledača.',
   },
   license: {
     title: 'Licenca',
