@@ -7,7 +7,7 @@ export const email = {
   send: 'Trimite raportul',
   sending: 'Se trimite',
   sent: 'E-mail trimis!',
-  sentText: 'Uită-te în căsuța ta de e-mail. Pentru a trimite raportul din nou, închide această fereastră și deschide-o iar.',
+  sentText: 'Verifică-ți căsuța de e-mail. Pentru a trimite raportul din nou, închide această fereastră și deschide-o iar.',
   invalid: 'Adresă de e-mail nevalidă',
   rejected: 'Nu s-a putut trimite e-mailul la această adresă…',
   failed: 'Ceva nu a mers bine, încearcă din nou…',

@@ -2,11 +2,11 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Din păcate nu am putut analiza comportamentul tău în sarcină, deoarece ai ales peste 90% din același pachet. Poți încerca din nou.',
+    'Din păcate, nu am putut analiza cum ai jucat, deoarece peste 90% dintre cărțile alese sunt din același pachet. Poți încerca din nou.',
   unauthorized: {
     title: 'Nu ai acces la acest test',
     text: 'Linkul care te-a adus aici nu este valabil sau nu mai este valabil. Întoarce-te la pagina de unde ai venit și deschide din nou testul.',
-    offline: 'Poate că legătura s-a întrerupt o clipă. Poți pur și simplu să încerci din nou.',
+    offline: 'Poate că s-a întrerupt conexiunea pentru o clipă. Poți pur și simplu să încerci din nou.',
     contact: 'Dacă tot nu merge, scrie-ne:',
   },
   notFound: {
@@ -16,7 +16,7 @@ export const errors = {
   },
   crash: {
     title: 'Ceva nu a mers bine',
-    text: 'Această parte a paginii nu a putut fi afișată. Jocul tău este păstrat. Încearcă din nou.',
+    text: 'Această parte a paginii nu a putut fi afișată. Jocul tău a fost păstrat. Încearcă din nou.',
     reload: 'Reîncarcă pagina',
   },
   noConnection: 'Nu există conexiune. Încearcă din nou.',

@@ -42,7 +42,7 @@ export const feedback = {
     },
     good_guess: {
       title: 'Îți cunoști bine jocul',
-      text: 'Estimarea ta a fost aproape de scor. Ți-ai văzut limpede propriul joc.',
+      text: 'Estimarea ta a fost aproape de scor. În acest joc ai văzut limpede cum ai jucat.',
     },
     high_guess: {
       title: 'Ai jucat mai puțin riscant decât credeai',
@@ -54,13 +54,13 @@ export const feedback = {
     },
   },
   indication:
-    'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic. Dacă joci din nou, scorul se poate schimba cu vreo 9 puncte în sus sau în jos.',
+    'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic. Dacă joci din nou, scorul se poate schimba cu aproximativ 9 puncte în sus sau în jos.',
   finalScore: 'Punctaj final',
   finalScoreText: 'Ai început cu {start|money} și ai întors toate cele 80 de cărți.',
   percentile: 'În comparație cu alții',
-  percentileHigher: 'Scorul tău de risc este mai mare decât la {share|percent} dintre jucătorii cu care a fost comparat.',
-  percentileLower: 'Scorul tău de risc este mai mic decât la {share|percent} dintre jucătorii cu care a fost comparat.',
-  dots: 'Fiecare punct este un jucător dintr-o sută, iar punctul cu inel ești tu.',
+  percentileHigher: 'Scorul tău de risc este mai mare decât scorul a {share|percent} dintre jucătorii cu care a fost comparat.',
+  percentileLower: 'Scorul tău de risc este mai mic decât scorul a {share|percent} dintre jucătorii cu care a fost comparat.',
+  dots: 'Fiecare punct este un jucător dintr-o sută, iar punctul încercuit ești tu.',
   comparedVolunteers: 'Comparație cu {n|number} {{voluntari|voluntar|voluntari|voluntari|voluntari|de voluntari}} din cercetare.',
   comparedPlayers: 'Comparație cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au făcut testul aici.',
   profile: 'Profilul tău de decizie',
@@ -74,9 +74,9 @@ export const feedback = {
   notSure: 'nu prea sigur',
   quality: {
     title: 'Citește acest rezultat cu prudență',
-    one_deck: 'Cele mai multe cărți au venit dintr-un singur pachet, așa că celelalte spun puțin.',
+    one_deck: 'Cele mai multe cărți au venit dintr-un singur pachet, așa că despre celelalte aflăm puțin.',
     too_fast: 'Ai întors multe cărți foarte repede. Cu mai mult timp pentru fiecare alegere, rezultatul spune mai multe despre tine.',
-    random_play: 'Alegerile tale nu au urmat un tipar pe care să-l recunoaștem, așa că obiceiurile nu se deosebesc de întâmplare.',
+    random_play: 'Alegerile tale nu au urmat un tipar pe care să-l recunoaștem, așa că obiceiurile tale nu pot fi deosebite de întâmplare.',
   },
   seeAdvice: 'Vezi sfaturile',
   learnMore: 'Află mai multe',

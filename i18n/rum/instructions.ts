@@ -16,7 +16,7 @@ export const instructions = {
   },
   three: {
     title: 'Întoarce toate cele 80 de cărți',
-    text: 'Încearcă să termini cu cât mai multe puncte. Joacă dintr-o dată: dacă părăsești jocul, o iei de la capăt. Poți lua o pauză oricând.',
+    text: 'Încearcă să termini cu cât mai multe puncte. Termină jocul dintr-o singură dată: dacă părăsești jocul, o iei de la capăt. Poți face o pauză oricând.',
   },
   touchHint: 'Atinge un pachet pentru a întoarce o carte',
   keyHint: 'Poți apăsa și tastele de la 1 la 4',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const landing = {
   title: 'Cum joci?',
   intro:
-    'Întoarce 80 de cărți și vezi cum te porți cu riscul, câștigurile și pierderile. La final primești un profil personal și trei sfaturi.',
+    'Întoarce 80 de cărți și vezi cum te raportezi la risc, la câștiguri și la pierderi. La final primești un profil personal și trei sfaturi.',
   threeMinutes: 'Durează aproximativ trei minute',
   pointsOnly: 'Joci doar pentru puncte, niciodată pe bani',
   anonymous: 'Jocul tău este anonim și nu se folosesc cookie-uri',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Mai ești aici?',
-    text: 'Te rugăm să termini jocul dintr-o dată.',
+    text: 'Te rugăm să termini jocul dintr-o singură dată.',
     yes: 'Da, continuă',
     pause: 'Pune pauză',
   },
@@ -14,7 +14,7 @@ export const popups = {
   },
   more_than_ninety_percent: {
     title: 'Aproape totul dintr-un pachet',
-    text: 'Peste 90% din cărțile tale vin din același pachet. Dacă rămâne așa, nu îți putem analiza jocul.',
+    text: 'Peste 90% dintre cărțile tale vin din același pachet. Dacă rămâne așa, nu îți putem analiza jocul.',
   },
   only_one_deck: {
     title: 'Sunt patru pachete',
@@ -22,7 +22,7 @@ export const popups = {
   },
   slow_down: {
     title: 'Nu trebuie să te grăbești',
-    text: 'Alegi foarte repede. Uită-te ce aduce fiecare carte înainte să o întorci pe următoarea.',
+    text: 'Alegi foarte repede. Vezi ce aduce fiecare carte înainte să o întorci pe următoarea.',
   },
   random_choices_random_result: {
     title: 'Alegeri la întâmplare, rezultat la întâmplare',

@@ -11,5 +11,5 @@ export const shell = {
   terms: 'Termeni și condiții',
   footer: 'Subsol',
   age: '{age}+',
-  notice: 'Joacă responsabil. Există ajutor.',
+  notice: 'Joacă responsabil. Poți primi ajutor.',
 } satisfies Translation['shell']

@@ -4,11 +4,11 @@ export default {
   items: {
     plan_ahead: {
       title: 'Fă un plan dinainte',
-      text: 'Hotărăște cât timp și câți bani vrei să cheltuiești înainte să începi și notează. Un plan se face mai ușor înainte de primul pariu.',
+      text: 'Hotărăște cât timp și câți bani vrei să cheltuiești înainte să începi și notează-ți. Un plan se face mai ușor înainte de primul pariu.',
     },
     lacking_excitement: {
       title: 'Caută emoția în altă parte',
-      text: 'Unii oameni joacă pentru că le lipsește emoția. Sportul, muzica sau un hobby nou îți pot da acel sentiment fără costuri.',
+      text: 'Unii oameni joacă pentru că le lipsește emoția. Sportul, muzica sau un hobby nou îți pot da aceeași senzație fără asemenea costuri.',
     },
     watch_your_mood: {
       title: 'Ai grijă la starea ta',
@@ -23,32 +23,32 @@ export default {
       text: 'Stabilește cea mai mare sumă pe care o poți pierde fără să-ți lipsească și oprește-te când s-a terminat. Pe multe site-uri poți fixa tu această limită.',
     },
     dont_chase_losses: {
-      title: 'Nu alerga după pierderi',
-      text: 'E tentant să recuperezi ce ai pierdut. Dar o pierdere a trecut, iar un pariu nou este un risc nou. Oprește-te pentru azi.',
+      title: 'Nu încerca să recuperezi pierderile',
+      text: 'E tentant să recuperezi ce ai pierdut. Dar ce s-a pierdut rămâne pierdut, iar un pariu nou este un risc nou. Oprește-te pentru azi.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transformă câștigurile în momente frumoase',
       text: 'Când câștigi, retrage banii și folosește-i pentru ceva plăcut. Ce ai cheltuit într-o zi bună nu se mai poate pierde la următorul pariu.',
     },
     stay_on_budget: {
-      title: 'Rămâi în buget',
-      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu împrumuta niciodată bani ca să joci.',
+      title: 'Încadrează-te în buget',
+      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci.',
     },
     take_a_break: {
       title: 'Ia o pauză',
-      text: 'O pauză scurtă îi dă minții timp. Ridică-te, bea puțină apă și apoi hotărăște din nou dacă vrei să continui.',
+      text: 'O pauză scurtă îți limpezește mintea. Ridică-te, bea puțină apă și apoi hotărăște din nou dacă vrei să continui.',
     },
     take_a_break_between_games: {
       title: 'Ia o pauză între jocuri',
-      text: 'Nu trece direct de la un joc la altul. Câteva minute între ele te ajută să te oprești.',
+      text: 'Nu trece direct de la un joc la altul. După câteva minute de pauză e mai ușor să te oprești.',
     },
     react_to_problems: {
       title: 'Reacționează la primele semne',
-      text: 'Joci mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Vorbește curând cu cineva. O linie de ajutor e un prim pas bun.',
+      text: 'Joci mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie de ajutor e un prim pas bun.',
     },
     stick_to_your_decisions: {
-      title: 'Rămâi la hotărârile tale',
-      text: 'În focul momentului e ușor să schimbi planul. Spune-i cuiva planul tău sau scrie-l unde îl poți vedea.',
+      title: 'Respectă-ți hotărârile',
+      text: 'În focul jocului e ușor să schimbi planul. Spune-i cuiva planul tău sau scrie-l unde îl poți vedea.',
     },
     watch_the_time: {
       title: 'Urmărește timpul',
@@ -60,31 +60,31 @@ export default {
     },
     seek_company: {
       title: 'Caută companie',
-      text: 'Când joci fără companie, e ușor să pierzi șirul. Petrece timp cu oameni care îți fac bine și faceți lucruri împreună.',
+      text: 'Când joci fără companie, e ușor să pierzi măsura. Petrece timp cu oameni care îți fac bine și faceți lucruri împreună.',
     },
     ask_yourself: {
       title: 'Pune-ți întrebări',
       text: 'Din când în când întreabă-te: de ce joc și îmi mai face bine? Un răspuns sincer te ajută să vezi limpede.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Vorbește cu alții despre jocul tău',
+      title: 'Vorbește cu alții despre cum joci',
       text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie de ajutor. Acolo nu trebuie să-ți spui numele.',
     },
     know_the_risks: {
       title: 'Cunoaște riscurile',
-      text: 'Cu timpul, cele mai multe jocuri de noroc costă bani. Află șansele înainte să joci și pune deoparte doar ce nu-ți lipsește.',
+      text: 'Cu timpul, cele mai multe jocuri de noroc costă bani. Află ce șanse ai înainte să joci și pune deoparte doar bani de care te poți lipsi.',
     },
     remember_the_rules_of_randomness: {
       title: 'Ține minte regulile întâmplării',
-      text: 'Întâmplarea nu are memorie. Un șir de pierderi nu face un câștig mai probabil, iar nicio presimțire și niciun sistem nu știe următorul rezultat.',
+      text: 'Întâmplarea nu are memorie. Un șir de pierderi nu face un câștig mai probabil, iar nicio presimțire și niciun sistem nu pot prevedea următorul rezultat.',
     },
     dont_overthink_it: {
       title: 'Nu te gândi prea mult',
-      text: 'Îți iei timp și te uiți atent. E în regulă, dar nicio socoteală nu învinge întâmplarea. Lasă un joc să fie doar un joc.',
+      text: 'Nu te grăbești și privești cu atenție. E în regulă, dar nicio socoteală nu învinge întâmplarea. Lasă un joc să fie doar un joc.',
     },
     stop_in_time: {
       title: 'Oprește-te la timp',
-      text: 'Alege dinainte când te oprești, și când câștigi, și când pierzi. Cel mai bun moment este cel pe care l-ai plănuit.',
+      text: 'Alege dinainte când te oprești, și când câștigi, și când pierzi. Cel mai bun moment de oprire este cel pe care l-ai plănuit.',
     },
     keep_gambling_fun: {
       title: 'Jocul să rămână distracție',
@@ -96,33 +96,32 @@ export default {
     },
     strike_the_balance: {
       title: 'Găsește echilibrul',
-      text: 'Și familia, prietenii, munca, somnul și sportul au nevoie de timp. Uită-te din când în când dacă jocul le mai lasă loc.',
+      text: 'Și familia, prietenii, munca, somnul și sportul au nevoie de timp. Vezi din când în când dacă jocul le mai lasă loc.',
     },
   },
   reasons: {
-    stayed_after_wins: 'După un câștig ai rămas la același pachet de {stayed} ori din {wins}.',
-    stayed_after_losses: 'După o pierdere ai rămas la același pachet de {stayed} ori din {losses}.',
-    changed_after_losses: 'După o pierdere ai schimbat pachetul de {changed} ori din {losses}.',
+    stayed_after_wins: 'După un câștig ai rămas la același pachet în {stayed} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+    stayed_after_losses:
+      'După o pierdere ai rămas la același pachet în {stayed} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+    changed_after_losses: 'După o pierdere ai schimbat pachetul în {changed} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     stayed_after_both:
-      'Ai rămas la același pachet de {stayed_wins} ori din {wins} după un câștig și de {stayed_losses} ori din {losses} după o pierdere.',
+      'Ai rămas la același pachet în {stayed_wins} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}} după un câștig și în {stayed_losses} din {losses} după o pierdere.',
     chased_losses:
-      'La scurt timp după o pierdere la un pachet costisitor, {cards} din următoarele {of} cărți au venit tot dintr-un pachet costisitor.',
-    frequent_wins: '{cards} din cele 80 de cărți ale tale au venit din cele două pachete care câștigă cel mai des.',
+      'Cărți dintr-un pachet care costă puncte, la scurt timp după o pierdere la un astfel de pachet: {cards} din următoarele {of}.',
+    frequent_wins: 'Cărți din cele două pachete care aduc câștig cel mai des: {cards} din 80.',
     long_run: 'Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
     many_changes: 'Număr de schimbări de pachet: {changes} din 79 posibile.',
-    no_pattern: 'Număr de schimbări de pachet: {changes}, iar cartea următoare abia depindea de cea dinainte.',
+    no_pattern: 'Număr de schimbări de pachet: {changes}, iar cartea următoare aproape că nu depindea de cea dinainte.',
     points_lost: 'Ai terminat cu {points|money} sub suma de început.',
     points_won: 'Ai terminat cu {points|money} peste suma de început.',
-    quick_play: 'Pentru jumătate din cărți ți-au trebuit mai puțin de {seconds|number} s de fiecare dată.',
-    slow_play: 'Pentru jumătate din cărți ți-au trebuit mai mult de {seconds|number} s de fiecare dată.',
+    quick_play: 'Pentru jumătate din cărți ți-a trebuit mai puțin de {seconds|number} s de fiecare carte.',
+    slow_play: 'Pentru jumătate din cărți ți-a trebuit mai mult de {seconds|number} s de fiecare carte.',
     long_play: 'Ai jucat {minutes} {{minute|minut|minute|minute|minute|de minute}}.',
     guess_low: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: ai jucat mai riscant decât credeai.',
     guess_high: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: ai jucat mai puțin riscant decât credeai.',
     guess_right: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: cele două sunt apropiate.',
-    costly_decks:
-      '{cards} din ultimele 60 de cărți au venit din cele două pachete care costă puncte pe termen lung. Scorul tău este {score}.',
-    few_costly_decks:
-      '{cards} din ultimele 60 de cărți au venit din cele două pachete care costă puncte pe termen lung. Scorul tău este {score}.',
-    for_everyone: 'Acest sfat este bun pentru oricine.',
+    costly_decks: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Scorul tău este {score}.',
+    few_costly_decks: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Scorul tău este {score}.',
+    for_everyone: 'Acest sfat este util oricui.',
   },
 } satisfies NamespaceAdviceTranslation

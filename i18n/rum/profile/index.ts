@@ -13,7 +13,7 @@ export default {
     },
     betaF: {
       name: 'Sensibilitatea la frecvența câștigurilor',
-      explanation: 'Cât contează pentru tine ca un pachet să câștige des, chiar dacă sumele sunt mici.',
+      explanation: 'Cât contează pentru tine ca un pachet să aducă des câștig, chiar dacă sumele sunt mici.',
     },
     betaP: {
       name: 'Perseverența',
@@ -51,7 +51,7 @@ export default {
       low_betap_low_apun:
         'În acest joc, nici câștigurile, nici pierderile nu ți-au schimbat mult alegerile. Ai trecut de la un pachet la altul și ai urmat mai mult planul tău decât ultima carte.',
       low_betap_high_apun:
-        'În acest joc, câștigurile ți-au schimbat puțin alegerile, dar pierderile da. Ai trecut de la un pachet la altul și ai lăsat repede pachetul care te costa puncte.',
+        'În acest joc, câștigurile ți-au schimbat puțin alegerile, iar pierderile mai mult. Ai trecut de la un pachet la altul și ai lăsat repede pachetul care te costa puncte.',
       high_betap_low_apun:
         'În acest joc, nici câștigurile, nici pierderile nu ți-au schimbat mult alegerile. După ce alegeai un pachet, de obicei rămâneai la el.',
       high_betap_high_apun:
@@ -59,7 +59,7 @@ export default {
     },
     medium_low: {
       low_betap_low_apun:
-        'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai încercat pachete diferite, iar o pierdere nu te reținea mult.',
+        'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai încercat pachete diferite, iar o pierdere nu te oprea pentru mult timp.',
       low_betap_high_apun:
         'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai încercat pachete diferite și ai ținut cont de pierderi.',
       high_betap_low_apun:
@@ -73,13 +73,13 @@ export default {
       low_betap_high_apun:
         'În acest joc, câștigurile ți-au influențat clar următoarea alegere, la fel și pierderile. Schimbai ușor pachetul și te ghidai după ultimele cărți.',
       high_betap_low_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Când un pachet dăduse mult, rămâneai la el, și după ce te costa puncte.',
+        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Când un pachet dăduse mult, rămâneai la el, chiar și după ce te costase puncte.',
       high_betap_high_apun:
         'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Îți plăcea să rămâi la un pachet care dăduse mult, iar o pierdere te făcea să privești din nou.',
     },
     high: {
       low_betap_low_apun:
-        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Ai mers după câștiguri de la un pachet la altul, iar pierderile te-au oprit puțin.',
+        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Ai mers după câștiguri de la un pachet la altul, iar pierderile te-au frânat puțin.',
       low_betap_high_apun:
         'În acest joc, atât câștigurile, cât și pierderile ți-au influențat puternic următoarea alegere. Treceai de la un pachet la altul cu fiecare carte nouă.',
       high_betap_low_apun:
@@ -106,11 +106,11 @@ export default {
     },
   },
   betaF: {
-    very_low: 'În acest joc, aproape că nu a contat pentru tine cât de des câștiga un pachet. Te-ai uitat la cât câștigi sau pierzi.',
-    low: 'În acest joc, a contat pentru tine mai puțin decât pentru cei mai mulți oameni cât de des câștiga un pachet. Mărimea câștigurilor și a pierderilor a contat mai mult.',
-    medium: 'În acest joc, a contat pentru tine cam la fel ca pentru cei mai mulți oameni cât de des câștiga un pachet.',
-    high: 'În acest joc, ți-au plăcut pachetele care câștigă des. Pierderile mari, care vin rar, sunt atunci ușor de trecut cu vederea.',
-    very_high: 'În acest joc, ai preferat clar pachetele care câștigă des. Multe câștiguri mici pot ascunde o pierdere mare.',
+    very_low: 'În acest joc, aproape că nu a contat pentru tine cât de des aducea câștig un pachet. Te-ai uitat la cât câștigi sau pierzi.',
+    low: 'În acest joc, frecvența câștigurilor a contat pentru tine mai puțin decât pentru cei mai mulți oameni. Mărimea câștigurilor și a pierderilor a contat mai mult.',
+    medium: 'În acest joc, frecvența câștigurilor a contat pentru tine cam la fel ca pentru cei mai mulți oameni.',
+    high: 'În acest joc, ți-au plăcut pachetele care aduc des câștig. Pierderile mari, care vin rar, sunt atunci ușor de trecut cu vederea.',
+    very_high: 'În acest joc, ai preferat clar pachetele care aduc des câștig. Multe câștiguri mici pot ascunde o pierdere mare.',
   },
   betaP: {
     very_low: 'În acest joc, ai schimbat pachetul foarte des. Rareori ai întors multe cărți la rând din același pachet.',
@@ -118,33 +118,33 @@ export default {
     medium: 'În acest joc, ai rămas la un pachet cam la fel de des ca cei mai mulți oameni.',
     high: 'În acest joc, de obicei rămâneai la un pachet după ce îl alegeai.',
     very_high:
-      'În acest joc, ai rămas foarte mult la același pachet. Când joci pe bani, te poate ajuta să hotărăști dinainte când te oprești.',
+      'În acest joc, ai rămas foarte mult timp la același pachet. Când joci pe bani, te poate ajuta să hotărăști dinainte când te oprești.',
   },
   learnMore: {
     title: 'Ce înseamnă rezultatul tău',
     score: {
       title: 'Scorul de risc',
-      text: 'Scorul merge de la 0 la 100. Un scor mare înseamnă că ai făcut alegeri mai riscante în acest joc: ai ales des pachete care costă puncte pe termen lung, te-ai întors la ele după o pierdere sau pierderile ți-au schimbat puțin alegerile. Nu spune nimic despre tine ca om.',
+      text: 'Scorul este între 0 și 100. Un scor mare înseamnă că ai făcut alegeri mai riscante în acest joc: ai ales des pachete care costă puncte pe termen lung, te-ai întors la ele după o pierdere sau pierderile ți-au schimbat puțin alegerile. Nu spune nimic despre tine ca om.',
     },
     range: {
       title: 'Intervalul probabil',
-      text: 'Un singur joc scurt nu te poate măsura exact. Dacă joci din nou, scorul se poate schimba cu vreo 9 puncte în sus sau în jos și poți ajunge în altă grupă.',
+      text: 'Un singur joc scurt nu te poate măsura exact. Dacă joci din nou, scorul se poate schimba cu aproximativ 9 puncte în sus sau în jos și poți ajunge în altă grupă.',
     },
     comparison: {
       title: 'Comparația',
-      text: 'Te comparăm cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au jucat un joc de acest fel. Voluntarii din cercetare nu sunt aleși pentru că joacă pe bani.',
+      text: 'Te comparăm cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au jucat un joc de acest fel. Voluntarii din cercetare sunt aleși indiferent dacă joacă pe bani sau nu.',
     },
     profile: {
       title: 'Profilul de decizie',
-      text: 'Fiecare măsură este calculată din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde se află cel mai probabil valoarea reală. „Aproape de limită” înseamnă că și nivelul următor este posibil.',
+      text: 'Fiecare indicator este calculat din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde se află cel mai probabil valoarea reală. „Aproape de limită” înseamnă că și nivelul următor este posibil.',
     },
     limits: {
       title: 'Ce nu poate spune testul',
-      text: 'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare de joc. Un scor mic nu exclude o problemă.',
+      text: 'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare legată de jocurile de noroc. Un scor mic nu exclude o problemă.',
     },
     help: {
       title: 'Dacă jocurile de noroc te îngrijorează',
-      text: 'Oricare ar fi scorul tău: dacă jocurile de noroc te îngrijorează, vorbește cu cineva de încredere sau cu o linie de ajutor.',
+      text: 'Oricare ar fi scorul tău: dacă jocurile de noroc te îngrijorează, vorbește cu cineva de încredere sau sună la o linie de ajutor.',
     },
     methodCard: 'Citește cum a fost verificat testul',
   },

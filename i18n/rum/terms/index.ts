@@ -4,10 +4,10 @@ export default {
   title: 'Termeni și condiții',
   general: {
     title: 'Informații generale',
-    what: 'Acest test este un joc scurt de cărți. Arată cum te porți cu riscul, câștigurile și pierderile și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
+    what: 'Acest test este un joc scurt de cărți. Arată cum te raportezi la risc, la câștiguri și la pierderi și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
     points: 'Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.',
     optional: 'Testul este opțional și gratuit. Îl poți face de mai multe ori.',
-    time: 'Durează aproximativ trei minute. Termină-l dintr-o dată: dacă părăsești un joc început, o iei de la capăt. Jocul se încheie și după 15 minute fără activitate.',
+    time: 'Durează aproximativ trei minute. Termină-l dintr-o singură dată: dacă părăsești un joc început, o iei de la capăt. Jocul se încheie și după 15 minute fără activitate.',
     age: 'Trebuie să ai cel puțin {age} {{ani|an|ani|ani|ani|de ani}} pentru a face testul.',
   },
   userData: {
@@ -16,18 +16,18 @@ export default {
       'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
     noDeletion: 'Deoarece nu știm care date sunt ale tale, ele nu pot fi șterse la cerere.',
     partnerId:
-      'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Poate lega rezultatul de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
+      'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Prin el, rezultatul tău poate fi legat de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
     research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
     email:
       'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
-    reportLink: 'Raportul tău are o adresă proprie. Oricine are această adresă îți poate vedea raportul, așa că împarte-o cu grijă.',
+    reportLink: 'Raportul tău are o adresă proprie. Oricine are această adresă îți poate vedea raportul, așa că ai grijă cui o dai.',
   },
   disclaimer: {
     title: 'Limitarea răspunderii',
     indication:
       'Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.',
     noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
-    decisions: 'Doar tu hotărăști ce faci cu rezultatul. Dacă jocurile de noroc te îngrijorează, vorbește cu o linie de ajutor.',
+    decisions: 'Doar tu hotărăști ce faci cu rezultatul. Dacă jocurile de noroc te îngrijorează, sună la o linie de ajutor.',
   },
   cookies: {
     title: 'Cookie-uri',
@@ -37,7 +37,7 @@ export default {
   },
   license: {
     title: 'Licență',
-    use: 'Poți folosi acest test și raportul tău pentru tine. Textele, imaginile și programele aparțin {provider} sau partenerilor săi și nu pot fi copiate sau vândute fără acordul lor.',
+    use: 'Poți folosi acest test și raportul tău pentru tine. Textele, imaginile și programele aparțin furnizorului {provider} sau partenerilor săi și nu pot fi copiate sau vândute fără acordul lor.',
     fonts: 'Fonturile și programele altor autori sunt folosite conform licențelor lor deschise.',
   },
   contact: {
