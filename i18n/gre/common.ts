@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Πώς παίζετε; Ένα αυτοτέστ με κάρτες',
+  title: 'Πώς παίζετε; Ένα τεστ αυτοαξιολόγησης με κάρτες',
   back: 'Πίσω',
   close: 'Κλείσιμο',
   continue: 'Συνέχεια',

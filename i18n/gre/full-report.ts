@@ -6,5 +6,5 @@ export const fullReport = {
   played: 'Αποτέλεσμα από ένα παιχνίδι 80 καρτών',
   notAvailableTitle: 'Αυτή η αναφορά δεν είναι διαθέσιμη',
   notAvailable: 'Σε αυτή τη διεύθυνση δεν υπάρχει πλήρες αποτέλεσμα. Ίσως το παιχνίδι δεν τελείωσε ή η διεύθυνση δεν είναι πλήρης.',
-  start: 'Στο τεστ',
+  start: 'Μετάβαση στο τεστ',
 } satisfies Translation['fullReport']
