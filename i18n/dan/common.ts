@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Hvordan spiller du? En selvtest med kort',
+  title: 'Hvordan spiller du? En selvtest med kortspil',
   back: 'Tilbage',
   close: 'Luk',
   continue: 'Fortsæt',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Desværre kunne vi ikke analysere din adfærd i opgaven, da du valgte mere end 90 % fra samme bunke. Du er velkommen til at prøve igen.',
+    'Desværre kunne vi ikke analysere din adfærd i opgaven, fordi du tog mere end 90\u00a0% af kortene fra samme bunke. Du er velkommen til at prøve igen.',
   unauthorized: {
     title: 'Du har ikke adgang til denne test',
     text: 'Linket, der førte dig hertil, er ikke gyldigt eller er udløbet. Gå tilbage til siden, du kom fra, og åbn testen igen.',

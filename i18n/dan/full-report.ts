@@ -5,6 +5,7 @@ export const fullReport = {
   heading: 'Din fulde rapport',
   played: 'Resultat af ét spil med 80 kort',
   notAvailableTitle: 'Denne rapport er ikke tilgængelig',
-  notAvailable: 'Der er ikke noget fuldt resultat på denne adresse. Måske blev spillet ikke gjort færdigt, eller adressen er ikke hel.',
+  notAvailable:
+    'Der er ikke noget fuldstændigt resultat på denne adresse. Måske blev spillet ikke gjort færdigt, eller adressen er ikke fuldstændig.',
   start: 'Gå til testen',
 } satisfies Translation['fullReport']

@@ -12,15 +12,15 @@ export const instructions = {
   },
   two: {
     title: 'Hvert kort er en gevinst eller et tab',
-    text: 'Du starter med {start|money} i point. Hvert kort, du vender, lægger til eller trækker fra. Det er kun point, aldrig penge.',
+    text: 'Du starter med {start|money} i point. Hvert kort, du vender, giver eller koster point. Det er kun point, aldrig penge.',
   },
   three: {
     title: 'Vend alle 80 kort',
-    text: 'Prøv at slutte med så mange point, du kan. Gør spillet færdigt på én gang: Hvis du forlader det, starter du forfra. Du kan holde pause når som helst.',
+    text: 'Prøv at slutte med så mange point som muligt. Spil i ét stræk: Hvis du forlader spillet, starter du forfra. Du kan holde pause når som helst.',
   },
   touchHint: 'Tryk på en bunke for at vende et kort',
   keyHint: 'Du kan også trykke på tasterne 1 til 4',
   demoChoose: 'Billede: En af fire bunker vælges, og det øverste kort vendes',
   demoWinLoss: 'Billede: Et kort viser en gevinst, det næste et tab',
-  demoCount: 'Billede: Antallet af kort tilbage går ned til nul',
+  demoCount: 'Billede: Antallet af resterende kort falder til nul',
 } satisfies Translation['instructions']

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Er du der stadig?',
-    text: 'Gør venligst spillet færdigt på én gang.',
+    text: 'Spil venligst spillet færdigt i ét stræk.',
     yes: 'Ja, fortsæt',
     pause: 'Hold pause',
   },
@@ -14,7 +14,7 @@ export const popups = {
   },
   more_than_ninety_percent: {
     title: 'Næsten alt fra én bunke',
-    text: 'Mere end 90 % af dine kort kommer fra samme bunke. Hvis det bliver ved, kan vi ikke analysere dit spil.',
+    text: 'Mere end 90\u00a0% af dine kort kommer fra samme bunke. Hvis det fortsætter sådan, kan vi ikke analysere dit spil.',
   },
   only_one_deck: {
     title: 'Der er fire bunker',

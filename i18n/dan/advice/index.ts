@@ -20,14 +20,14 @@ export default {
     },
     decide_in_advance: {
       title: 'Beslut dig på forhånd',
-      text: 'Sæt det største beløb, du kan tabe uden at mangle det, og stop, når det er brugt. På mange sider kan du selv sætte denne grænse.',
+      text: 'Bestem det højeste beløb, du kan undvære, og stop, når det er brugt. På mange sider kan du selv sætte denne grænse.',
     },
     dont_chase_losses: {
       title: 'Jagt ikke dine tab',
       text: 'Det er fristende at vinde det tabte tilbage. Men et tab er overstået, når det er sket, og et nyt spil er en ny risiko. Stop for i dag.',
     },
     turn_winnings_into_good_experiences: {
-      title: 'Gør gevinster til gode oplevelser',
+      title: 'Lav gevinster om til gode oplevelser',
       text: 'Når du vinder, så tag pengene ud og brug dem på noget rart. Det, du har brugt på en god dag, kan ikke tabes i det næste spil.',
     },
     stay_on_budget: {
@@ -64,7 +64,7 @@ export default {
     },
     ask_yourself: {
       title: 'Spørg dig selv',
-      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg, og gør det mig stadig godt? Et ærligt svar hjælper dig til at se klart.',
+      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg, og har jeg det stadig godt med det? Et ærligt svar hjælper dig til at se klart.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Tal med andre om dit spil',
@@ -80,40 +80,40 @@ export default {
     },
     dont_overthink_it: {
       title: 'Tænk ikke for meget over det',
-      text: 'Du giver dig god tid og ser nøje efter. Det er fint, men man kan ikke tænke sig til at slå tilfældet. Lad et spil bare være et spil.',
+      text: 'Du giver dig god tid og ser nøje efter. Det er fint, men tilfældet kan ikke regnes ud. Lad et spil bare være et spil.',
     },
     stop_in_time: {
       title: 'Stop i tide',
       text: 'Vælg på forhånd, hvornår du stopper, både når du vinder, og når du taber. Det bedste tidspunkt at stoppe på er det, du har planlagt.',
     },
     keep_gambling_fun: {
-      title: 'Lad spil være sjov',
+      title: 'Spil skal være sjovt',
       text: 'Hvis du spiller, så se det som underholdning, du betaler for, ligesom en film. Når det ikke længere er sjovt, er det tid til at stoppe.',
     },
     educate_yourself: {
-      title: 'Lær, hvordan spil virker',
+      title: 'Lær, hvordan pengespil virker',
       text: 'Find ud af, hvordan spil tjener deres penge, og hvad odds betyder. Det, du ved, hjælper dig til at vælge frit.',
     },
     strike_the_balance: {
       title: 'Find balancen',
-      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om spil stadig giver plads til dem.',
+      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om der stadig er plads til dem.',
     },
   },
   reasons: {
-    stayed_after_wins: 'Efter en gevinst blev du ved bunken {stayed} af {wins} gange.',
-    stayed_after_losses: 'Efter et tab blev du ved bunken {stayed} af {losses} gange.',
-    changed_after_losses: 'Efter et tab skiftede du bunke {changed} af {losses} gange.',
+    stayed_after_wins: 'Efter en gevinst blev du ved bunken {stayed} af {wins} {{gang|gange}}.',
+    stayed_after_losses: 'Efter et tab blev du ved bunken {stayed} af {losses} {{gang|gange}}.',
+    changed_after_losses: 'Efter et tab skiftede du bunke {changed} af {losses} {{gang|gange}}.',
     stayed_after_both:
-      'Du blev ved bunken {stayed_wins} af {wins} gange efter en gevinst og {stayed_losses} af {losses} gange efter et tab.',
+      'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
     chased_losses: 'Lige efter et tab i en dyr bunke kom {cards} af dine næste {of} kort igen fra en dyr bunke.',
     frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
-    long_run: 'Din længste række fra én bunke var {run} kort.',
+    long_run: 'Din længste række fra én bunke var på {run} kort.',
     many_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige.',
     no_pattern: 'Du skiftede bunke {changes} {{gang|gange}}, og dit næste kort hang næsten ikke sammen med det forrige.',
     points_lost: 'Du sluttede {points|money} under startbeløbet.',
     points_won: 'Du sluttede {points|money} over startbeløbet.',
-    quick_play: 'Du brugte mindre end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.',
-    slow_play: 'Du brugte mere end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.',
+    quick_play: 'For halvdelen af dine kort brugte du mindre end {seconds|number} {{sekund|sekunder}} pr. kort.',
+    slow_play: 'For halvdelen af dine kort brugte du mere end {seconds|number} {{sekund|sekunder}} pr. kort.',
     long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
     guess_low: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mere risikabelt, end du troede.',
     guess_high: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mindre risikabelt, end du troede.',

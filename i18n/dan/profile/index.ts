@@ -5,11 +5,11 @@ export default {
   measures: {
     arew: {
       name: 'Følsomhed over for gevinster',
-      explanation: 'Hvor meget en gevinst ændrer dit næste valg.',
+      explanation: 'Hvor meget en gevinst påvirker dit næste valg.',
     },
     apun: {
       name: 'Følsomhed over for tab',
-      explanation: 'Hvor meget et tab ændrer dit næste valg.',
+      explanation: 'Hvor meget et tab påvirker dit næste valg.',
     },
     betaF: {
       name: 'Følsomhed over for hyppige gevinster',
@@ -17,7 +17,7 @@ export default {
     },
     betaP: {
       name: 'Vedholdenhed',
-      explanation: 'Hvor meget du er tilbøjelig til at blive ved en bunke, når du først har valgt den.',
+      explanation: 'Hvor tilbøjelig du er til at blive ved en bunke, når du først har valgt den.',
     },
   },
   levels: {
@@ -49,33 +49,33 @@ export default {
   arew: {
     low: {
       low_betap_low_apun:
-        'I dette spil ændrede hverken gevinster eller tab ret meget i dine valg. Du skiftede mellem bunkerne og fulgte din egen plan mere end det sidste kort.',
+        'I dette spil påvirkede hverken gevinster eller tab dine valg ret meget. Du skiftede mellem bunkerne og fulgte din egen plan mere end det sidste kort.',
       low_betap_high_apun:
-        'I dette spil ændrede gevinster ikke ret meget i dine valg, men det gjorde tab. Du skiftede mellem bunkerne og forlod hurtigt en bunke, der kostede dig point.',
+        'I dette spil påvirkede gevinster ikke dine valg ret meget, men det gjorde tab. Du skiftede mellem bunkerne og forlod hurtigt en bunke, der kostede dig point.',
       high_betap_low_apun:
-        'I dette spil ændrede hverken gevinster eller tab ret meget i dine valg. Når du havde valgt en bunke, blev du gerne ved den.',
+        'I dette spil påvirkede hverken gevinster eller tab dine valg ret meget. Når du havde valgt en bunke, blev du som regel ved den.',
       high_betap_high_apun:
-        'I dette spil ændrede gevinster ikke ret meget i dine valg. Du blev gerne ved en bunke, indtil et tab fik dig til at tænke dig om igen.',
+        'I dette spil påvirkede gevinster ikke dine valg ret meget. Du blev som regel ved en bunke, indtil et tab fik dig til at tænke dig om igen.',
     },
     medium_low: {
       low_betap_low_apun:
-        'I dette spil trak gevinster noget i dig, lidt mindre end hos de fleste. Du prøvede forskellige bunker, og et tab holdt dig ikke tilbage ret længe.',
+        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du prøvede forskellige bunker, og et tab holdt dig ikke tilbage ret længe.',
       low_betap_high_apun:
-        'I dette spil trak gevinster noget i dig, lidt mindre end hos de fleste. Du prøvede forskellige bunker og lagde mærke til tab.',
+        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du prøvede forskellige bunker og lagde mærke til tab.',
       high_betap_low_apun:
-        'I dette spil trak gevinster noget i dig, lidt mindre end hos de fleste. Du blev ofte ved en bunke, også når den havde kostet dig point.',
+        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du blev ofte ved en bunke, også når den havde kostet dig point.',
       high_betap_high_apun:
-        'I dette spil trak gevinster noget i dig, lidt mindre end hos de fleste. Du blev ofte ved en bunke, men et tab kunne få dig på andre tanker.',
+        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du blev ofte ved en bunke, men et tab kunne få dig på andre tanker.',
     },
     medium_high: {
       low_betap_low_apun:
-        'I dette spil trak gevinster tydeligt i dit næste valg. Du skiftede gerne bunke, og tab betød mindre for dig end gevinster.',
+        'I dette spil påvirkede gevinster tydeligt dit næste valg. Du skiftede gerne bunke, og tab betød mindre for dig end gevinster.',
       low_betap_high_apun:
-        'I dette spil trak gevinster tydeligt i dit næste valg, og det gjorde tab også. Du skiftede gerne bunke og lod dig lede af de seneste kort.',
+        'I dette spil påvirkede gevinster tydeligt dit næste valg, og det gjorde tab også. Du skiftede gerne bunke og lod dig lede af de seneste kort.',
       high_betap_low_apun:
-        'I dette spil trak gevinster tydeligt i dit næste valg. Når en bunke havde givet godt, blev du ved den, også når den bagefter kostede dig point.',
+        'I dette spil påvirkede gevinster tydeligt dit næste valg. Når en bunke havde givet godt, blev du ved den, også når den bagefter kostede dig point.',
       high_betap_high_apun:
-        'I dette spil trak gevinster tydeligt i dit næste valg. Du blev gerne ved en bunke, der havde givet godt, og et tab fik dig til at se på den igen.',
+        'I dette spil påvirkede gevinster tydeligt dit næste valg. Du blev gerne ved en bunke, der havde givet godt, og et tab fik dig til at se på den igen.',
     },
     high: {
       low_betap_low_apun:
@@ -90,10 +90,11 @@ export default {
   },
   apun: {
     low: {
-      low_betap: 'I dette spil ændrede tab dine valg mindre end hos de fleste. Når du skiftede bunke, var det sjældent på grund af et tab.',
-      medium_betap: 'I dette spil ændrede tab dine valg mindre end hos de fleste. Efter et tab fortsatte du stort set som før.',
+      low_betap:
+        'I dette spil påvirkede tab dine valg mindre end hos de fleste. Når du skiftede bunke, var det sjældent på grund af et tab.',
+      medium_betap: 'I dette spil påvirkede tab dine valg mindre end hos de fleste. Efter et tab fortsatte du stort set som før.',
       high_betap:
-        'I dette spil ændrede tab dine valg mindre end hos de fleste. Du blev ofte ved en bunke, selv om den havde kostet dig point.',
+        'I dette spil påvirkede tab dine valg mindre end hos de fleste. Du blev ofte ved en bunke, selv om den havde kostet dig point.',
     },
     high: {
       low_betap: 'I dette spil havde tab stor virkning på dine valg. Efter et tab prøvede du hurtigt en anden bunke.',
@@ -113,7 +114,7 @@ export default {
     very_low: 'I dette spil skiftede du bunke meget ofte. Du vendte sjældent mange kort i træk fra samme bunke.',
     low: 'I dette spil skiftede du bunke oftere end de fleste.',
     medium: 'I dette spil blev du ved en bunke omtrent lige så ofte som de fleste.',
-    high: 'I dette spil blev du gerne ved en bunke, når du først havde valgt den.',
+    high: 'I dette spil blev du som regel ved en bunke, når du først havde valgt den.',
     very_high:
       'I dette spil blev du ved den samme bunke meget længe. Når du spiller om penge, kan det hjælpe at beslutte på forhånd, hvornår du stopper.',
   },
@@ -121,27 +122,27 @@ export default {
     title: 'Hvad dit resultat betyder',
     score: {
       title: 'Risikoscoren',
-      text: 'Scoren går fra 0 til 100. En høj score betyder, at du traf mere risikable valg i dette spil: Du tog ofte bunker, der koster point i det lange løb, gik tilbage til dem efter et tab, eller lod tab ændre lidt. Den siger intet om dig som menneske.',
+      text: 'Scoren går fra 0 til 100. En høj score betyder, at du traf mere risikable valg i dette spil: Du tog ofte bunker, der koster point i det lange løb, gik tilbage til dem efter et tab, eller lod dig kun påvirke lidt af tab. Den siger intet om dig som menneske.',
     },
     range: {
       title: 'Det sandsynlige område',
-      text: 'Et kort spil kan ikke måle dig præcist. Hvis du spiller igen, kan din score flytte sig omkring 9 point op eller ned, og du kan komme i en anden gruppe.',
+      text: 'Et kort spil kan ikke måle dig præcist. Hvis du spiller igen, kan din score blive omkring 9 point højere eller lavere, og du kan havne i en anden gruppe.',
     },
     comparison: {
       title: 'Sammenligningen',
-      text: 'Vi sammenligner dig med {n|number} personer, der har spillet et spil af denne slags. Frivillige i forskning er ikke udvalgt, fordi de spiller om penge.',
+      text: 'Vi sammenligner dig med {n|number} personer, der har spillet et spil af denne slags. Frivillige i forskning er ikke udvalgt efter, om de spiller om penge.',
     },
     profile: {
       title: 'Beslutningsprofilen',
-      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det skraverede område viser, hvor den sande værdi sandsynligvis ligger. “Tæt på grænsen” betyder, at det næste niveau også er muligt.',
+      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi sandsynligvis ligger. “Tæt på grænsen” betyder, at det næste niveau også er muligt.',
     },
     limits: {
       title: 'Hvad testen ikke kan sige',
-      text: 'Dette er et fingerpeg fra ét kort spil med point, ikke en diagnose. Testen er aldrig blevet sammenholdt med en diagnose for spilleafhængighed. En lav score udelukker ikke et problem.',
+      text: 'Dette er et fingerpeg fra ét kort spil om point, ikke en diagnose. Testen er aldrig blevet sammenholdt med en diagnose for spilleafhængighed. En lav score udelukker ikke et problem.',
     },
     help: {
-      title: 'Hvis pengespil bekymrer dig',
-      text: 'Uanset din score: Hvis dit spil om penge bekymrer dig, så tal med en, du stoler på, eller med en hjælpelinje.',
+      title: 'Hvis spil om penge bekymrer dig',
+      text: 'Uanset din score: Hvis spil om penge bekymrer dig, så tal med en, du stoler på, eller kontakt en hjælpelinje.',
     },
     methodCard: 'Læs, hvordan testen er afprøvet',
   },

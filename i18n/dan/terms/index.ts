@@ -7,16 +7,16 @@ export default {
     what: 'Denne test er et kort kortspil. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
     points: 'Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.',
     optional: 'Testen er frivillig og gratis. Du må tage den flere gange.',
-    time: 'Den tager omkring tre minutter. Gør den færdig på én gang: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
+    time: 'Den tager omkring tre minutter. Spil i ét stræk: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
     age: 'Du skal være mindst {age} år for at tage testen.',
   },
   userData: {
     title: 'Brugerdata',
     anonymous:
-      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor længe du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
     noDeletion: 'Da vi ikke ved, hvilke data der er dine, kan de ikke slettes på anmodning.',
     partnerId:
-      'Siden, der viser dig denne test, sender et nummer med, som står for din konto dér. Siden kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt den side.',
+      'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',
     research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
     email:
       'Hvis du får din rapport tilsendt med e-mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
@@ -26,7 +26,7 @@ export default {
     title: 'Ansvarsfraskrivelse',
     indication: 'Resultatet er et fingerpeg fra ét kort spil. Det er ikke en diagnose og erstatter ikke råd fra en læge eller en rådgiver.',
     noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
-    decisions: 'Du bestemmer alene, hvad du vil bruge resultatet til. Hvis dit spil om penge bekymrer dig, så tal med en hjælpelinje.',
+    decisions: 'Du bestemmer alene, hvad du vil bruge resultatet til. Hvis spil om penge bekymrer dig, så kontakt en hjælpelinje.',
   },
   cookies: {
     title: 'Cookies',
