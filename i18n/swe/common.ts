@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Hur spelar du? Ett självtest med kort',
+  title: 'Hur spelar du? Ett självtest med kortspel',
   back: 'Tillbaka',
   close: 'Stäng',
   continue: 'Fortsätt',

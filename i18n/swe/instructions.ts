@@ -12,11 +12,11 @@ export const instructions = {
   },
   two: {
     title: 'Varje kort är en vinst eller en förlust',
-    text: 'Du börjar med {start|money} i poäng. Varje kort du vänder lägger till eller drar ifrån. Det är bara poäng, aldrig pengar.',
+    text: 'Du börjar med {start|money} i poäng. Varje kort du vänder ger eller kostar poäng. Det är bara poäng, aldrig pengar.',
   },
   three: {
     title: 'Vänd alla 80 kort',
-    text: 'Försök sluta med så många poäng du kan. Gör klart spelet på en gång: om du lämnar det börjar du om. Du kan pausa när som helst.',
+    text: 'Försök få så många poäng som möjligt. Spela i ett sträck: om du lämnar spelet får du börja om. Du kan pausa när som helst.',
   },
   touchHint: 'Tryck på en hög för att vända ett kort',
   keyHint: 'Du kan också trycka på tangenterna 1 till 4',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const landing = {
   title: 'Hur spelar du?',
-  intro: 'Vänd 80 kort och se hur du hanterar risk, vinster och förluster. Till slut får du en personlig profil och tre råd.',
+  intro: 'Vänd 80 kort och se hur du hanterar risk, vinster och förluster. Efteråt får du en personlig profil och tre råd.',
   threeMinutes: 'Det tar ungefär tre minuter',
   pointsOnly: 'Du spelar bara om poäng, aldrig om pengar',
   anonymous: 'Ditt spel är anonymt och inga kakor används',

@@ -11,5 +11,5 @@ export const shell = {
   terms: 'Villkor',
   footer: 'Sidfot',
   age: '{age}+',
-  notice: 'Spela ansvarsfullt. Det finns hjälp.',
+  notice: 'Spela ansvarsfullt. Det finns hjälp att få.',
 } satisfies Translation['shell']

@@ -15,19 +15,19 @@ export default {
       text: 'När du är ledsen, arg eller stressad är det svårare att välja bra. Spela inte för att må bättre. Vänta tills du är lugn.',
     },
     monitor_your_spending: {
-      title: 'Håll koll på vad du spenderar',
+      title: 'Håll koll på dina utgifter',
       text: 'Skriv ner vad du sätter in och vad du får tillbaka. Titta på summan varje vecka. Det är ofta mer än det känns.',
     },
     decide_in_advance: {
       title: 'Bestäm dig i förväg',
-      text: 'Sätt det högsta belopp du kan förlora utan att sakna det, och sluta när det är slut. På många sajter kan du själv ställa in gränsen.',
+      text: 'Bestäm det högsta belopp du kan vara utan, och sluta när det är borta. På många spelsajter kan du själv ställa in gränsen.',
     },
     dont_chase_losses: {
       title: 'Jaga inte förluster',
       text: 'Det är lockande att vinna tillbaka det du har förlorat. Men en förlust är över när den har hänt, och en ny insats är en ny risk. Sluta för i dag.',
     },
     turn_winnings_into_good_experiences: {
-      title: 'Gör vinster till fina upplevelser',
+      title: 'Gör om vinster till fina upplevelser',
       text: 'När du vinner, ta ut pengarna och gör något trevligt för dem. Det du har lagt på en bra dag kan inte förloras i nästa spel.',
     },
     stay_on_budget: {
@@ -43,7 +43,7 @@ export default {
       text: 'Gå inte direkt från ett spel till nästa. Några minuter emellan gör det lättare att sluta.',
     },
     react_to_problems: {
-      title: 'Agera på de första tecknen',
+      title: 'Reagera på de första tecknen',
       text: 'Spelar du mer än du vill, döljer du det eller tänker du mycket på det? Prata med någon snart. En stödlinje är ett bra första steg.',
     },
     stick_to_your_decisions: {
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Sök sällskap',
-      text: 'Den som spelar ensam tappar lätt överblicken. Umgås med människor som är bra för dig, och gör saker tillsammans.',
+      text: 'Den som spelar ensam tappar lätt överblicken. Umgås med människor som du mår bra av, och gör saker tillsammans.',
     },
     ask_yourself: {
       title: 'Fråga dig själv',
@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Känn till riskerna',
-      text: 'I längden kostar de flesta spel om pengar pengar. Ta reda på chanserna innan du spelar, och lägg bara undan det du kan vara utan.',
+      text: 'I längden kostar de flesta spel om pengar mer än de ger. Ta reda på chanserna innan du spelar, och lägg bara undan det du kan vara utan.',
     },
     remember_the_rules_of_randomness: {
       title: 'Kom ihåg slumpens regler',
@@ -80,38 +80,38 @@ export default {
     },
     dont_overthink_it: {
       title: 'Tänk inte för mycket',
-      text: 'Du tar god tid på dig och tittar noga. Det är bra, men det går inte att tänka sig till att slå slumpen. Låt ett spel få vara bara ett spel.',
+      text: 'Du tar god tid på dig och tittar noga. Det är bra, men slumpen går inte att räkna ut. Låt ett spel få vara bara ett spel.',
     },
     stop_in_time: {
       title: 'Sluta i tid',
       text: 'Välj i förväg när du ska sluta, både när du vinner och när du förlorar. Det bästa tillfället att sluta är det du har planerat.',
     },
     keep_gambling_fun: {
-      title: 'Låt spel vara roligt',
+      title: 'Spel ska vara roligt',
       text: 'Om du spelar, se det som ett nöje du betalar för, som en film. När det inte längre är roligt är det dags att sluta.',
     },
     educate_yourself: {
       title: 'Lär dig hur spel fungerar',
-      text: 'Ta reda på hur spel tjänar sina pengar och vad odds betyder. Det du vet hjälper dig att välja fritt.',
+      text: 'Ta reda på hur spel tjänar pengar och vad odds betyder. Det du vet hjälper dig att välja fritt.',
     },
     strike_the_balance: {
       title: 'Hitta balansen',
-      text: 'Familj, vänner, arbete, sömn och idrott behöver också sin tid. Se efter ibland om spelandet lämnar plats för dem.',
+      text: 'Familj, vänner, arbete, sömn och idrott behöver också sin tid. Se efter ibland om spelandet fortfarande lämnar plats för dem.',
     },
   },
   reasons: {
-    stayed_after_wins: 'Efter en vinst höll du dig till högen {stayed} av {wins} gånger.',
-    stayed_after_losses: 'Efter en förlust höll du dig till högen {stayed} av {losses} gånger.',
-    changed_after_losses: 'Efter en förlust bytte du hög {changed} av {losses} gånger.',
+    stayed_after_wins: 'Efter en vinst höll du dig till högen {stayed} av {wins} {{gång|gånger}}.',
+    stayed_after_losses: 'Efter en förlust höll du dig till högen {stayed} av {losses} {{gång|gånger}}.',
+    changed_after_losses: 'Efter en förlust bytte du hög {changed} av {losses} {{gång|gånger}}.',
     stayed_after_both:
-      'Du höll dig till högen {stayed_wins} av {wins} gånger efter en vinst och {stayed_losses} av {losses} gånger efter en förlust.',
-    chased_losses: 'Strax efter en förlust i en dyr hög kom {cards} av dina {of} nästa kort från en dyr hög igen.',
-    frequent_wins: '{cards} av dina 80 kort kom från de två högar som vinner oftast.',
+      'Du höll dig till högen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
+    chased_losses: 'Strax efter en förlust i en dyr hög kom {cards} av dina nästa {of} kort från en dyr hög igen.',
+    frequent_wins: '{cards} av dina 80 kort kom från de två högar som oftast ger vinst.',
     long_run: 'Din längsta svit från en och samma hög var {run} kort.',
     many_changes: 'Du bytte hög {changes} {{gång|gånger}} av 79 möjliga.',
     no_pattern: 'Du bytte hög {changes} {{gång|gånger}}, och ditt nästa kort hängde knappt ihop med det förra.',
-    points_lost: 'Du slutade {points|money} under starten.',
-    points_won: 'Du slutade {points|money} över starten.',
+    points_lost: 'Du slutade {points|money} lägre än du började.',
+    points_won: 'Du slutade {points|money} högre än du började.',
     quick_play: 'För hälften av dina kort tog du mindre än {seconds|number} {{sekund|sekunder}} på dig per kort.',
     slow_play: 'För hälften av dina kort tog du mer än {seconds|number} {{sekund|sekunder}} på dig per kort.',
     long_play: 'Du spelade i {minutes} {{minut|minuter}}.',
@@ -120,6 +120,6 @@ export default {
     guess_right: 'Din gissning var {guess} och din poäng är {score}: de ligger nära varandra.',
     costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
     few_costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
-    for_everyone: 'Det här tipset är bra för alla.',
+    for_everyone: 'Det här rådet är bra för alla.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -4,30 +4,30 @@ export default {
   title: 'Villkor',
   general: {
     title: 'Allmänt',
-    what: 'Det här testet är ett kort kortspel. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det är gjort och drivs av {provider}.',
+    what: 'Det här testet är ett kort kortspel. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det har gjorts och drivs av {provider}.',
     points: 'Du spelar bara om poäng. Belopp visas som pengar, men inga pengar kan vinnas, förloras eller sättas in.',
     optional: 'Testet är frivilligt och gratis. Du får göra det flera gånger.',
-    time: 'Det tar ungefär tre minuter. Gör klart det på en gång: om du lämnar ett pågående spel börjar du om. Spelet slutar också efter 15 minuter utan aktivitet.',
+    time: 'Det tar ungefär tre minuter. Spela i ett sträck: om du lämnar ett pågående spel får du börja om. Spelet slutar också efter 15 minuter utan aktivitet.',
     age: 'Du måste ha fyllt {age} år för att göra testet.',
   },
   userData: {
     title: 'Användardata',
     anonymous:
-      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpat nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
     noDeletion: 'Eftersom vi inte vet vilka data som är dina kan de inte raderas på begäran.',
     partnerId:
-      'Sajten som visar dig testet skickar med ett nummer som står för ditt konto där. Sajten kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den sajten.',
+      'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',
     research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
     email:
       'Om du får din rapport skickad med e-post används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
     reportLink: 'Din rapport har en egen adress. Den som har adressen kan se din rapport, så dela den med omtanke.',
   },
   disclaimer: {
-    title: 'Ansvarsbegränsning',
+    title: 'Ansvarsfriskrivning',
     indication:
       'Resultatet är en fingervisning från ett enda kort spel. Det är ingen diagnos och ersätter inte råd från läkare eller rådgivare.',
     noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
-    decisions: 'Du bestämmer själv vad du gör med resultatet. Om spel om pengar oroar dig, prata med en stödlinje.',
+    decisions: 'Du bestämmer själv vad du gör med resultatet. Om spel om pengar oroar dig, kontakta en stödlinje.',
   },
   cookies: {
     title: 'Kakor (cookies)',
