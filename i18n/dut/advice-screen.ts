@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Je adviezen',
   heading: 'Drie dingen die je kunnen helpen',
-  intro: 'Gekozen op basis van hoe je speelde. Neem wat bij je past.',
+  intro: 'Gekozen op basis van hoe je speelde. Kies wat bij je past.',
   why: 'Waarom je dit ziet:',
   open: 'Lees deze tip apart',
   back: 'Terug naar je resultaat',

@@ -1,11 +1,11 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Hoe speel jij? Een zelftest als kaartspel',
+  title: 'Hoe speel jij? Een zelftest met een kaartspel',
   back: 'Terug',
   close: 'Sluiten',
   continue: 'Verder',
-  tryAgain: 'Probeer opnieuw',
+  tryAgain: 'Opnieuw proberen',
   startAgain: 'Opnieuw beginnen',
   playAgain: 'Nog een keer spelen',
   loading: 'Een ogenblik',

@@ -2,16 +2,16 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Helaas konden we je gedrag in de taak niet analyseren, omdat je meer dan 90% van dezelfde stapel koos. Je mag het gerust opnieuw proberen.',
+    'Helaas konden we je gedrag in de taak niet analyseren, omdat je meer dan 90% van je kaarten van dezelfde stapel nam. Je mag het gerust opnieuw proberen.',
   unauthorized: {
     title: 'Je hebt geen toegang tot deze test',
-    text: 'De link die je hier bracht is niet geldig, of niet meer. Ga terug naar de pagina waar je vandaan kwam en open de test opnieuw.',
+    text: 'De link waarmee je hier kwam, is niet of niet meer geldig. Ga terug naar de pagina waar je vandaan kwam en open de test opnieuw.',
     offline: 'Misschien was de verbinding even weg. Je kunt het gewoon opnieuw proberen.',
     contact: 'Werkt het nog steeds niet, schrijf ons dan:',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',
-    text: 'Misschien is het adres verkeerd gespeld of is de pagina verhuisd.',
+    text: 'Misschien is het adres verkeerd gespeld of is de pagina verplaatst.',
     start: 'Naar de test',
   },
   crash: {

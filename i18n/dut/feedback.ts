@@ -42,7 +42,7 @@ export const feedback = {
     },
     good_guess: {
       title: 'Je kent je spel goed',
-      text: 'Je schatting lag dicht bij je score. Je zag je eigen spel helder.',
+      text: 'Je schatting lag dicht bij je score. Je zag je eigen spel in deze ronde helder.',
     },
     high_guess: {
       title: 'Je speelde met minder risico dan je dacht',
@@ -54,7 +54,7 @@ export const feedback = {
     },
   },
   indication:
-    'Dit is een aanwijzing uit één kort spel met punten, geen diagnose. Als je nog eens speelt, kan je score ongeveer 9 punten hoger of lager uitvallen.',
+    'Dit is een aanwijzing uit één kort spel om punten, geen diagnose. Als je nog eens speelt, kan je score ongeveer 9 punten hoger of lager uitvallen.',
   finalScore: 'Eindscore',
   finalScoreText: 'Je begon met {start|money} en draaide alle 80 kaarten om.',
   percentile: 'Vergeleken met anderen',
@@ -65,21 +65,21 @@ export const feedback = {
   comparedPlayers: 'Vergeleken met {n|number} mensen die deze test hier deden.',
   profile: 'Je beslisprofiel',
   profileTextFour:
-    'Vier gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gearceerde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
+    'Vier gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
   profileTextTwo:
-    'Twee gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gearceerde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
+    'Twee gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
   measure: '{level}: ongeveer {value} van 100, waarschijnlijk tussen {low} en {high}',
-  quiteSure: 'vrijwel zeker',
+  quiteSure: 'behoorlijk zeker',
   fairlySure: 'redelijk zeker',
-  notSure: 'niet heel zeker',
+  notSure: 'niet erg zeker',
   quality: {
-    title: 'Lees dit resultaat met zorg',
+    title: 'Wees voorzichtig met dit resultaat',
     one_deck: 'De meeste van je kaarten kwamen van één stapel, dus over de andere valt weinig te zeggen.',
     too_fast: 'Je draaide veel kaarten heel snel om. Met meer tijd per keuze zegt het resultaat meer over jou.',
     random_play: 'Je keuzes volgden geen patroon dat we konden herkennen, dus je gewoonten zijn niet van toeval te onderscheiden.',
   },
   seeAdvice: 'Bekijk adviezen',
-  learnMore: 'Meer weten',
+  learnMore: 'Meer lezen',
   savePdf: 'Rapport opslaan als pdf',
   emailReport: 'Rapport e-mailen',
   share: 'Rapport delen',

@@ -12,11 +12,11 @@ export const instructions = {
   },
   two: {
     title: 'Elke kaart is winst of verlies',
-    text: 'Je begint met {start|money} aan punten. Elke kaart die je omdraait, telt erbij op of gaat eraf. Het zijn alleen punten, nooit geld.',
+    text: 'Je begint met {start|money} aan punten. Elke kaart die je omdraait, levert punten op of kost punten. Het zijn alleen punten, nooit geld.',
   },
   three: {
     title: 'Draai alle 80 kaarten om',
-    text: 'Probeer met zo veel mogelijk punten te eindigen. Speel het in één keer uit: als je het spel verlaat, begin je opnieuw. Pauze nemen mag altijd.',
+    text: 'Probeer met zo veel mogelijk punten te eindigen. Speel het in één keer uit: als je het spel verlaat, begin je opnieuw. Je mag altijd pauze nemen.',
   },
   touchHint: 'Tik op een stapel om een kaart om te draaien',
   keyHint: 'Je kunt ook de toetsen 1 tot en met 4 gebruiken',

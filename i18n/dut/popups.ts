@@ -3,14 +3,14 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Ben je er nog?',
-    text: 'Speel het spel in één keer uit, alsjeblieft.',
+    text: 'Speel het spel alsjeblieft in één keer uit.',
     yes: 'Ja, verder',
     pause: 'Spel pauzeren',
   },
   idleWarning: {
     title: 'Je spel loopt bijna af',
     text: 'Zonder activiteit eindigt het spel over {time}. Dan moet je opnieuw beginnen.',
-    yes: 'Blijven spelen',
+    yes: 'Doorspelen',
   },
   more_than_ninety_percent: {
     title: 'Bijna alles van één stapel',
@@ -21,7 +21,7 @@ export const popups = {
     text: 'Al je kaarten komen tot nu toe van dezelfde stapel. Je mag ook van de andere drie kiezen.',
   },
   slow_down: {
-    title: 'Je mag de tijd nemen',
+    title: 'Neem gerust de tijd',
     text: 'Je kiest heel snel. Kijk wat elke kaart oplevert voordat je de volgende omdraait.',
   },
   random_choices_random_result: {

@@ -11,5 +11,5 @@ export const shell = {
   terms: 'Voorwaarden',
   footer: 'Voettekst',
   age: '{age}+',
-  notice: 'Speel verantwoord. Er is hulp.',
+  notice: 'Speel verantwoord. Er is hulp beschikbaar.',
 } satisfies Translation['shell']

@@ -3,7 +3,7 @@ import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 export default {
   items: {
     plan_ahead: {
-      title: 'Plan vooruit',
+      title: 'Maak vooraf een plan',
       text: 'Bepaal hoeveel tijd en geld je wilt besteden voordat je begint, en schrijf het op. Een plan maak je makkelijker vóór de eerste inzet.',
     },
     lacking_excitement: {
@@ -23,8 +23,8 @@ export default {
       text: 'Bepaal het hoogste bedrag dat je kunt missen, en stop als het op is. Op veel sites kun je deze grens zelf instellen.',
     },
     dont_chase_losses: {
-      title: 'Jaag je verlies niet na',
-      text: 'Het is verleidelijk om terug te winnen wat je verloor. Maar een verlies is voorbij, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
+      title: 'Ga niet achter je verlies aan',
+      text: 'Het is verleidelijk om terug te winnen wat je verloor. Maar een verlies is voorbij als het is gebeurd, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Maak van winst iets moois',
@@ -67,12 +67,12 @@ export default {
       text: 'Vraag je af en toe af: waarom gok ik, en doet het me nog goed? Een eerlijk antwoord helpt je om helder te zien.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Praat met anderen over je gokken',
+      title: 'Praat met anderen over gokken',
       text: 'Praten kan opluchten. Kies iemand die je vertrouwt of bel een hulplijn. Daar hoef je je naam niet te noemen.',
     },
     know_the_risks: {
       title: 'Ken de risico’s',
-      text: 'Op den duur kosten de meeste gokspellen geld. Zoek de kansen op voordat je speelt, en leg alleen opzij wat je kunt missen.',
+      text: 'Op den duur kosten de meeste gokspellen geld. Zoek op hoe groot de kansen zijn voordat je speelt, en leg alleen opzij wat je kunt missen.',
     },
     remember_the_rules_of_randomness: {
       title: 'Denk aan de regels van het toeval',
@@ -92,11 +92,11 @@ export default {
     },
     educate_yourself: {
       title: 'Leer hoe gokken werkt',
-      text: 'Zoek uit hoe spellen geld verdienen en wat kansen betekenen. Met wat je weet, kies je vrijer.',
+      text: 'Zoek uit hoe spellen geld verdienen en wat kansen betekenen. Als je dat weet, kies je vrijer.',
     },
     strike_the_balance: {
       title: 'Vind de balans',
-      text: 'Familie, vrienden, werk, slaap en sport hebben ook hun tijd nodig. Kijk af en toe of gokken daar ruimte voor laat.',
+      text: 'Familie, vrienden, werk, slaap en sport hebben ook hun tijd nodig. Kijk af en toe of gokken daar nog ruimte voor laat.',
     },
   },
   reasons: {
@@ -105,21 +105,24 @@ export default {
     changed_after_losses: 'Na een verlies wisselde je {changed} van de {losses} keer van stapel.',
     stayed_after_both:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
-    chased_losses: 'Kort na een verlies op een dure stapel kwamen {cards} van je volgende {of} kaarten weer van een dure stapel.',
-    frequent_wins: '{cards} van je 80 kaarten kwamen van de twee stapels die het vaakst winnen.',
+    chased_losses:
+      'Kort na een verlies op een dure stapel {{cards:kwam|kwamen}} {cards} van je volgende {of} kaarten opnieuw van een dure stapel.',
+    frequent_wins: '{cards} van je 80 kaarten {{kwam|kwamen}} van de twee stapels die het vaakst winst geven.',
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
-    many_changes: 'Je wisselde {changes} keer van stapel, bij 79 kansen.',
+    many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',
     no_pattern: 'Je wisselde {changes} keer van stapel, en je volgende kaart hing nauwelijks samen met de vorige.',
-    points_lost: 'Je eindigde {points|money} onder het begin.',
-    points_won: 'Je eindigde {points|money} boven het begin.',
-    quick_play: 'Voor de helft van je kaarten had je steeds minder dan {seconds|number} {{seconde|seconden}} nodig.',
-    slow_play: 'Voor de helft van je kaarten had je steeds meer dan {seconds|number} {{seconde|seconden}} nodig.',
+    points_lost: 'Je eindigde {points|money} lager dan je begon.',
+    points_won: 'Je eindigde {points|money} hoger dan je begon.',
+    quick_play: 'Voor de helft van je kaarten had je per kaart minder dan {seconds|number} {{seconde|seconden}} nodig.',
+    slow_play: 'Voor de helft van je kaarten had je per kaart meer dan {seconds|number} {{seconde|seconden}} nodig.',
     long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
     guess_low: 'Je schatting was {guess} en je score is {score}: je speelde riskanter dan je dacht.',
     guess_high: 'Je schatting was {guess} en je score is {score}: je speelde minder riskant dan je dacht.',
     guess_right: 'Je schatting was {guess} en je score is {score}: die liggen dicht bij elkaar.',
-    costly_decks: '{cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
-    few_costly_decks: '{cards} van je laatste 60 kaarten kwamen van de twee stapels die op den duur punten kosten. Je score is {score}.',
+    costly_decks:
+      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
+    few_costly_decks:
+      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
     for_everyone: 'Deze tip is goed voor iedereen.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -5,15 +5,15 @@ export default {
   measures: {
     arew: {
       name: 'Gevoeligheid voor winst',
-      explanation: 'Hoe sterk een winst je volgende keuze verandert.',
+      explanation: 'Hoe sterk een winst je volgende keuze beïnvloedt.',
     },
     apun: {
       name: 'Gevoeligheid voor verlies',
-      explanation: 'Hoe sterk een verlies je volgende keuze verandert.',
+      explanation: 'Hoe sterk een verlies je volgende keuze beïnvloedt.',
     },
     betaF: {
       name: 'Gevoeligheid voor vaak winnen',
-      explanation: 'Hoe belangrijk het voor je is dat een stapel vaak wint, ook als de winsten klein zijn.',
+      explanation: 'Hoe belangrijk het voor je is dat een stapel vaak winst geeft, ook als de winsten klein zijn.',
     },
     betaP: {
       name: 'Volharding',
@@ -59,13 +59,13 @@ export default {
     },
     medium_low: {
       low_betap_low_apun:
-        'In dit spel trokken winsten je wel wat aan, iets minder dan bij de meeste mensen. Je probeerde verschillende stapels, en een verlies hield je niet lang tegen.',
+        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je probeerde verschillende stapels, en een verlies hield je niet lang tegen.',
       low_betap_high_apun:
-        'In dit spel trokken winsten je wel wat aan, iets minder dan bij de meeste mensen. Je probeerde verschillende stapels en lette op verliezen.',
+        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je probeerde verschillende stapels en lette op verliezen.',
       high_betap_low_apun:
-        'In dit spel trokken winsten je wel wat aan, iets minder dan bij de meeste mensen. Je bleef vaak bij een stapel, ook nadat die je punten had gekost.',
+        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je bleef vaak bij een stapel, ook nadat die je punten had gekost.',
       high_betap_high_apun:
-        'In dit spel trokken winsten je wel wat aan, iets minder dan bij de meeste mensen. Je bleef vaak bij een stapel, maar een verlies kon je van gedachten doen veranderen.',
+        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je bleef vaak bij een stapel, maar een verlies kon je van gedachten doen veranderen.',
     },
     medium_high: {
       low_betap_low_apun:
@@ -75,11 +75,11 @@ export default {
       high_betap_low_apun:
         'In dit spel hadden winsten duidelijk invloed op je volgende keuze. Als een stapel veel had opgeleverd, bleef je erbij, ook nadat die je punten had gekost.',
       high_betap_high_apun:
-        'In dit spel hadden winsten duidelijk invloed op je volgende keuze. Je bleef graag bij een stapel die veel had opgeleverd, en een verlies liet je nog eens kijken.',
+        'In dit spel hadden winsten duidelijk invloed op je volgende keuze. Je bleef graag bij een stapel die veel had opgeleverd, en na een verlies keek je nog eens goed.',
     },
     high: {
       low_betap_low_apun:
-        'In dit spel had een winst sterke invloed op je volgende keuze. Je ging winsten achterna van stapel naar stapel, en verliezen hielden je weinig tegen.',
+        'In dit spel had een winst sterke invloed op je volgende keuze. Je ging winsten achterna van stapel naar stapel, en verliezen hielden je nauwelijks tegen.',
       low_betap_high_apun:
         'In dit spel hadden winsten en verliezen allebei sterke invloed op je volgende keuze. Je ging met elke nieuwe kaart van stapel naar stapel.',
       high_betap_low_apun:
@@ -91,11 +91,11 @@ export default {
   apun: {
     low: {
       low_betap:
-        'In dit spel veranderden verliezen je keuzes minder dan bij de meeste mensen. Als je van stapel wisselde, was een verlies zelden de reden.',
+        'In dit spel beïnvloedden verliezen je keuzes minder dan bij de meeste mensen. Als je van stapel wisselde, was een verlies zelden de reden.',
       medium_betap:
-        'In dit spel veranderden verliezen je keuzes minder dan bij de meeste mensen. Na een verlies ging je bijna hetzelfde verder.',
+        'In dit spel beïnvloedden verliezen je keuzes minder dan bij de meeste mensen. Na een verlies ging je vrijwel op dezelfde manier verder.',
       high_betap:
-        'In dit spel veranderden verliezen je keuzes minder dan bij de meeste mensen. Je bleef vaak bij een stapel terwijl die je punten had gekost.',
+        'In dit spel beïnvloedden verliezen je keuzes minder dan bij de meeste mensen. Je bleef vaak bij een stapel, ook al had die je punten gekost.',
     },
     high: {
       low_betap: 'In dit spel hadden verliezen sterke invloed op je keuzes. Na een verlies probeerde je snel een andere stapel.',
@@ -106,26 +106,25 @@ export default {
     },
   },
   betaF: {
-    very_low: 'In dit spel maakte het je bijna niet uit hoe vaak een stapel won. Je keek naar hoeveel je won of verloor.',
-    low: 'In dit spel maakte het jou minder uit dan de meeste mensen hoe vaak een stapel won. De grootte van winsten en verliezen telde zwaarder.',
-    medium: 'In dit spel telde het voor jou ongeveer even zwaar als voor de meeste mensen hoe vaak een stapel won.',
-    high: 'In dit spel hield je van stapels die vaak winnen. Grote verliezen die zelden komen, mis je dan makkelijk.',
+    very_low: 'In dit spel maakte het je bijna niet uit hoe vaak een stapel winst gaf. Je keek naar hoeveel je won of verloor.',
+    low: 'In dit spel maakte het jou minder uit dan de meeste mensen hoe vaak een stapel winst gaf. De grootte van winsten en verliezen telde zwaarder.',
+    medium: 'In dit spel telde het voor jou ongeveer even zwaar als voor de meeste mensen hoe vaak een stapel winst gaf.',
+    high: 'In dit spel hield je van stapels die vaak winst geven. Grote verliezen die zelden komen, mis je dan makkelijk.',
     very_high:
-      'In dit spel had je een sterke voorkeur voor stapels die vaak winnen. Veel kleine winsten kunnen één groot verlies verbergen.',
+      'In dit spel had je een sterke voorkeur voor stapels die vaak winst geven. Veel kleine winsten kunnen één groot verlies verbergen.',
   },
   betaP: {
     very_low: 'In dit spel wisselde je heel vaak van stapel. Je draaide zelden veel kaarten achter elkaar van dezelfde stapel om.',
     low: 'In dit spel wisselde je vaker van stapel dan de meeste mensen.',
     medium: 'In dit spel bleef je ongeveer even vaak bij een stapel als de meeste mensen.',
     high: 'In dit spel bleef je meestal bij een stapel als je die eenmaal had gekozen.',
-    very_high:
-      'In dit spel bleef je heel lang bij dezelfde stapel. Als je om geld speelt, kan het helpen vooraf te bepalen wanneer je stopt.',
+    very_high: 'In dit spel bleef je heel lang bij dezelfde stapel. Als je gokt, kan het helpen om vooraf te bepalen wanneer je stopt.',
   },
   learnMore: {
     title: 'Wat je resultaat betekent',
     score: {
       title: 'De risicoscore',
-      text: 'De score loopt van 0 tot 100. Een hoge score betekent dat je in dit spel riskantere keuzes maakte: je koos vaak stapels die op den duur punten kosten, ging er na een verlies naar terug of liet verliezen weinig veranderen. De score zegt niets over jou als mens.',
+      text: 'De score loopt van 0 tot 100. Een hoge score betekent dat je in dit spel riskantere keuzes maakte: je koos vaak stapels die op den duur punten kosten, ging er na een verlies naar terug of trok je weinig aan van verliezen. De score zegt niets over jou als mens.',
     },
     range: {
       title: 'Het waarschijnlijke bereik',
@@ -133,20 +132,20 @@ export default {
     },
     comparison: {
       title: 'De vergelijking',
-      text: 'We vergelijken je met {n|number} mensen die zo’n spel hebben gespeeld. Vrijwilligers in onderzoek zijn niet gekozen omdat ze gokken.',
+      text: 'We vergelijken je met {n|number} mensen die zo’n spel hebben gespeeld. Bij vrijwilligers uit onderzoek is niet gekeken of ze gokken.',
     },
     profile: {
       title: 'Het beslisprofiel',
-      text: 'Elke maat wordt berekend uit de volgorde van je keuzes, winsten en verliezen. Het gearceerde gebied laat zien waar de echte waarde waarschijnlijk ligt. ‘Dicht bij de grens’ betekent dat het volgende niveau ook mogelijk is.',
+      text: 'Elke maat wordt berekend uit de volgorde van je keuzes, winsten en verliezen. Het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt. ‘Dicht bij de grens’ betekent dat het volgende niveau ook mogelijk is.',
     },
     limits: {
       title: 'Wat de test niet kan zeggen',
-      text: 'Dit is een aanwijzing uit één kort spel met punten, geen diagnose. De test is nooit vergeleken met een diagnose van een gokstoornis. Een lage score sluit een probleem niet uit.',
+      text: 'Dit is een aanwijzing uit één kort spel om punten, geen diagnose. De test is nooit vergeleken met een diagnose van een gokstoornis. Een lage score sluit een probleem niet uit.',
     },
     help: {
-      title: 'Als gokken je zorgen geeft',
-      text: 'Wat je score ook is: als gokken je zorgen geeft, praat dan met iemand die je vertrouwt of met een hulplijn.',
+      title: 'Als je je zorgen maakt over gokken',
+      text: 'Wat je score ook is: als je je zorgen maakt over gokken, praat dan met iemand die je vertrouwt of neem contact op met een hulplijn.',
     },
-    methodCard: 'Lees hoe de test is gecontroleerd',
+    methodCard: 'Lees hoe de test is getoetst',
   },
 } satisfies NamespaceProfileTranslation

@@ -6,7 +6,7 @@ export default {
     title: 'Algemeen',
     what: 'Deze test is een kort kaartspel. Hij laat zien hoe je omgaat met risico, winst en verlies, en geeft je een resultaat en drie adviezen. De test is gemaakt en wordt beheerd door {provider}.',
     points: 'Je speelt alleen om punten. Bedragen worden als geld getoond, maar je kunt geen geld winnen, verliezen of inleggen.',
-    optional: 'De test is vrijwillig en gratis. Je mag hem vaker doen.',
+    optional: 'De test is vrijwillig en gratis. Je mag hem meerdere keren doen.',
     time: 'Hij duurt ongeveer drie minuten. Maak hem in één keer af: als je een lopend spel verlaat, begin je opnieuw. Het spel stopt ook na 15 minuten zonder activiteit.',
     age: 'Je moet minstens {age} jaar oud zijn om de test te doen.',
   },
@@ -16,22 +16,22 @@ export default {
       'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
     noDeletion: 'Omdat we niet weten welke gegevens van jou zijn, kunnen ze niet op verzoek worden verwijderd.',
     partnerId:
-      'De site die je deze test toont, geeft een nummer door dat voor je account daar staat. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',
+      'De site die je deze test toont, geeft een nummer door dat bij je account op die site hoort. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',
     research: 'Anonieme gegevens kunnen worden gebruikt voor onderzoek en om de test te verbeteren.',
     email:
       'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
-    reportLink: 'Je rapport heeft een eigen adres. Wie dat adres heeft, kan je rapport zien. Deel het dus met zorg.',
+    reportLink: 'Je rapport heeft een eigen adres. Wie dat adres heeft, kan je rapport zien. Deel het adres dus met zorg.',
   },
   disclaimer: {
     title: 'Aansprakelijkheid',
     indication:
       'Het resultaat is een aanwijzing uit één kort spel. Het is geen diagnose en vervangt niet het advies van een arts of hulpverlener.',
     noGuarantee: 'We doen ons best om de test juist en bereikbaar te houden, maar we kunnen niet beloven dat hij altijd zonder fouten is.',
-    decisions: 'Jij alleen beslist wat je met het resultaat doet. Als gokken je zorgen geeft, praat dan met een hulplijn.',
+    decisions: 'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over gokken, neem dan contact op met een hulplijn.',
   },
   cookies: {
     title: 'Cookies',
-    none: 'Er worden geen cookies gebruikt, en geen andere bedrijven volgen je hier.',
+    none: 'Er worden geen cookies gebruikt, en er zijn geen andere bedrijven die je hier volgen.',
     storage:
       'Terwijl je speelt, houdt je browser de stand van het spel bij in de sessieopslag, zodat je na herladen verder kunt. Dat is nodig voor het spel en is weg zodra je het tabblad sluit.',
   },
