@@ -8,5 +8,5 @@ export const adviceScreen = {
   open: 'Diesen Tipp einzeln lesen',
   back: 'Zurück zu Ihrem Ergebnis',
   backToAdvice: 'Zurück zu Ihren Ratschlägen',
-  fullReport: 'Den ganzen Bericht ansehen',
+  fullReport: 'Vollständigen Bericht ansehen',
 } satisfies Translation['adviceScreen']

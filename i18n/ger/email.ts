@@ -8,7 +8,7 @@ export const email = {
   sending: 'Wird gesendet',
   sent: 'E-Mail gesendet!',
   sentText:
-    'Bitte sehen Sie in Ihren Posteingang. Um den Bericht noch einmal zu senden, schließen Sie dieses Fenster und öffnen Sie es erneut.',
+    'Bitte schauen Sie in Ihren Posteingang. Um den Bericht noch einmal zu senden, schließen Sie dieses Fenster und öffnen Sie es erneut.',
   invalid: 'Ungültige E-Mail-Adresse',
   rejected: 'E-Mail konnte nicht an diese Adresse gesendet werden …',
   failed: 'Etwas ist schiefgegangen, bitte versuchen Sie es noch einmal …',

@@ -42,7 +42,7 @@ export const feedback = {
     },
     good_guess: {
       title: 'Sie kennen Ihr Spiel gut',
-      text: 'Ihre Schätzung lag nah an Ihrem Wert. Sie haben Ihr Spiel klar gesehen.',
+      text: 'Ihre Schätzung lag nah an Ihrem Wert. Sie haben Ihr eigenes Spiel klar gesehen.',
     },
     high_guess: {
       title: 'Sie haben weniger riskant gespielt, als Sie dachten',
@@ -54,12 +54,12 @@ export const feedback = {
     },
   },
   indication:
-    'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose. Wenn Sie noch einmal spielen, kann Ihr Wert um etwa 9 Punkte nach oben oder unten gehen.',
+    'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose. Wenn Sie noch einmal spielen, kann Ihr Wert um etwa 9 Punkte höher oder niedriger ausfallen.',
   finalScore: 'Endstand',
   finalScoreText: 'Sie haben mit {start|money} begonnen und alle 80 Karten aufgedeckt.',
   percentile: 'Im Vergleich mit anderen',
-  percentileHigher: 'Ihr Risikowert ist höher als bei {share|percent} der Spieler, mit denen er verglichen wurde.',
-  percentileLower: 'Ihr Risikowert ist niedriger als bei {share|percent} der Spieler, mit denen er verglichen wurde.',
+  percentileHigher: 'Ihr Risikowert ist höher als bei {share|percent} der Personen, mit denen er verglichen wurde.',
+  percentileLower: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen, mit denen er verglichen wurde.',
   dots: 'Jeder Punkt steht für eine von hundert Personen, der Punkt mit dem Ring sind Sie.',
   comparedVolunteers: 'Verglichen mit {n|number} Freiwilligen aus der Forschung.',
   comparedPlayers: 'Verglichen mit {n|number} Personen, die diesen Test hier gemacht haben.',
@@ -69,8 +69,8 @@ export const feedback = {
   profileTextTwo:
     'Zwei Gewohnheiten, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist unsere beste Schätzung, der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt.',
   measure: '{level}: etwa {value} von 100, wahrscheinlich zwischen {low} und {high}',
-  quiteSure: 'recht sicher',
-  fairlySure: 'ziemlich sicher',
+  quiteSure: 'ziemlich sicher',
+  fairlySure: 'einigermaßen sicher',
   notSure: 'nicht sehr sicher',
   quality: {
     title: 'Bitte lesen Sie dieses Ergebnis mit Vorsicht',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const fullReport = {
   title: 'Ihr Bericht',
-  heading: 'Ihr ganzer Bericht',
+  heading: 'Ihr vollständiger Bericht',
   played: 'Ergebnis eines Spiels mit 80 Karten',
   notAvailableTitle: 'Dieser Bericht ist nicht verfügbar',
   notAvailable:

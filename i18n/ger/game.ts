@@ -27,7 +27,7 @@ export const game = {
   exit: 'Spiel verlassen',
   exitTitle: 'Möchten Sie das Spiel verlassen?',
   exitPrompt: 'Sie müssen noch {count} {{Karte|Karten}} aufdecken, um das Spiel abzuschließen',
-  exitText: 'Wenn Sie jetzt gehen, ist dieses Spiel verloren, und Sie beginnen beim nächsten Mal von vorn.',
+  exitText: 'Wenn Sie jetzt gehen, geht dieses Spiel verloren, und Sie beginnen beim nächsten Mal von vorn.',
   stay: 'Weiterspielen',
   resumeTitle: 'Ihr Spiel wartet',
   resumeText: 'Sie haben das Spiel vor dem Ende verlassen. Machen Sie dort weiter oder beginnen Sie neu.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'So geht es',
+  title: 'So geht’s',
   step: 'Schritt {step} von {steps}',
   skip: 'Einführung überspringen',
   play: 'Spielen',
@@ -12,15 +12,15 @@ export const instructions = {
   },
   two: {
     title: 'Jede Karte ist ein Gewinn oder ein Verlust',
-    text: 'Sie beginnen mit {start|money} in Punkten. Jede Karte bringt Punkte oder kostet Punkte. Es geht nur um Punkte, nie um Geld.',
+    text: 'Sie beginnen mit {start|money} in Punkten. Jede Karte bringt oder kostet Punkte. Es geht nur um Punkte, nie um Geld.',
   },
   three: {
     title: 'Decken Sie alle 80 Karten auf',
-    text: 'Versuchen Sie, mit möglichst vielen Punkten zu enden. Bitte spielen Sie in einem Zug: Wenn Sie das Spiel verlassen, beginnen Sie von vorn. Eine Pause ist jederzeit möglich.',
+    text: 'Versuchen Sie, am Ende möglichst viele Punkte zu haben. Bitte spielen Sie am Stück: Wenn Sie das Spiel verlassen, beginnen Sie von vorn. Eine Pause ist jederzeit möglich.',
   },
   touchHint: 'Tippen Sie auf einen Stapel, um eine Karte aufzudecken',
   keyHint: 'Sie können auch die Tasten 1 bis 4 drücken',
   demoChoose: 'Bild: Einer von vier Stapeln wird gewählt und seine oberste Karte aufgedeckt',
   demoWinLoss: 'Bild: Eine Karte zeigt einen Gewinn, die nächste einen Verlust',
-  demoCount: 'Bild: Die Zahl der übrigen Karten geht bis auf null',
+  demoCount: 'Bild: Die Zahl der übrigen Karten sinkt auf null',
 } satisfies Translation['instructions']

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Sind Sie noch da?',
-    text: 'Bitte spielen Sie das Spiel in einem Zug zu Ende.',
+    text: 'Bitte spielen Sie das Spiel am Stück zu Ende.',
     yes: 'Ja, weiter',
     pause: 'Spiel pausieren',
   },
@@ -14,7 +14,7 @@ export const popups = {
   },
   more_than_ninety_percent: {
     title: 'Fast alles von einem Stapel',
-    text: 'Mehr als 90 % Ihrer Karten kommen vom selben Stapel. Wenn das so bleibt, können wir Ihr Spiel nicht auswerten.',
+    text: 'Mehr als 90\u00a0% Ihrer Karten kommen vom selben Stapel. Wenn das so bleibt, können wir Ihr Spiel nicht auswerten.',
   },
   only_one_deck: {
     title: 'Es gibt vier Stapel',

@@ -12,7 +12,7 @@ export default {
     },
     watch_your_mood: {
       title: 'Achten Sie auf Ihre Stimmung',
-      text: 'Wer traurig, wütend oder gestresst ist, trifft schwerer gute Entscheidungen. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
+      text: 'Wenn Sie traurig, wütend oder gestresst sind, fallen gute Entscheidungen schwerer. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
     },
     monitor_your_spending: {
       title: 'Behalten Sie Ihre Ausgaben im Blick',
@@ -23,7 +23,7 @@ export default {
       text: 'Legen Sie den höchsten Betrag fest, den Sie ohne Schaden verlieren können, und hören Sie auf, wenn er weg ist. Auf vielen Seiten können Sie diese Grenze selbst einstellen.',
     },
     dont_chase_losses: {
-      title: 'Jagen Sie Verlusten nicht nach',
+      title: 'Laufen Sie Verlusten nicht hinterher',
       text: 'Es ist verlockend, Verlorenes zurückzugewinnen. Aber ein Verlust ist vorbei, sobald er geschehen ist, und ein neuer Einsatz ist ein neues Risiko. Machen Sie Schluss für heute.',
     },
     turn_winnings_into_good_experiences: {
@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Machen Sie eine Pause',
-      text: 'Eine kurze Pause gibt dem Kopf Zeit. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann neu, ob Sie weiterspielen wollen.',
+      text: 'Eine kurze Pause gibt dem Kopf Zeit, zur Ruhe zu kommen. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann neu, ob Sie weiterspielen wollen.',
     },
     take_a_break_between_games: {
       title: 'Machen Sie zwischen Spielen eine Pause',
@@ -71,7 +71,7 @@ export default {
       text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Hilfetelefon an. Ihren Namen müssen Sie dort nicht sagen.',
     },
     know_the_risks: {
-      title: 'Kennen Sie die Risiken',
+      title: 'Machen Sie sich die Risiken bewusst',
       text: 'Auf Dauer kosten die meisten Glücksspiele Geld. Sehen Sie sich vor dem Spielen die Chancen an und legen Sie nur so viel beiseite, wie Sie entbehren können.',
     },
     remember_the_rules_of_randomness: {
@@ -80,7 +80,7 @@ export default {
     },
     dont_overthink_it: {
       title: 'Grübeln Sie nicht zu viel',
-      text: 'Sie nehmen sich Zeit und sehen genau hin. Das ist gut, aber kein Nachdenken kann den Zufall schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
+      text: 'Sie nehmen sich Zeit und sehen genau hin. Das ist gut, aber auch mit viel Nachdenken lässt sich der Zufall nicht schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
     },
     stop_in_time: {
       title: 'Hören Sie rechtzeitig auf',
@@ -96,7 +96,7 @@ export default {
     },
     strike_the_balance: {
       title: 'Finden Sie die Balance',
-      text: 'Familie, Freunde, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Spielen ihnen noch Raum lässt.',
+      text: 'Familie, Freundschaften, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Spielen ihnen noch Raum lässt.',
     },
   },
   reasons: {
@@ -105,9 +105,10 @@ export default {
     changed_after_losses: 'Nach einem Verlust haben Sie {changed} von {losses} Mal den Stapel gewechselt.',
     stayed_after_both:
       'Nach einem Gewinn sind Sie {stayed_wins} von {wins} Mal beim Stapel geblieben, nach einem Verlust {stayed_losses} von {losses} Mal.',
-    chased_losses: 'Kurz nach einem Verlust auf einem teuren Stapel kamen {cards} der nächsten {of} Karten wieder von einem teuren Stapel.',
-    frequent_wins: '{cards} Ihrer 80 Karten kamen von den zwei Stapeln, die am häufigsten gewinnen.',
-    long_run: 'Ihre längste Serie an einem Stapel war {run} {{Karte|Karten}}.',
+    chased_losses:
+      'Kurz nach einem Verlust auf einem teuren Stapel {{cards:kam|kamen}} {cards} der nächsten {of} Karten wieder von einem teuren Stapel.',
+    frequent_wins: '{cards} Ihrer 80 Karten {{kam|kamen}} von den zwei Stapeln, die am häufigsten Gewinne bringen.',
+    long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
     many_changes: 'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.',
     no_pattern: 'Sie haben den Stapel {changes} Mal gewechselt, und Ihre nächste Karte hing kaum von der letzten ab.',
     points_lost: 'Am Ende hatten Sie {points|money} weniger als am Anfang.',
@@ -118,8 +119,9 @@ export default {
     guess_low: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben riskanter gespielt, als Sie dachten.',
     guess_high: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.',
     guess_right: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Beides liegt nah beieinander.',
-    costly_decks: '{cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
-    few_costly_decks: '{cards} Ihrer letzten 60 Karten kamen von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    costly_decks: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    few_costly_decks:
+      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
     for_everyone: 'Dieser Tipp ist für alle gut.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -5,15 +5,15 @@ export default {
   measures: {
     arew: {
       name: 'Empfindlichkeit für Gewinne',
-      explanation: 'Wie stark ein Gewinn Ihre nächste Wahl verändert.',
+      explanation: 'Wie stark ein Gewinn Ihre nächste Wahl beeinflusst.',
     },
     apun: {
       name: 'Empfindlichkeit für Verluste',
-      explanation: 'Wie stark ein Verlust Ihre nächste Wahl verändert.',
+      explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.',
     },
     betaF: {
       name: 'Empfindlichkeit für häufige Gewinne',
-      explanation: 'Wie wichtig es Ihnen ist, dass ein Stapel oft gewinnt, auch wenn die Gewinne klein sind.',
+      explanation: 'Wie wichtig es Ihnen ist, dass ein Stapel oft Gewinne bringt, auch wenn die Gewinne klein sind.',
     },
     betaP: {
       name: 'Beharrlichkeit',
@@ -59,19 +59,19 @@ export default {
     },
     medium_low: {
       low_betap_low_apun:
-        'In diesem Spiel haben Gewinne Sie etwas angezogen, ein wenig schwächer als die meisten Menschen. Sie haben verschiedene Stapel probiert, und ein Verlust hat Sie nicht lange aufgehalten.',
+        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie haben verschiedene Stapel probiert, und ein Verlust hat Sie nicht lange aufgehalten.',
       low_betap_high_apun:
-        'In diesem Spiel haben Gewinne Sie etwas angezogen, ein wenig schwächer als die meisten Menschen. Sie haben verschiedene Stapel probiert und auf Verluste geachtet.',
+        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie haben verschiedene Stapel probiert und auf Verluste geachtet.',
       high_betap_low_apun:
-        'In diesem Spiel haben Gewinne Sie etwas angezogen, ein wenig schwächer als die meisten Menschen. Sie sind oft bei einem Stapel geblieben, auch wenn er Sie Punkte gekostet hatte.',
+        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie sind oft bei einem Stapel geblieben, auch wenn er Sie Punkte gekostet hatte.',
       high_betap_high_apun:
-        'In diesem Spiel haben Gewinne Sie etwas angezogen, ein wenig schwächer als die meisten Menschen. Sie sind oft bei einem Stapel geblieben, aber ein Verlust konnte Sie umstimmen.',
+        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie sind oft bei einem Stapel geblieben, aber ein Verlust konnte Sie umstimmen.',
     },
     medium_high: {
       low_betap_low_apun:
-        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst. Sie haben den Stapel leicht gewechselt, und Verluste zählten für Sie weniger als Gewinne.',
+        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst. Sie haben den Stapel ohne Zögern gewechselt, und Verluste zählten für Sie weniger als Gewinne.',
       low_betap_high_apun:
-        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst, und Verluste auch. Sie haben den Stapel leicht gewechselt und sich von den letzten Karten leiten lassen.',
+        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst, und Verluste auch. Sie haben den Stapel ohne Zögern gewechselt und sich von den letzten Karten leiten lassen.',
       high_betap_low_apun:
         'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst. Wenn ein Stapel viel gebracht hatte, sind Sie bei ihm geblieben, auch als er Sie Punkte kostete.',
       high_betap_high_apun:
@@ -81,7 +81,7 @@ export default {
       low_betap_low_apun:
         'In diesem Spiel hatte ein Gewinn eine starke Wirkung auf Ihre nächste Wahl. Sie sind neuen Gewinnen von Stapel zu Stapel gefolgt, und Verluste haben Sie kaum gebremst.',
       low_betap_high_apun:
-        'In diesem Spiel hatten Gewinne und Verluste eine starke Wirkung auf Ihre nächste Wahl. Sie sind mit jeder neuen Karte von Stapel zu Stapel gegangen.',
+        'In diesem Spiel hatten Gewinne und Verluste beide eine starke Wirkung auf Ihre nächste Wahl. Sie sind mit jeder neuen Karte von Stapel zu Stapel gegangen.',
       high_betap_low_apun:
         'In diesem Spiel hatte ein Gewinn eine starke Wirkung auf Ihre nächste Wahl. Sie sind bei einem Stapel geblieben, der gerade viel gebracht hatte, und Verluste dort haben wenig geändert.',
       high_betap_high_apun:
@@ -91,11 +91,11 @@ export default {
   apun: {
     low: {
       low_betap:
-        'In diesem Spiel haben Verluste Ihre Wahl weniger verändert als bei den meisten Menschen. Wenn Sie den Stapel wechselten, war selten ein Verlust der Grund.',
+        'In diesem Spiel haben Verluste Ihre Wahl weniger beeinflusst als bei den meisten Menschen. Wenn Sie den Stapel wechselten, war selten ein Verlust der Grund.',
       medium_betap:
-        'In diesem Spiel haben Verluste Ihre Wahl weniger verändert als bei den meisten Menschen. Nach einem Verlust haben Sie meist so weitergespielt wie vorher.',
+        'In diesem Spiel haben Verluste Ihre Wahl weniger beeinflusst als bei den meisten Menschen. Nach einem Verlust haben Sie meist so weitergespielt wie vorher.',
       high_betap:
-        'In diesem Spiel haben Verluste Ihre Wahl weniger verändert als bei den meisten Menschen. Sie sind oft bei einem Stapel geblieben, obwohl er Sie Punkte gekostet hatte.',
+        'In diesem Spiel haben Verluste Ihre Wahl weniger beeinflusst als bei den meisten Menschen. Sie sind oft bei einem Stapel geblieben, obwohl er Sie Punkte gekostet hatte.',
     },
     high: {
       low_betap:
@@ -108,12 +108,12 @@ export default {
   },
   betaF: {
     very_low:
-      'In diesem Spiel war es Ihnen kaum wichtig, wie oft ein Stapel gewinnt. Sie haben darauf geschaut, wie viel Sie gewinnen oder verlieren.',
-    low: 'In diesem Spiel war es Ihnen weniger wichtig als den meisten Menschen, wie oft ein Stapel gewinnt. Die Höhe der Gewinne und Verluste zählte mehr.',
-    medium: 'In diesem Spiel war es Ihnen etwa so wichtig wie den meisten Menschen, wie oft ein Stapel gewinnt.',
-    high: 'In diesem Spiel mochten Sie Stapel, die oft gewinnen. Große Verluste, die selten kommen, übersieht man dann leicht.',
+      'In diesem Spiel war es Ihnen kaum wichtig, wie oft ein Stapel Gewinne bringt. Sie haben darauf geschaut, wie viel Sie gewinnen oder verlieren.',
+    low: 'In diesem Spiel war es Ihnen weniger wichtig als den meisten Menschen, wie oft ein Stapel Gewinne bringt. Die Höhe der Gewinne und Verluste zählte mehr.',
+    medium: 'In diesem Spiel war es Ihnen etwa so wichtig wie den meisten Menschen, wie oft ein Stapel Gewinne bringt.',
+    high: 'In diesem Spiel mochten Sie Stapel, die oft Gewinne bringen. Große Verluste, die selten kommen, übersieht man dann leicht.',
     very_high:
-      'In diesem Spiel haben Sie Stapel, die oft gewinnen, klar vorgezogen. Viele kleine Gewinne können einen großen Verlust verdecken.',
+      'In diesem Spiel haben Sie Stapel, die oft Gewinne bringen, klar vorgezogen. Viele kleine Gewinne können einen großen Verlust verdecken.',
   },
   betaP: {
     very_low:
@@ -128,19 +128,19 @@ export default {
     title: 'Was Ihr Ergebnis bedeutet',
     score: {
       title: 'Der Risikowert',
-      text: 'Der Wert geht von 0 bis 100. Ein hoher Wert heißt, dass Sie in diesem Spiel riskanter gewählt haben: Sie haben oft Stapel genommen, die auf Dauer Punkte kosten, sind nach einem Verlust zu ihnen zurückgekehrt oder haben sich von Verlusten wenig beeinflussen lassen. Er sagt nichts über Sie als Mensch.',
+      text: 'Der Wert geht von 0 bis 100. Ein hoher Wert heißt, dass Sie in diesem Spiel riskanter gewählt haben: Sie haben oft Stapel genommen, die auf Dauer Punkte kosten, sind nach einem Verlust zu ihnen zurückgekehrt oder haben sich von Verlusten wenig beeinflussen lassen. Er sagt nichts über Sie als Mensch aus.',
     },
     range: {
       title: 'Der wahrscheinliche Bereich',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Wenn Sie noch einmal spielen, kann Ihr Wert um etwa 9 Punkte nach oben oder unten gehen, und Sie können in eine andere Gruppe kommen.',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Wenn Sie noch einmal spielen, kann Ihr Wert um etwa 9 Punkte höher oder niedriger ausfallen, und Sie können in eine andere Gruppe kommen.',
     },
     comparison: {
       title: 'Der Vergleich',
-      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Freiwillige in der Forschung sind nicht ausgewählt, weil sie um Geld spielen.',
+      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Freiwillige in der Forschung werden nicht danach ausgewählt, ob sie um Geld spielen.',
     },
     profile: {
       title: 'Das Entscheidungsprofil',
-      text: 'Jedes Maß wird aus der Reihenfolge Ihrer Wahlen, Gewinne und Verluste berechnet. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. „Nahe an der Grenze“ heißt, dass auch die nächste Stufe möglich ist.',
+      text: 'Jedes Maß wird aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste berechnet. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. „Nahe an der Grenze“ heißt, dass auch die nächste Stufe möglich ist.',
     },
     limits: {
       title: 'Was der Test nicht sagen kann',
@@ -148,7 +148,7 @@ export default {
     },
     help: {
       title: 'Wenn Ihnen Glücksspiel Sorgen macht',
-      text: 'Wie auch immer Ihr Wert ist: Wenn Ihnen Glücksspiel Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder mit einem Hilfetelefon.',
+      text: 'Wie auch immer Ihr Wert ist: Wenn Ihnen Glücksspiel Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Hilfetelefon an.',
     },
     methodCard: 'Lesen Sie, wie der Test geprüft wurde',
   },

@@ -4,18 +4,18 @@ export default {
   title: 'Nutzungsbedingungen',
   general: {
     title: 'Allgemeines',
-    what: 'Dieser Test ist ein kurzes Kartenspiel. Er zeigt, wie Sie mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Ratschläge. Er wird von {provider} hergestellt und betrieben.',
+    what: 'Dieser Test ist ein kurzes Kartenspiel. Er zeigt, wie Sie mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Ratschläge. Er wird von {provider} entwickelt und betrieben.',
     points:
       'Sie spielen nur um Punkte. Beträge werden wie Geld angezeigt, aber es kann kein Geld gewonnen, verloren oder eingezahlt werden.',
     optional: 'Der Test ist freiwillig und kostenlos. Sie dürfen ihn mehrmals machen.',
-    time: 'Er dauert etwa drei Minuten. Bitte machen Sie ihn in einem Zug: Wenn Sie ein laufendes Spiel verlassen, beginnen Sie von vorn. Das Spiel endet auch nach 15 Minuten ohne Aktivität.',
+    time: 'Er dauert etwa drei Minuten. Bitte spielen Sie am Stück: Wenn Sie ein laufendes Spiel verlassen, beginnen Sie von vorn. Das Spiel endet auch nach 15 Minuten ohne Aktivität.',
     age: 'Sie müssen mindestens {age} Jahre alt sein, um den Test zu machen.',
   },
   userData: {
     title: 'Nutzerdaten',
     anonymous:
       'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
-    noDeletion: 'Weil wir nicht wissen, welche Daten von Ihnen sind, können sie auf Anfrage nicht gelöscht werden.',
+    noDeletion: 'Weil wir nicht wissen, welche Daten von Ihnen sind, können sie auch auf Anfrage nicht gelöscht werden.',
     partnerId:
       'Die Seite, die Ihnen diesen Test zeigt, übergibt eine Nummer, die für Ihr Konto dort steht. Sie kann Ihr Ergebnis mit Ihrem Konto verbinden. Wenn Sie möchten, dass diese Daten gelöscht werden, wenden Sie sich bitte an diese Seite.',
     research: 'Anonyme Daten können für die Forschung und zur Verbesserung des Tests genutzt werden.',
@@ -31,17 +31,17 @@ export default {
     noGuarantee:
       'Wir tun unser Bestes, damit der Test richtig arbeitet und erreichbar ist, können aber nicht versprechen, dass er immer fehlerfrei ist.',
     decisions:
-      'Sie allein entscheiden, was Sie mit dem Ergebnis machen. Wenn Ihnen Glücksspiel Sorgen macht, sprechen Sie bitte mit einem Hilfetelefon.',
+      'Sie allein entscheiden, was Sie mit dem Ergebnis machen. Wenn Ihnen Glücksspiel Sorgen macht, wenden Sie sich bitte an ein Hilfetelefon.',
   },
   cookies: {
     title: 'Cookies',
-    none: 'Es werden keine Cookies verwendet, und keine anderen Firmen verfolgen Sie hier.',
+    none: 'Es werden keine Cookies verwendet, und keine anderen Firmen beobachten, was Sie hier tun.',
     storage:
       'Während Sie spielen, hält Ihr Browser den Stand des Spiels in seinem Sitzungsspeicher fest, damit Sie nach einem Neuladen weiterspielen können. Das ist für das Spiel nötig und ist weg, sobald Sie den Tab schließen.',
   },
   license: {
     title: 'Lizenz',
-    use: 'Sie dürfen diesen Test und Ihren Bericht für sich selbst nutzen. Die Texte, Bilder und Programme gehören {provider} oder den Partnern und dürfen ohne Zustimmung nicht kopiert oder verkauft werden.',
+    use: 'Sie dürfen diesen Test und Ihren Bericht für sich selbst nutzen. Die Texte, Bilder und Programme gehören {provider} oder Partnerunternehmen und dürfen ohne Zustimmung nicht kopiert oder verkauft werden.',
     fonts: 'Schriften und Programmteile anderer werden unter ihren offenen Lizenzen genutzt.',
   },
   contact: {
