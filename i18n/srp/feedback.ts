@@ -61,8 +61,9 @@ export const feedback = {
   percentileHigher: 'Vaš rezultat rizika je viši nego kod {share|percent} igrača s kojima je upoređen.',
   percentileLower: 'Vaš rezultat rizika je niži nego kod {share|percent} igrača s kojima je upoređen.',
   dots: 'Svaka tačka je jedan igrač od sto, a zaokružena tačka ste vi.',
-  comparedVolunteers: 'Poređenje sa grupom od {n|number} dobrovoljaca iz istraživanja.',
-  comparedPlayers: 'Poređenje sa grupom od {n|number} ljudi koji su ovde radili test.',
+  comparedVolunteers:
+    'Poređenje sa grupom od {n|number} {{dobrovoljaca|dobrovoljca|dobrovoljca|dobrovoljca|dobrovoljaca|dobrovoljaca}} iz istraživanja.',
+  comparedPlayers: 'Poređenje sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su ovde radile test.',
   profile: 'Vaš profil odlučivanja',
   profileTextFour:
     'Četiri navike koje se vide u vaših 80 izbora. Tačka je naša najbolja procena, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',

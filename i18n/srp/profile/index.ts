@@ -130,7 +130,7 @@ export default {
     },
     comparison: {
       title: 'Poređenje',
-      text: 'Poredimo vas sa grupom od {n|number} ljudi koji su igrali igru ove vrste. Dobrovoljci za istraživanja biraju se bez obzira na to da li igraju za novac.',
+      text: 'Poredimo vas sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su igrale igru ove vrste. Dobrovoljci za istraživanja biraju se bez obzira na to da li igraju za novac.',
     },
     profile: {
       title: 'Profil odlučivanja',

@@ -8,7 +8,7 @@ export default {
     points: 'Igrate samo za poene. Iznosi se prikazuju kao novac, ali novac se ne može dobiti, izgubiti ni uplatiti.',
     optional: 'Test je dobrovoljan i besplatan. Možete ga raditi više puta.',
     time: 'Traje oko tri minuta. Završite ga u jednom navratu: ako napustite igru u toku, počinjete ispočetka. Igra se završava i posle 15 minuta bez aktivnosti.',
-    age: 'Morate imati najmanje {age} {{godina|godinu|godine|godina|godina|godina}} da biste radili test.',
+    age: 'Morate imati najmanje {age} {{godina|godinu|godine|godine|godina|godina}} da biste radili test.',
   },
   userData: {
     title: 'Podaci o korisniku',
