@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Din păcate, nu am putut analiza cum ai jucat, deoarece peste 90% dintre cărțile alese sunt din același pachet. Poți încerca din nou.',
+    'Din păcate, nu am putut analiza cum ai jucat, deoarece peste 90 % dintre cărțile alese sunt din același pachet. Poți încerca din nou.',
   unauthorized: {
     title: 'Nu ai acces la acest test',
     text: 'Linkul care te-a adus aici nu este valabil sau nu mai este valabil. Întoarce-te la pagina de unde ai venit și deschide din nou testul.',

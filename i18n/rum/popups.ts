@@ -14,7 +14,7 @@ export const popups = {
   },
   more_than_ninety_percent: {
     title: 'Aproape totul dintr-un pachet',
-    text: 'Peste 90% dintre cărțile tale vin din același pachet. Dacă rămâne așa, nu îți putem analiza jocul.',
+    text: 'Peste 90 % dintre cărțile tale vin din același pachet. Dacă rămâne așa, nu îți putem analiza jocul.',
   },
   only_one_deck: {
     title: 'Sunt patru pachete',
