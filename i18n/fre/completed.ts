@@ -1,11 +1,11 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const completed = {
-  title: 'Jeu terminé',
+  title: 'Partie terminée',
   text: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
   finalScore: 'Votre score final est de {score|money}.',
   sending: 'Vos dernières cartes sont en cours d’envoi',
-  analysing: 'Votre jeu est en cours d’analyse',
+  analysing: 'Votre partie est en cours d’analyse',
   ready: 'Votre analyse est prête',
   next: 'Continuer',
   failed: 'L’analyse n’est pas disponible pour le moment.',

@@ -7,7 +7,7 @@ export const email = {
   send: 'Envoyer le rapport',
   sending: 'Envoi en cours',
   sent: 'E-mail envoyé !',
-  sentText: 'Regardez dans votre boîte de réception. Pour envoyer le rapport de nouveau, fermez cette fenêtre et rouvrez-la.',
+  sentText: 'Consultez votre boîte de réception. Pour envoyer le rapport de nouveau, fermez cette fenêtre et rouvrez-la.',
   invalid: 'Adresse e-mail non valide',
   rejected: 'Impossible d’envoyer un e-mail à cette adresse…',
   failed: 'Une erreur s’est produite, veuillez réessayer…',

@@ -2,10 +2,10 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Malheureusement, nous n’avons pas pu analyser votre comportement, car vous avez choisi plus de 90 % de cartes du même paquet. Vous pouvez essayer de nouveau.',
+    'Malheureusement, nous n’avons pas pu analyser votre comportement pendant le test, car plus de 90 % de vos cartes viennent du même paquet. Vous pouvez essayer de nouveau.',
   unauthorized: {
     title: 'Vous n’avez pas accès à ce test',
-    text: 'Le lien qui vous a mené ici n’est pas valable ou ne l’est plus. Retournez à la page d’où vous venez et ouvrez de nouveau le test.',
+    text: 'Le lien que vous avez suivi n’est pas valable ou ne l’est plus. Retournez à la page d’où vous venez et ouvrez de nouveau le test.',
     offline: 'La connexion a peut-être été coupée un instant. Vous pouvez simplement réessayer.',
     contact: 'Si cela ne marche toujours pas, écrivez-nous :',
   },
@@ -16,7 +16,7 @@ export const errors = {
   },
   crash: {
     title: 'Une erreur s’est produite',
-    text: 'Cette partie de la page n’a pas pu être affichée. Votre jeu est conservé. Veuillez réessayer.',
+    text: 'Cet élément de la page n’a pas pu être affiché. Votre partie est conservée. Veuillez réessayer.',
     reload: 'Recharger la page',
   },
   noConnection: 'Il n’y a pas de connexion. Veuillez réessayer.',

@@ -14,19 +14,19 @@ export const feedback = {
   categories: {
     'low-risk': {
       name: 'Risque faible',
-      text: 'Dans ce jeu, vous avez montré un comportement à risque faible (non risqué).',
+      text: 'Dans cette partie, vous avez eu un comportement à faible risque (non risqué).',
     },
     'medium-risk': {
       name: 'Risque moyen',
-      text: 'Dans ce jeu, vous avez montré un comportement à risque moyen.',
+      text: 'Dans cette partie, vous avez eu un comportement à risque moyen.',
     },
     risky: {
       name: 'Risqué',
-      text: 'Dans ce jeu, vous avez montré un comportement risqué.',
+      text: 'Dans cette partie, vous avez eu un comportement risqué.',
     },
     'high-risk': {
       name: 'Risque élevé',
-      text: 'Dans ce jeu, vous avez montré un comportement à risque élevé.',
+      text: 'Dans cette partie, vous avez eu un comportement à risque élevé.',
     },
   },
   nearBorder: 'près de la limite',
@@ -34,44 +34,44 @@ export const feedback = {
   guesses: {
     very_low_guess: {
       title: 'Vous avez pris beaucoup plus de risques que vous ne le pensiez',
-      text: 'Dans ce jeu, vous avez choisi les paquets risqués bien plus souvent que vous ne le croyiez.',
+      text: 'Dans cette partie, vous avez choisi les paquets risqués bien plus souvent que vous ne le croyiez.',
     },
     low_guess: {
       title: 'Vous avez pris plus de risques que vous ne le pensiez',
-      text: 'Dans ce jeu, vous avez choisi les paquets risqués un peu plus souvent que vous ne le croyiez.',
+      text: 'Dans cette partie, vous avez choisi les paquets risqués un peu plus souvent que vous ne le croyiez.',
     },
     good_guess: {
       title: 'Vous connaissez bien votre jeu',
-      text: 'Votre estimation était proche de votre score. Vous avez vu clair dans votre propre jeu.',
+      text: 'Votre estimation était proche de votre score. Dans cette partie, vous avez bien jugé votre façon de jouer.',
     },
     high_guess: {
       title: 'Vous avez pris moins de risques que vous ne le pensiez',
-      text: 'Dans ce jeu, vous avez choisi les paquets risqués un peu moins souvent que vous ne le croyiez.',
+      text: 'Dans cette partie, vous avez choisi les paquets risqués un peu moins souvent que vous ne le croyiez.',
     },
     very_high_guess: {
       title: 'Vous avez pris beaucoup moins de risques que vous ne le pensiez',
-      text: 'Dans ce jeu, vous avez choisi les paquets risqués bien moins souvent que vous ne le croyiez.',
+      text: 'Dans cette partie, vous avez choisi les paquets risqués bien moins souvent que vous ne le croyiez.',
     },
   },
   indication:
-    'C’est une indication tirée d’un seul jeu court, avec des points, et non un diagnostic. Si vous rejouez, votre score peut bouger d’environ 9 points dans un sens ou dans l’autre.',
+    'C’est une indication tirée d’une seule courte partie, avec des points, et non un diagnostic. Si vous rejouez, votre score peut varier d’environ 9 points dans un sens ou dans l’autre.',
   finalScore: 'Score final',
   finalScoreText: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
   percentile: 'Par rapport aux autres',
-  percentileHigher: 'Votre score de risque est plus élevé que celui de {share|percent} des joueurs auxquels il a été comparé.',
-  percentileLower: 'Votre score de risque est plus bas que celui de {share|percent} des joueurs auxquels il a été comparé.',
-  dots: 'Chaque point représente un joueur sur cent, et le point entouré, c’est vous.',
-  comparedVolunteers: 'Comparé à {n|number} volontaires de la recherche.',
-  comparedPlayers: 'Comparé à {n|number} personnes qui ont fait ce test ici.',
+  percentileHigher: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes auxquelles il a été comparé.',
+  percentileLower: 'Votre score de risque est plus bas que celui de {share|percent} des personnes auxquelles il a été comparé.',
+  dots: 'Chaque point représente une personne sur cent, et le point entouré, c’est vous.',
+  comparedVolunteers: 'Comparaison avec {n|number} volontaires d’études scientifiques.',
+  comparedPlayers: 'Comparaison avec {n|number} personnes qui ont fait ce test ici.',
   profile: 'Votre profil de décision',
   profileTextFour:
     'Quatre habitudes visibles dans vos 80 choix. Le point est notre meilleure estimation, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
   profileTextTwo:
     'Deux habitudes visibles dans vos 80 choix. Le point est notre meilleure estimation, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
   measure: '{level} : environ {value} sur 100, probablement entre {low} et {high}',
-  quiteSure: 'presque sûr',
-  fairlySure: 'assez sûr',
-  notSure: 'peu sûr',
+  quiteSure: 'très probable',
+  fairlySure: 'assez probable',
+  notSure: 'sans grande certitude',
   quality: {
     title: 'Lisez ce résultat avec prudence',
     one_deck: 'La plupart de vos cartes viennent d’un seul paquet, les autres nous apprennent donc peu de chose.',

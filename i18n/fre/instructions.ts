@@ -8,7 +8,7 @@ export const instructions = {
   backToGame: 'Retour au jeu',
   one: {
     title: 'Quatre paquets, une carte à la fois',
-    text: 'Vous voyez quatre paquets de cartes. Choisissez un paquet et retournez la carte du dessus. Vous pouvez changer de paquet ou garder le même, autant que vous voulez.',
+    text: 'Vous voyez quatre paquets de cartes. Choisissez un paquet et retournez la carte du dessus. Vous pouvez changer de paquet ou garder le même, aussi souvent que vous voulez.',
   },
   two: {
     title: 'Chaque carte est un gain ou une perte',
@@ -16,11 +16,11 @@ export const instructions = {
   },
   three: {
     title: 'Retournez les 80 cartes',
-    text: 'Essayez de finir avec le plus de points possible. Terminez en une seule fois : si vous quittez le jeu, vous recommencez. Vous pouvez faire une pause à tout moment.',
+    text: 'Essayez de finir avec le plus de points possible. Merci de jouer en une seule fois : si vous quittez la partie, il faudra recommencer. Vous pouvez faire une pause à tout moment.',
   },
   touchHint: 'Touchez un paquet pour retourner une carte',
   keyHint: 'Vous pouvez aussi appuyer sur les touches 1 à 4',
-  demoChoose: 'Image : un des quatre paquets est choisi et sa carte du dessus est retournée',
+  demoChoose: 'Image : l’un des quatre paquets est choisi et sa carte du dessus est retournée',
   demoWinLoss: 'Image : une carte montre un gain, la suivante une perte',
   demoCount: 'Image : le nombre de cartes restantes descend jusqu’à zéro',
 } satisfies Translation['instructions']

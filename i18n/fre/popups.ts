@@ -3,18 +3,18 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Êtes-vous toujours là ?',
-    text: 'Terminez le jeu en une seule fois, s’il vous plaît.',
+    text: 'Merci de terminer la partie en une seule fois.',
     yes: 'Oui, continuer',
     pause: 'Mettre en pause',
   },
   idleWarning: {
-    title: 'Votre jeu va bientôt se terminer',
-    text: 'Sans activité, le jeu se termine dans {time}. Il faudra alors recommencer.',
+    title: 'Votre partie va bientôt se terminer',
+    text: 'Sans activité, la partie se termine dans {time}. Il faudra alors recommencer.',
     yes: 'Continuer à jouer',
   },
   more_than_ninety_percent: {
-    title: 'Presque tout d’un seul paquet',
-    text: 'Plus de 90 % de vos cartes viennent du même paquet. Si cela continue, nous ne pourrons pas analyser votre jeu.',
+    title: 'Presque tout vient d’un seul paquet',
+    text: 'Plus de 90 % de vos cartes viennent du même paquet. Si cela continue, nous ne pourrons pas analyser votre jeu.',
   },
   only_one_deck: {
     title: 'Il y a quatre paquets',
@@ -26,7 +26,7 @@ export const popups = {
   },
   random_choices_random_result: {
     title: 'Choix au hasard, résultat au hasard',
-    text: 'Vos choix semblent faits au hasard. Nous ne pouvons parler de votre jeu que si vous choisissez les paquets qui vous paraissent les meilleurs.',
+    text: 'Vos choix semblent faits au hasard. Nous ne pouvons vous dire quelque chose sur votre jeu que si vous choisissez les paquets qui vous paraissent les meilleurs.',
   },
   do_you_have_a_hunch: {
     title: 'Avez-vous une intuition ?',

@@ -10,9 +10,9 @@ export const riskScore = {
   value: '{value} sur 100',
   less: 'Moins de risque',
   more: 'Plus de risque',
-  note: 'Il n’y a pas de bonne réponse. Votre estimation montre comment vous voyez votre propre jeu, et vous ne la donnez qu’une fois.',
+  note: 'Il n’y a pas de bonne réponse. Votre estimation montre comment vous voyez votre propre jeu, et vous ne pouvez la donner qu’une fois.',
   submit: 'Voir mon résultat',
-  moveFirst: 'Déplacez d’abord le curseur',
+  moveFirst: 'Veuillez d’abord déplacer le curseur',
   given: 'Vous avez déjà donné votre estimation : {value}.',
   sending: 'Votre estimation est en cours d’envoi',
 } satisfies Translation['riskScore']

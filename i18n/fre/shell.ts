@@ -11,5 +11,5 @@ export const shell = {
   terms: 'Conditions d’utilisation',
   footer: 'Pied de page',
   age: '{age}+',
-  notice: 'Jouez de façon responsable. De l’aide existe.',
+  notice: 'Jouez de façon responsable. Une aide est disponible.',
 } satisfies Translation['shell']

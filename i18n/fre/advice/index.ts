@@ -3,12 +3,12 @@ import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 export default {
   items: {
     plan_ahead: {
-      title: 'Prévoyez à l’avance',
-      text: 'Décidez combien de temps et d’argent vous voulez y mettre avant de commencer, et écrivez-le. Un plan est plus facile à faire avant la première mise.',
+      title: 'Préparez un plan',
+      text: 'Avant de commencer, décidez combien de temps et d’argent vous voulez y consacrer, et écrivez-le. Il est plus facile de faire un plan avant la première mise.',
     },
     lacking_excitement: {
-      title: 'Cherchez l’excitation ailleurs',
-      text: 'Certaines personnes jouent parce que l’excitation leur manque. Le sport, la musique ou un nouveau loisir peuvent donner cette sensation à moindre coût.',
+      title: 'Cherchez des sensations ailleurs',
+      text: 'Certaines personnes jouent parce qu’elles manquent de sensations fortes. Le sport, la musique ou un nouveau loisir peuvent vous en donner à moindre coût.',
     },
     watch_your_mood: {
       title: 'Tenez compte de votre humeur',
@@ -20,14 +20,14 @@ export default {
     },
     decide_in_advance: {
       title: 'Décidez d’avance',
-      text: 'Fixez le montant maximal que vous pouvez perdre sans dommage, et arrêtez quand il est dépensé. Beaucoup de sites vous permettent de fixer cette limite.',
+      text: 'Fixez le montant maximal que vous pouvez perdre sans vous mettre en difficulté, et arrêtez quand il est dépensé. Beaucoup de sites vous permettent de fixer cette limite.',
     },
     dont_chase_losses: {
       title: 'Ne courez pas après vos pertes',
-      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais une perte est passée dès qu’elle a eu lieu, et une nouvelle mise est un nouveau risque. Arrêtez pour aujourd’hui.',
+      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais une perte appartient au passé, et une nouvelle mise est un nouveau risque. Arrêtez pour aujourd’hui.',
     },
     turn_winnings_into_good_experiences: {
-      title: 'Faites de vos gains de bons moments',
+      title: 'Transformez vos gains en bons moments',
       text: 'Quand vous gagnez, retirez l’argent et faites-vous plaisir. Ce que vous avez dépensé pour une belle journée ne peut plus être perdu au jeu.',
     },
     stay_on_budget: {
@@ -36,15 +36,15 @@ export default {
     },
     take_a_break: {
       title: 'Faites une pause',
-      text: 'Une courte pause laisse à l’esprit le temps de suivre. Levez-vous, buvez un peu d’eau, puis décidez de nouveau si vous voulez continuer.',
+      text: 'Une courte pause aide à y voir plus clair. Levez-vous, buvez un peu d’eau, puis demandez-vous si vous voulez continuer.',
     },
     take_a_break_between_games: {
-      title: 'Faites une pause entre deux jeux',
-      text: 'Ne passez pas tout de suite d’un jeu au suivant. Quelques minutes entre les deux aident à s’arrêter.',
+      title: 'Faites une pause entre deux parties',
+      text: 'Ne passez pas tout de suite d’une partie à la suivante. Quelques minutes entre les deux aident à s’arrêter.',
     },
     react_to_problems: {
       title: 'Réagissez aux premiers signes',
-      text: 'Vous jouez plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en bientôt à quelqu’un. Une ligne d’aide est un bon premier pas.',
+      text: 'Vous jouez plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en bientôt à quelqu’un. Appeler une ligne d’aide est un bon premier pas.',
     },
     stick_to_your_decisions: {
       title: 'Tenez-vous à vos décisions',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Gardez un œil sur l’heure',
-      text: 'Le temps passe vite quand on joue. Mettez un réveil avant de commencer, et arrêtez quand il sonne.',
+      text: 'Le temps passe vite quand on joue. Réglez une alarme avant de commencer, et arrêtez quand elle sonne.',
     },
     engage_in_other_activities: {
       title: 'Faites aussi autre chose',
@@ -60,19 +60,19 @@ export default {
     },
     seek_company: {
       title: 'Cherchez de la compagnie',
-      text: 'Quand on joue seul, on perd facilement le fil. Passez du temps avec des personnes qui vous font du bien, et faites des choses ensemble.',
+      text: 'Quand on joue sans compagnie, on perd facilement la notion du temps et de l’argent. Passez du temps avec des personnes qui vous font du bien, et faites des choses ensemble.',
     },
     ask_yourself: {
-      title: 'Interrogez-vous',
+      title: 'Posez-vous la question',
       text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue, et est-ce que cela me fait encore du bien ? Une réponse honnête aide à y voir clair.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Parlez de votre jeu à d’autres',
-      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’aide. Là, vous n’avez pas besoin de donner votre nom.',
+      title: 'Parlez de votre jeu à quelqu’un',
+      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’aide. Vous n’avez pas besoin d’y donner votre nom.',
     },
     know_the_risks: {
       title: 'Connaissez les risques',
-      text: 'À la longue, la plupart des jeux d’argent coûtent de l’argent. Renseignez-vous sur les chances avant de jouer, et ne mettez de côté que ce dont vous pouvez vous passer.',
+      text: 'À la longue, la plupart des jeux d’argent font perdre de l’argent. Renseignez-vous sur les chances de gagner avant de jouer, et ne prévoyez que l’argent dont vous pouvez vous passer.',
     },
     remember_the_rules_of_randomness: {
       title: 'Rappelez-vous les règles du hasard',
@@ -80,7 +80,7 @@ export default {
     },
     dont_overthink_it: {
       title: 'Ne réfléchissez pas trop',
-      text: 'Vous prenez votre temps et regardez bien. C’est très bien, mais aucune réflexion ne peut battre le hasard. Laissez un jeu être un simple jeu.',
+      text: 'Vous prenez votre temps et observez bien. C’est une bonne chose, mais aucune réflexion ne peut battre le hasard. Un jeu n’est qu’un jeu.',
     },
     stop_in_time: {
       title: 'Arrêtez à temps',
@@ -92,11 +92,11 @@ export default {
     },
     educate_yourself: {
       title: 'Apprenez comment le jeu fonctionne',
-      text: 'Découvrez comment les jeux gagnent de l’argent et ce que veulent dire les cotes. Ce que vous savez vous aide à choisir librement.',
+      text: 'Découvrez comment les jeux d’argent profitent à ceux qui les proposent et ce que veulent dire les cotes. Ce que vous savez vous aide à choisir librement.',
     },
     strike_the_balance: {
       title: 'Trouvez l’équilibre',
-      text: 'La famille, les amis, le travail, le sommeil et le sport ont aussi besoin de temps. Regardez parfois si le jeu leur laisse encore de la place.',
+      text: 'La famille, les amis, le travail, le sommeil et le sport ont aussi besoin de temps. Vérifiez de temps en temps si le jeu leur laisse encore de la place.',
     },
   },
   reasons: {
@@ -106,23 +106,23 @@ export default {
     stayed_after_both:
       'Vous avez gardé le même paquet {stayed_wins} fois sur {wins} après un gain et {stayed_losses} fois sur {losses} après une perte.',
     chased_losses:
-      'Peu après une perte sur un paquet coûteux, {cards} de vos {of} cartes suivantes venaient de nouveau d’un paquet coûteux.',
-    frequent_wins: '{cards} de vos 80 cartes venaient des deux paquets qui gagnent le plus souvent.',
+      'Peu après une perte sur un paquet coûteux, {cards} de vos {of} cartes suivantes {{cards:venait|venaient}} de nouveau d’un paquet coûteux.',
+    frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui gagnent le plus souvent.',
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
     no_pattern: 'Vous avez changé de paquet {changes} fois, et la carte suivante n’avait guère de lien avec la précédente.',
-    points_lost: 'Vous avez fini {points|money} en dessous du départ.',
-    points_won: 'Vous avez fini {points|money} au-dessus du départ.',
-    quick_play: 'Pour la moitié de vos cartes, vous avez pris moins de {seconds|number} {{seconde|secondes}} à chaque fois.',
-    slow_play: 'Pour la moitié de vos cartes, vous avez pris plus de {seconds|number} {{seconde|secondes}} à chaque fois.',
+    points_lost: 'Vous avez fini avec {points|money} de moins qu’au départ.',
+    points_won: 'Vous avez fini avec {points|money} de plus qu’au départ.',
+    quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} à chaque fois.',
+    slow_play: 'Pour la moitié de vos cartes, vous avez mis plus de {seconds|number} {{seconde|secondes}} à chaque fois.',
     long_play: 'Vous avez joué {minutes} {{minute|minutes}}.',
     guess_low: 'Votre estimation était de {guess} et votre score est de {score} : votre jeu a été plus risqué que vous ne le pensiez.',
     guess_high: 'Votre estimation était de {guess} et votre score est de {score} : votre jeu a été moins risqué que vous ne le pensiez.',
     guess_right: 'Votre estimation était de {guess} et votre score est de {score} : les deux sont proches.',
     costly_decks:
-      '{cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
     few_costly_decks:
-      '{cards} de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
     for_everyone: 'Ce conseil est bon pour tout le monde.',
   },
 } satisfies NamespaceAdviceTranslation

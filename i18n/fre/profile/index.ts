@@ -13,7 +13,7 @@ export default {
     },
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
-      explanation: 'À quel point il compte pour vous qu’un paquet gagne souvent, même si les gains sont petits.',
+      explanation: 'À quel point vous tenez à ce qu’un paquet gagne souvent, même si les gains sont petits.',
     },
     betaP: {
       name: 'Persévérance',
@@ -49,93 +49,93 @@ export default {
   arew: {
     low: {
       low_betap_low_apun:
-        'Dans ce jeu, ni les gains ni les pertes n’ont beaucoup changé vos choix. Vous passiez d’un paquet à l’autre en suivant votre propre plan plus que la dernière carte.',
+        'Dans cette partie, ni les gains ni les pertes n’ont beaucoup changé vos choix. Vous passiez d’un paquet à l’autre en suivant votre propre plan plus que la dernière carte.',
       low_betap_high_apun:
-        'Dans ce jeu, les gains ont peu changé vos choix, mais les pertes, oui. Vous passiez d’un paquet à l’autre et vous avez vite quitté un paquet qui vous coûtait des points.',
+        'Dans cette partie, les gains ont peu changé vos choix, mais les pertes, oui. Vous passiez d’un paquet à l’autre et vous quittiez vite un paquet qui vous coûtait des points.',
       high_betap_low_apun:
-        'Dans ce jeu, ni les gains ni les pertes n’ont beaucoup changé vos choix. Une fois un paquet choisi, vous y restiez volontiers.',
+        'Dans cette partie, ni les gains ni les pertes n’ont beaucoup changé vos choix. Une fois un paquet choisi, vous y restiez volontiers.',
       high_betap_high_apun:
-        'Dans ce jeu, les gains ont peu changé vos choix. Vous restiez volontiers sur un paquet jusqu’à ce qu’une perte vous fasse réfléchir.',
+        'Dans cette partie, les gains ont peu changé vos choix. Vous restiez volontiers sur un paquet jusqu’à ce qu’une perte vous fasse réfléchir.',
     },
     medium_low: {
       low_betap_low_apun:
-        'Dans ce jeu, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous avez essayé différents paquets, et une perte ne vous retenait pas longtemps.',
+        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous avez essayé différents paquets, et une perte ne vous retenait pas longtemps.',
       low_betap_high_apun:
-        'Dans ce jeu, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous avez essayé différents paquets et fait attention aux pertes.',
+        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous avez essayé différents paquets et fait attention aux pertes.',
       high_betap_low_apun:
-        'Dans ce jeu, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous restiez souvent sur un paquet, même quand il vous avait coûté des points.',
+        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous restiez souvent sur un paquet, même quand il vous avait coûté des points.',
       high_betap_high_apun:
-        'Dans ce jeu, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous restiez souvent sur un paquet, mais une perte pouvait vous faire changer d’avis.',
+        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous restiez souvent sur un paquet, mais une perte pouvait vous faire changer d’avis.',
     },
     medium_high: {
       low_betap_low_apun:
-        'Dans ce jeu, les gains ont nettement influencé votre choix suivant. Vous avez facilement changé de paquet, et les pertes comptaient moins pour vous que les gains.',
+        'Dans cette partie, les gains ont nettement influencé votre choix suivant. Vous avez facilement changé de paquet, et les pertes comptaient moins pour vous que les gains.',
       low_betap_high_apun:
-        'Dans ce jeu, les gains ont nettement influencé votre choix suivant, et les pertes aussi. Vous avez facilement changé de paquet en suivant les dernières cartes.',
+        'Dans cette partie, les gains ont nettement influencé votre choix suivant, et les pertes aussi. Vous avez facilement changé de paquet en suivant les dernières cartes.',
       high_betap_low_apun:
-        'Dans ce jeu, les gains ont nettement influencé votre choix suivant. Quand un paquet avait bien rapporté, vous y restiez, même après des pertes.',
+        'Dans cette partie, les gains ont nettement influencé votre choix suivant. Quand un paquet avait bien rapporté, vous y restiez, même après des pertes.',
       high_betap_high_apun:
-        'Dans ce jeu, les gains ont nettement influencé votre choix suivant. Vous aimiez rester sur un paquet qui avait bien rapporté, et une perte vous faisait regarder de plus près.',
+        'Dans cette partie, les gains ont nettement influencé votre choix suivant. Vous aimiez rester sur un paquet qui avait bien rapporté, et une perte vous faisait regarder de plus près.',
     },
     high: {
       low_betap_low_apun:
-        'Dans ce jeu, un gain a eu un effet fort sur votre choix suivant. Vous avez suivi les gains d’un paquet à l’autre, et les pertes vous ont peu freiné.',
+        'Dans cette partie, un gain a eu un effet fort sur votre choix suivant. Vous suiviez les gains d’un paquet à l’autre, et les pertes vous freinaient peu.',
       low_betap_high_apun:
-        'Dans ce jeu, les gains comme les pertes ont eu un effet fort sur votre choix suivant. Vous passiez d’un paquet à l’autre à chaque nouvelle carte.',
+        'Dans cette partie, les gains comme les pertes ont eu un effet fort sur votre choix suivant. Vous passiez d’un paquet à l’autre à chaque nouvelle carte.',
       high_betap_low_apun:
-        'Dans ce jeu, un gain a eu un effet fort sur votre choix suivant. Vous restiez sur un paquet qui venait de bien rapporter, et les pertes y changeaient peu de chose.',
+        'Dans cette partie, un gain a eu un effet fort sur votre choix suivant. Vous restiez sur un paquet qui venait de bien rapporter, et les pertes y changeaient peu de chose.',
       high_betap_high_apun:
-        'Dans ce jeu, un gain a eu un effet fort sur votre choix suivant. Vous restiez sur un paquet qui venait de bien rapporter, jusqu’à ce qu’une perte arrive.',
+        'Dans cette partie, un gain a eu un effet fort sur votre choix suivant. Vous restiez sur un paquet qui venait de bien rapporter, jusqu’à ce qu’une perte arrive.',
     },
   },
   apun: {
     low: {
       low_betap:
-        'Dans ce jeu, les pertes ont moins changé vos choix que chez la plupart des gens. Quand vous changiez de paquet, c’était rarement à cause d’une perte.',
+        'Dans cette partie, les pertes ont moins changé vos choix que ceux de la plupart des gens. Quand vous changiez de paquet, c’était rarement à cause d’une perte.',
       medium_betap:
-        'Dans ce jeu, les pertes ont moins changé vos choix que chez la plupart des gens. Après une perte, vous continuiez à peu près comme avant.',
+        'Dans cette partie, les pertes ont moins changé vos choix que ceux de la plupart des gens. Après une perte, vous continuiez à peu près comme avant.',
       high_betap:
-        'Dans ce jeu, les pertes ont moins changé vos choix que chez la plupart des gens. Vous restiez souvent sur un paquet alors qu’il vous avait coûté des points.',
+        'Dans cette partie, les pertes ont moins changé vos choix que ceux de la plupart des gens. Vous restiez souvent sur un paquet alors qu’il vous avait coûté des points.',
     },
     high: {
-      low_betap: 'Dans ce jeu, les pertes ont eu un effet fort sur vos choix. Après une perte, vous essayiez vite un autre paquet.',
+      low_betap: 'Dans cette partie, les pertes ont eu un effet fort sur vos choix. Après une perte, vous essayiez vite un autre paquet.',
       medium_betap:
-        'Dans ce jeu, les pertes ont eu un effet fort sur vos choix. Vous avez vu ce que chaque paquet vous coûtait et souvent changé de plan.',
+        'Dans cette partie, les pertes ont eu un effet fort sur vos choix. Vous avez vu ce que chaque paquet vous coûtait et souvent changé de plan.',
       high_betap:
-        'Dans ce jeu, les pertes ont eu un effet fort sur vos choix. Vous aimiez rester sur un paquet, mais une perte pouvait vous le faire quitter.',
+        'Dans cette partie, les pertes ont eu un effet fort sur vos choix. Vous aimiez rester sur un paquet, mais une perte pouvait vous le faire quitter.',
     },
   },
   betaF: {
     very_low:
-      'Dans ce jeu, la fréquence des gains d’un paquet n’a presque pas compté pour vous. Vous avez regardé combien vous gagniez ou perdiez.',
-    low: 'Dans ce jeu, la fréquence des gains d’un paquet a moins compté pour vous que pour la plupart des gens. Le montant des gains et des pertes comptait plus.',
-    medium: 'Dans ce jeu, la fréquence des gains d’un paquet a compté pour vous à peu près autant que pour la plupart des gens.',
-    high: 'Dans ce jeu, vous avez aimé les paquets qui gagnent souvent. Les grosses pertes, plus rares, passent alors facilement inaperçues.',
+      'Dans cette partie, la fréquence des gains d’un paquet n’a presque pas compté pour vous. Vous avez regardé combien vous gagniez ou perdiez.',
+    low: 'Dans cette partie, la fréquence des gains d’un paquet a moins compté pour vous que pour la plupart des gens. Le montant des gains et des pertes comptait plus.',
+    medium: 'Dans cette partie, la fréquence des gains d’un paquet a compté pour vous à peu près autant que pour la plupart des gens.',
+    high: 'Dans cette partie, vous avez aimé les paquets qui gagnent souvent. Les grosses pertes, plus rares, passent alors facilement inaperçues.',
     very_high:
-      'Dans ce jeu, vous avez nettement préféré les paquets qui gagnent souvent. Beaucoup de petits gains peuvent cacher une grosse perte.',
+      'Dans cette partie, vous avez nettement préféré les paquets qui gagnent souvent. Beaucoup de petits gains peuvent cacher une grosse perte.',
   },
   betaP: {
     very_low:
-      'Dans ce jeu, vous avez très souvent changé de paquet. Vous avez rarement retourné beaucoup de cartes du même paquet à la suite.',
-    low: 'Dans ce jeu, vous avez changé de paquet plus souvent que la plupart des gens.',
-    medium: 'Dans ce jeu, vous restiez sur un paquet à peu près aussi souvent que la plupart des gens.',
-    high: 'Dans ce jeu, vous restiez volontiers sur un paquet une fois que vous l’aviez choisi.',
+      'Dans cette partie, vous avez très souvent changé de paquet. Vous avez rarement retourné beaucoup de cartes du même paquet à la suite.',
+    low: 'Dans cette partie, vous avez changé de paquet plus souvent que la plupart des gens.',
+    medium: 'Dans cette partie, vous restiez sur un paquet à peu près aussi souvent que la plupart des gens.',
+    high: 'Dans cette partie, vous restiez volontiers sur un paquet une fois que vous l’aviez choisi.',
     very_high:
-      'Dans ce jeu, vous restiez très longtemps sur le même paquet. Quand vous jouez de l’argent, décider à l’avance quand arrêter peut vous aider.',
+      'Dans cette partie, vous restiez très longtemps sur le même paquet. Quand vous jouez de l’argent, il peut être utile de décider à l’avance quand arrêter.',
   },
   learnMore: {
     title: 'Ce que veut dire votre résultat',
     score: {
       title: 'Le score de risque',
-      text: 'Le score va de 0 à 100. Un score élevé veut dire que vous avez fait des choix plus risqués dans ce jeu : vous avez souvent pris des paquets qui coûtent des points à la longue, vous y reveniez après une perte ou les pertes ont peu changé vos choix. Il ne dit rien de vous en tant que personne.',
+      text: 'Le score va de 0 à 100. Un score élevé veut dire que vous avez fait des choix plus risqués dans cette partie : vous preniez souvent des paquets qui coûtent des points à la longue, vous y reveniez après une perte, ou les pertes changeaient peu vos choix. Il ne dit rien de vous en tant que personne.',
     },
     range: {
       title: 'La fourchette probable',
-      text: 'Un seul jeu court ne peut pas vous mesurer exactement. Si vous rejouez, votre score peut bouger d’environ 9 points dans un sens ou dans l’autre, et vous pouvez passer dans un autre groupe.',
+      text: 'Une seule courte partie ne permet pas une mesure exacte. Si vous rejouez, votre score peut varier d’environ 9 points dans un sens ou dans l’autre, et vous pouvez passer dans un autre groupe.',
     },
     comparison: {
       title: 'La comparaison',
-      text: 'Nous vous comparons à {n|number} personnes qui ont joué à un jeu de ce genre. Les volontaires de la recherche ne sont pas choisis parce qu’ils jouent de l’argent.',
+      text: 'Nous vous comparons à {n|number} personnes qui ont joué à un jeu de ce genre. Les volontaires des études scientifiques ne sont pas choisis pour leur pratique des jeux d’argent.',
     },
     profile: {
       title: 'Le profil de décision',
@@ -143,11 +143,11 @@ export default {
     },
     limits: {
       title: 'Ce que le test ne peut pas dire',
-      text: 'C’est une indication tirée d’un seul jeu court, avec des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble du jeu. Un score bas n’exclut pas un problème.',
+      text: 'C’est une indication tirée d’une seule courte partie, avec des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble lié aux jeux d’argent. Un score bas n’exclut pas un problème.',
     },
     help: {
       title: 'Si le jeu vous inquiète',
-      text: 'Quel que soit votre score : si le jeu vous inquiète, parlez-en à une personne de confiance ou à une ligne d’aide.',
+      text: 'Quel que soit votre score, si le jeu vous inquiète, parlez-en à une personne de confiance ou à une ligne d’aide.',
     },
     methodCard: 'Lire comment le test a été vérifié',
   },

@@ -8,38 +8,38 @@ export default {
     points:
       'Vous jouez uniquement pour des points. Les montants sont affichés comme de l’argent, mais on ne peut ni gagner, ni perdre, ni verser d’argent.',
     optional: 'Le test est facultatif et gratuit. Vous pouvez le faire plusieurs fois.',
-    time: 'Il dure environ trois minutes. Merci de le terminer en une seule fois : si vous quittez un jeu en cours, vous recommencez depuis le début. Le jeu se termine aussi après 15 minutes sans activité.',
+    time: 'Il dure environ trois minutes. Merci de le terminer en une seule fois : si vous quittez une partie en cours, vous recommencez depuis le début. La partie se termine aussi après 15 minutes sans activité.',
     age: 'Vous devez avoir au moins {age} ans pour faire le test.',
   },
   userData: {
     title: 'Données des utilisateurs',
     anonymous:
-      'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre jeu.',
+      'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
     noDeletion: 'Comme nous ne savons pas quelles données sont les vôtres, elles ne peuvent pas être supprimées sur demande.',
     partnerId:
-      'Le site qui vous propose ce test transmet un numéro qui correspond à votre compte chez lui. Il peut relier votre résultat à votre compte. Si vous souhaitez que ces données soient supprimées, adressez-vous à ce site.',
+      'Le site qui vous propose ce test transmet un numéro qui correspond à votre compte sur ce site. Ce numéro permet de relier votre résultat à votre compte. Si vous souhaitez que ces données soient supprimées, adressez-vous à ce site.',
     research: 'Des données anonymes peuvent servir à la recherche et à l’amélioration du test.',
     email:
       'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Elle n’est ni enregistrée ni reliée à vos résultats.',
-    reportLink: 'Votre rapport a une adresse à lui. Toute personne qui la connaît peut voir votre rapport : partagez-la avec prudence.',
+    reportLink: 'Votre rapport a sa propre adresse. Toute personne qui la connaît peut voir votre rapport : partagez-la avec prudence.',
   },
   disclaimer: {
     title: 'Clause de non-responsabilité',
     indication:
-      'Le résultat est une indication tirée d’un seul jeu court. Ce n’est pas un diagnostic et il ne remplace pas l’avis d’un médecin ou d’un conseiller.',
+      'Le résultat est une indication tirée d’une seule courte partie. Ce n’est pas un diagnostic et il ne remplace pas l’avis d’un médecin ou d’un conseiller.',
     noGuarantee:
-      'Nous faisons de notre mieux pour que le test soit juste et disponible, mais nous ne pouvons pas promettre qu’il soit toujours sans erreur.',
-    decisions: 'Vous seul décidez de ce que vous faites du résultat. Si le jeu vous inquiète, parlez-en à une ligne d’aide.',
+      'Nous faisons de notre mieux pour que le test soit juste et disponible, mais nous ne pouvons pas promettre qu’il sera toujours sans erreur.',
+    decisions: 'C’est à vous de décider ce que vous faites du résultat. Si le jeu vous inquiète, parlez-en à une ligne d’aide.',
   },
   cookies: {
     title: 'Cookies',
     none: 'Aucun cookie n’est utilisé, et aucune autre entreprise ne vous suit ici.',
     storage:
-      'Pendant que vous jouez, votre navigateur garde l’état du jeu dans son stockage de session, pour que vous puissiez continuer après un rechargement. C’est nécessaire au jeu et disparaît quand vous fermez l’onglet.',
+      'Pendant que vous jouez, votre navigateur garde l’état de la partie dans son stockage de session, pour que vous puissiez continuer si vous rechargez la page. C’est nécessaire au jeu et tout disparaît quand vous fermez l’onglet.',
   },
   license: {
     title: 'Licence',
-    use: 'Vous pouvez utiliser ce test et votre rapport pour vous-même. Les textes, les images et les logiciels appartiennent à {provider} ou à ses partenaires et ne peuvent être ni copiés ni vendus sans leur accord.',
+    use: 'Vous pouvez utiliser ce test et votre rapport à titre personnel. Les textes, les images et les logiciels appartiennent à {provider} ou à ses partenaires et ne peuvent être ni copiés ni vendus sans leur accord.',
     fonts: 'Les polices et les logiciels d’autres auteurs sont utilisés selon leurs licences libres.',
   },
   contact: {
