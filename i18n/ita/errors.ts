@@ -2,12 +2,12 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Purtroppo non abbiamo potuto analizzare il tuo comportamento nel compito, perché hai scelto più del 90% delle carte dallo stesso mazzo. Puoi riprovare.',
+    'Purtroppo non abbiamo potuto analizzare il tuo comportamento nel test, perché più del 90% delle tue carte viene dallo stesso mazzo. Puoi riprovare.',
   unauthorized: {
     title: 'Non hai accesso a questo test',
-    text: 'Il link che ti ha portato qui non è valido o non lo è più. Torna alla pagina da cui venivi e apri di nuovo il test.',
+    text: 'Il link che hai seguito non è valido o non lo è più. Torna alla pagina da cui venivi e apri di nuovo il test.',
     offline: 'Forse la connessione è mancata per un momento. Puoi semplicemente riprovare.',
-    contact: 'Se ancora non funziona, scrivici:',
+    contact: 'Se continua a non funzionare, scrivici:',
   },
   notFound: {
     title: 'Questa pagina non esiste',
@@ -16,7 +16,7 @@ export const errors = {
   },
   crash: {
     title: 'Qualcosa è andato storto',
-    text: 'Questa parte della pagina non si è potuta mostrare. Il tuo gioco è conservato. Riprova.',
+    text: 'Non è stato possibile mostrare questa parte della pagina. La tua partita è conservata. Riprova.',
     reload: 'Ricarica la pagina',
   },
   noConnection: 'Non c’è connessione. Riprova.',

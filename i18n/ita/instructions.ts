@@ -15,8 +15,8 @@ export const instructions = {
     text: 'Inizi con {start|money} in punti. Ogni carta che giri aggiunge o toglie punti. Sono solo punti, mai denaro.',
   },
   three: {
-    title: 'Gira tutte le 80 carte',
-    text: 'Cerca di finire con più punti possibile. Completa il gioco in una volta sola: se esci, ricominci da capo. Puoi fare una pausa quando vuoi.',
+    title: 'Gira tutte e 80 le carte',
+    text: 'Cerca di finire con più punti che puoi. Completa la partita in una volta sola: se esci, ricominci da capo. Puoi fare una pausa quando vuoi.',
   },
   touchHint: 'Tocca un mazzo per girare una carta',
   keyHint: 'Puoi anche premere i tasti da 1 a 4',

@@ -3,18 +3,18 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Ci sei ancora?',
-    text: 'Completa il gioco in una volta sola, per favore.',
+    text: 'Completa la partita in una volta sola, per favore.',
     yes: 'Sì, continua',
     pause: 'Metti in pausa',
   },
   idleWarning: {
-    title: 'Il tuo gioco sta per finire',
-    text: 'Senza attività il gioco finisce tra {time}. Poi dovrai ricominciare da capo.',
+    title: 'La tua partita sta per finire',
+    text: 'Senza attività la partita finisce tra {time}. Poi dovrai ricominciare da capo.',
     yes: 'Continua a giocare',
   },
   more_than_ninety_percent: {
-    title: 'Quasi tutto da un mazzo',
-    text: 'Più del 90% delle tue carte viene dallo stesso mazzo. Se resta così, non possiamo analizzare il tuo gioco.',
+    title: 'Quasi tutte da un solo mazzo',
+    text: 'Più del 90% delle tue carte viene dallo stesso mazzo. Se continua così, non potremo analizzare il tuo gioco.',
   },
   only_one_deck: {
     title: 'Ci sono quattro mazzi',
@@ -29,7 +29,7 @@ export const popups = {
     text: 'Le tue scelte sembrano casuali. Possiamo dire qualcosa sul tuo gioco solo se scegli i mazzi che ti sembrano migliori.',
   },
   do_you_have_a_hunch: {
-    title: 'Hai un presentimento?',
+    title: 'Hai un’intuizione?',
     text: 'Hai l’impressione che alcuni mazzi siano migliori di altri?',
   },
   halfway: {

@@ -11,5 +11,5 @@ export const shell = {
   terms: 'Termini e condizioni',
   footer: 'Piè di pagina',
   age: '{age}+',
-  notice: 'Gioca in modo responsabile. L’aiuto c’è.',
+  notice: 'Gioca in modo responsabile. Un aiuto è disponibile.',
 } satisfies Translation['shell']

@@ -3,48 +3,48 @@ import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 export default {
   items: {
     plan_ahead: {
-      title: 'Pianifica prima',
-      text: 'Decidi quanto tempo e quanto denaro vuoi spendere prima di iniziare, e scrivilo. Un piano è più facile da fare prima della prima puntata.',
+      title: 'Fai un piano',
+      text: 'Prima di iniziare, decidi quanto tempo e quanto denaro vuoi spendere, e scrivilo. È più facile fare un piano prima della prima puntata.',
     },
     lacking_excitement: {
       title: 'Cerca emozioni altrove',
-      text: 'Alcune persone giocano perché cercano emozioni. Lo sport, la musica o un nuovo hobby possono darti quella sensazione con meno spesa.',
+      text: 'Alcune persone giocano perché sentono la mancanza di emozioni. Lo sport, la musica o un nuovo hobby possono dartele a un costo minore.',
     },
     watch_your_mood: {
-      title: 'Bada al tuo umore',
+      title: 'Fai attenzione al tuo umore',
       text: 'Con tristezza, rabbia o stress è più difficile scegliere bene. Non giocare per sentirti meglio. Aspetta di ritrovare la calma.',
     },
     monitor_your_spending: {
       title: 'Tieni d’occhio le spese',
-      text: 'Scrivi quanto versi e quanto riprendi. Guarda la somma ogni settimana. Spesso è più di quanto sembra.',
+      text: 'Scrivi quanto versi e quanto incassi. Guarda il totale ogni settimana. Spesso è più di quanto sembra.',
     },
     decide_in_advance: {
       title: 'Decidi in anticipo',
-      text: 'Fissa la somma massima che puoi perdere senza danni e smetti quando è finita. Molti siti ti permettono di impostare questo limite.',
+      text: 'Fissa la somma massima che puoi perdere senza metterti in difficoltà e smetti quando è finita. Molti siti ti permettono di impostare questo limite.',
     },
     dont_chase_losses: {
       title: 'Non rincorrere le perdite',
-      text: 'La voglia di rivincere ciò che hai perso è forte. Ma una perdita è già passata, e una nuova puntata è un nuovo rischio. Per oggi fermati.',
+      text: 'La tentazione di recuperare ciò che hai perso è forte. Ma una perdita appartiene al passato, e una nuova puntata è un nuovo rischio. Per oggi fermati.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Trasforma le vincite in belle esperienze',
-      text: 'Quando vinci, preleva il denaro e usalo per qualcosa di bello. Ciò che hai speso per una buona giornata non si può perdere con la prossima puntata.',
+      text: 'Quando vinci, preleva il denaro e usalo per qualcosa di piacevole. Ciò che hai speso per una bella giornata non si può più perdere con la prossima puntata.',
     },
     stay_on_budget: {
-      title: 'Resta nel budget',
+      title: 'Rispetta il tuo budget',
       text: 'Usa solo il denaro che resta dopo affitto, cibo e bollette. Non chiedere mai soldi in prestito per giocare.',
     },
     take_a_break: {
       title: 'Fai una pausa',
-      text: 'Una breve pausa dà tempo alla testa. Alzati, bevi un po’ d’acqua e poi decidi di nuovo se vuoi continuare.',
+      text: 'Una breve pausa aiuta a schiarirsi le idee. Alzati, bevi un po’ d’acqua e poi decidi di nuovo se vuoi continuare.',
     },
     take_a_break_between_games: {
-      title: 'Fai una pausa tra un gioco e l’altro',
-      text: 'Non passare subito da un gioco al successivo. Qualche minuto in mezzo rende più facile smettere.',
+      title: 'Fai una pausa tra una partita e l’altra',
+      text: 'Non iniziare subito una nuova partita. Qualche minuto di pausa rende più facile smettere.',
     },
     react_to_problems: {
       title: 'Reagisci ai primi segnali',
-      text: 'Giochi più di quanto vorresti, lo nascondi o ci pensi molto? Parlane presto con qualcuno. Una linea di aiuto è un buon primo passo.',
+      text: 'Giochi più di quanto vorresti, lo nascondi o ci pensi molto? Parlane presto con qualcuno. Chiamare una linea di aiuto è un buon primo passo.',
     },
     stick_to_your_decisions: {
       title: 'Mantieni le tue decisioni',
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Cerca compagnia',
-      text: 'Quando si gioca in solitudine è facile perdere il filo. Passa del tempo con persone che ti fanno bene e fate qualcosa insieme.',
+      text: 'Quando si gioca in solitudine è facile perdere la cognizione del tempo e del denaro. Passa del tempo con persone che ti fanno bene e fate qualcosa insieme.',
     },
     ask_yourself: {
       title: 'Chiediti perché',
@@ -68,11 +68,11 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Parla con altri del tuo gioco',
-      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama una linea di aiuto. Lì non devi dire il tuo nome.',
+      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama una linea di aiuto. Non serve dire il tuo nome.',
     },
     know_the_risks: {
       title: 'Conosci i rischi',
-      text: 'Con il tempo la maggior parte dei giochi d’azzardo costa denaro. Informati sulle probabilità prima di giocare e metti da parte solo ciò di cui puoi fare a meno.',
+      text: 'Con il tempo la maggior parte dei giochi d’azzardo fa perdere denaro. Informati sulle probabilità prima di giocare e prevedi solo il denaro di cui puoi fare a meno.',
     },
     remember_the_rules_of_randomness: {
       title: 'Ricorda le regole del caso',
@@ -80,11 +80,11 @@ export default {
     },
     dont_overthink_it: {
       title: 'Non pensarci troppo',
-      text: 'Ti prendi il tuo tempo e guardi bene. Va bene, ma nessun ragionamento batte il caso. Lascia che un gioco sia solo un gioco.',
+      text: 'Ti prendi il tuo tempo e osservi con attenzione. Va bene così, ma nessun ragionamento batte il caso. Lascia che un gioco sia solo un gioco.',
     },
     stop_in_time: {
-      title: 'Smetti in tempo',
-      text: 'Scegli prima quando smetterai, sia se vinci sia se perdi. Il momento migliore per smettere è quello che avevi previsto.',
+      title: 'Smetti al momento giusto',
+      text: 'Decidi prima quando smetterai, sia che tu vinca sia che tu perda. Il momento migliore per smettere è quello che avevi previsto.',
     },
     keep_gambling_fun: {
       title: 'Che il gioco resti un divertimento',
@@ -92,35 +92,37 @@ export default {
     },
     educate_yourself: {
       title: 'Impara come funziona il gioco',
-      text: 'Scopri come i giochi guadagnano e che cosa significano le quote. Ciò che sai ti aiuta a scegliere liberamente.',
+      text: 'Scopri come i giochi d’azzardo fanno guadagnare chi li offre e che cosa significano le quote. Ciò che sai ti aiuta a scegliere liberamente.',
     },
     strike_the_balance: {
       title: 'Trova l’equilibrio',
-      text: 'Anche famiglia, amici, lavoro, sonno e sport hanno bisogno di tempo. Guarda ogni tanto se il gioco lascia loro spazio.',
+      text: 'Anche famiglia, amici, lavoro, sonno e sport hanno bisogno di tempo. Guarda ogni tanto se il gioco lascia ancora spazio per tutto questo.',
     },
   },
   reasons: {
-    stayed_after_wins: 'Dopo una vincita hai tenuto lo stesso mazzo {stayed} volte su {wins}.',
-    stayed_after_losses: 'Dopo una perdita hai tenuto lo stesso mazzo {stayed} volte su {losses}.',
-    changed_after_losses: 'Dopo una perdita hai cambiato mazzo {changed} volte su {losses}.',
+    stayed_after_wins: 'Dopo una vincita hai tenuto lo stesso mazzo {stayed} {{volta|volte}} su {wins}.',
+    stayed_after_losses: 'Dopo una perdita hai tenuto lo stesso mazzo {stayed} {{volta|volte}} su {losses}.',
+    changed_after_losses: 'Dopo una perdita hai cambiato mazzo {changed} {{volta|volte}} su {losses}.',
     stayed_after_both:
-      'Hai tenuto lo stesso mazzo {stayed_wins} volte su {wins} dopo una vincita e {stayed_losses} volte su {losses} dopo una perdita.',
+      'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
     chased_losses:
-      'Poco dopo una perdita su un mazzo costoso, {cards} delle tue {of} carte successive venivano di nuovo da un mazzo costoso.',
-    frequent_wins: '{cards} delle tue 80 carte venivano dai due mazzi che vincono più spesso.',
+      'Poco dopo una perdita su un mazzo costoso, {cards} delle tue {of} carte successive {{cards:veniva|venivano}} di nuovo da un mazzo costoso.',
+    frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che vincono più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',
     no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} e la carta successiva dipendeva ben poco dalla precedente.',
-    points_lost: 'Hai finito {points|money} sotto la partenza.',
-    points_won: 'Hai finito {points|money} sopra la partenza.',
-    quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} ciascuna.',
-    slow_play: 'Per metà delle tue carte hai impiegato più di {seconds|number} {{secondo|secondi}} ciascuna.',
+    points_lost: 'Hai finito con {points|money} in meno rispetto all’inizio.',
+    points_won: 'Hai finito con {points|money} in più rispetto all’inizio.',
+    quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} per ciascuna.',
+    slow_play: 'Per metà delle tue carte hai impiegato più di {seconds|number} {{secondo|secondi}} per ciascuna.',
     long_play: 'Hai giocato per {minutes} {{minuto|minuti}}.',
     guess_low: 'La tua stima era {guess} e il tuo punteggio è {score}: il tuo gioco è stato più rischioso di quanto pensavi.',
     guess_high: 'La tua stima era {guess} e il tuo punteggio è {score}: il tuo gioco è stato meno rischioso di quanto pensavi.',
-    guess_right: 'La tua stima era {guess} e il tuo punteggio è {score}: i due sono vicini.',
-    costly_decks: '{cards} delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
-    few_costly_decks: '{cards} delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
+    guess_right: 'La tua stima era {guess} e il tuo punteggio è {score}: i due valori sono vicini.',
+    costly_decks:
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
+    few_costly_decks:
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
     for_everyone: 'Questo consiglio va bene per tutti.',
   },
 } satisfies NamespaceAdviceTranslation

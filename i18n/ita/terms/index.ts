@@ -7,38 +7,38 @@ export default {
     what: 'Questo test è un breve gioco di carte. Mostra come affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
     points: 'Giochi solo per punti. Gli importi sono mostrati come denaro, ma non si può vincere, perdere o versare denaro.',
     optional: 'Il test è facoltativo e gratuito. Puoi farlo più volte.',
-    time: 'Dura circa tre minuti. Completalo in una volta sola: se lasci un gioco in corso, ricominci da capo. Il gioco termina anche dopo 15 minuti senza attività.',
+    time: 'Dura circa tre minuti. Completalo in una volta sola: se lasci una partita in corso, ricominci da capo. La partita termina anche dopo 15 minuti senza attività.',
     age: 'Devi avere almeno {age} anni per fare il test.',
   },
   userData: {
     title: 'Dati degli utenti',
     anonymous:
-      'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato sotto un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme al gioco.',
-    noDeletion: 'Poiché non sappiamo quali dati sono i tuoi, non possono essere cancellati su richiesta.',
+      'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
+    noDeletion: 'Poiché non sappiamo quali dati siano i tuoi, non possono essere cancellati su richiesta.',
     partnerId:
-      'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo conto presso di lui. Può collegare il tuo risultato al tuo conto. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
+      'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo conto su quel sito. Questo numero permette di collegare il tuo risultato al tuo conto. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
     research: 'I dati anonimi possono essere usati per la ricerca e per migliorare il test.',
     email:
       'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
-    reportLink: 'Il tuo rapporto ha un indirizzo proprio. Chi ha questo indirizzo può vedere il rapporto: condividilo con attenzione.',
+    reportLink: 'Il tuo rapporto ha un indirizzo proprio. Chi lo conosce può vedere il rapporto: condividilo con attenzione.',
   },
   disclaimer: {
     title: 'Esclusione di responsabilità',
     indication:
-      'Il risultato è un’indicazione da un solo gioco breve. Non è una diagnosi e non sostituisce il parere di un medico o di un consulente.',
+      'Il risultato è un’indicazione ricavata da una sola breve partita. Non è una diagnosi e non sostituisce il parere di un medico o di un consulente.',
     noGuarantee:
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
-    decisions: 'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, parla con una linea di aiuto.',
+    decisions: 'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, parlane con una linea di aiuto.',
   },
   cookies: {
     title: 'Cookie',
     none: 'Non si usano cookie e nessun’altra azienda ti segue qui.',
     storage:
-      'Mentre giochi, il tuo browser conserva lo stato del gioco nella memoria di sessione, così puoi continuare dopo un ricaricamento. È necessario per il gioco e sparisce quando chiudi la scheda.',
+      'Mentre giochi, il tuo browser conserva lo stato della partita nella memoria di sessione, così puoi continuare anche se ricarichi la pagina. È necessario per il gioco e sparisce quando chiudi la scheda.',
   },
   license: {
     title: 'Licenza',
-    use: 'Puoi usare questo test e il tuo rapporto per te. Testi, immagini e programmi appartengono a {provider} o ai suoi partner e non possono essere copiati o venduti senza il loro consenso.',
+    use: 'Puoi usare questo test e il tuo rapporto a titolo personale. Testi, immagini e programmi appartengono a {provider} o ai suoi partner e non possono essere copiati o venduti senza il loro consenso.',
     fonts: 'I caratteri e i programmi di altri autori sono usati secondo le loro licenze aperte.',
   },
   contact: {
