@@ -1,11 +1,11 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const completed = {
-  title: 'Juego completado',
+  title: 'Partida completada',
   text: 'Empezaste con {start|money} y sacaste las 80 cartas.',
-  finalScore: 'Tus puntos finales son {score|money}.',
+  finalScore: 'Terminaste con {score|money} en puntos.',
   sending: 'Se están enviando tus últimas cartas',
-  analysing: 'Se está analizando tu juego',
+  analysing: 'Se está analizando tu partida',
   ready: 'Tu análisis está listo',
   next: 'Continuar',
   failed: 'El análisis no está disponible en este momento.',

@@ -7,8 +7,8 @@ export const email = {
   send: 'Enviar el informe',
   sending: 'Enviando',
   sent: '¡Correo enviado!',
-  sentText: 'Mira en tu bandeja de entrada. Para enviar el informe otra vez, cierra esta ventana y vuelve a abrirla.',
-  invalid: 'Correo electrónico no válido',
+  sentText: 'Revisa tu bandeja de entrada. Para enviar el informe otra vez, cierra esta ventana y vuelve a abrirla.',
+  invalid: 'Dirección de correo no válida',
   rejected: 'No se pudo enviar el correo a esta dirección…',
-  failed: 'Algo salió mal, inténtalo de nuevo…',
+  failed: 'Algo ha salido mal, inténtalo de nuevo…',
 } satisfies Translation['email']

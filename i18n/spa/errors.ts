@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Lamentablemente no pudimos analizar tu comportamiento en la tarea porque elegiste más del 90 % del mismo mazo. Puedes intentarlo de nuevo.',
+    'Lamentablemente no pudimos analizar tu comportamiento en el test porque más del 90 % de tus cartas son del mismo mazo. Puedes intentarlo de nuevo.',
   unauthorized: {
     title: 'No tienes acceso a este test',
     text: 'El enlace que te trajo aquí no es válido o ha dejado de serlo. Vuelve a la página de la que venías y abre el test otra vez.',
@@ -11,12 +11,12 @@ export const errors = {
   },
   notFound: {
     title: 'Esta página no existe',
-    text: 'Quizá la dirección está mal escrita o la página ha cambiado de sitio.',
+    text: 'Quizá la dirección esté mal escrita o la página haya cambiado de sitio.',
     start: 'Ir al test',
   },
   crash: {
-    title: 'Algo salió mal',
-    text: 'Esta parte de la página no se pudo mostrar. Tu juego se conserva. Inténtalo de nuevo.',
+    title: 'Algo ha salido mal',
+    text: 'Esta parte de la página no se pudo mostrar. Tu partida se conserva. Inténtalo de nuevo.',
     reload: 'Recargar la página',
   },
   noConnection: 'No hay conexión. Inténtalo de nuevo.',

@@ -16,7 +16,7 @@ export const instructions = {
   },
   three: {
     title: 'Saca las 80 cartas',
-    text: 'Intenta terminar con todos los puntos que puedas. Hazlo de una vez: si abandonas el juego, empiezas de nuevo. Puedes hacer una pausa en cualquier momento.',
+    text: 'Intenta terminar con el máximo de puntos posible. Juega sin interrupciones: si abandonas la partida, empiezas de nuevo. Puedes hacer una pausa en cualquier momento.',
   },
   touchHint: 'Toca un mazo para sacar una carta',
   keyHint: 'También puedes pulsar las teclas del 1 al 4',

@@ -3,18 +3,18 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: '¿Sigues ahí?',
-    text: 'Por favor, termina el juego de una vez.',
+    text: 'Por favor, completa la partida sin interrupciones.',
     yes: 'Sí, continuar',
-    pause: 'Pausar el juego',
+    pause: 'Pausar la partida',
   },
   idleWarning: {
-    title: 'Tu juego está a punto de terminar',
-    text: 'Sin actividad, el juego termina en {time}. Entonces tendrás que empezar de nuevo.',
+    title: 'Tu partida está a punto de terminar',
+    text: 'Sin actividad, la partida termina en {time}. Entonces tendrás que empezar de nuevo.',
     yes: 'Seguir jugando',
   },
   more_than_ninety_percent: {
     title: 'Casi todo de un solo mazo',
-    text: 'Más del 90 % de tus cartas son del mismo mazo. Si sigue así, no podremos analizar tu juego.',
+    text: 'Más del 90 % de tus cartas son del mismo mazo. Si sigue así, no podremos analizar tu juego.',
   },
   only_one_deck: {
     title: 'Hay cuatro mazos',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const riskScore = {
   kicker: 'Una pregunta antes de tu resultado',
-  title: '¿Qué riesgo tuvo tu juego?',
+  title: '¿Cuánto arriesgaste al jugar?',
   instruction: 'Mueve el control para indicar tu nivel de riesgo',
   slider: 'Tu nivel de riesgo',
   low: 'Riesgo bajo',
@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} de 100',
   less: 'Menos riesgo',
   more: 'Más riesgo',
-  note: 'No hay una respuesta correcta. Tu estimación muestra cómo ves tu propio juego, y solo puedes darla una vez.',
+  note: 'No hay una respuesta correcta. Tu estimación muestra cómo ves tu forma de jugar, y solo puedes darla una vez.',
   submit: 'Ver mi resultado',
   moveFirst: 'Primero mueve el control',
   given: 'Ya diste tu estimación: {value}.',

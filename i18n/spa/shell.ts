@@ -10,6 +10,6 @@ export const shell = {
   responsible: 'Juego responsable',
   terms: 'Términos y condiciones',
   footer: 'Pie de página',
-  age: '{age}+',
+  age: '+{age}',
   notice: 'Juega con responsabilidad. Hay ayuda disponible.',
 } satisfies Translation['shell']

@@ -3,28 +3,28 @@ import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 export default {
   items: {
     plan_ahead: {
-      title: 'Planifica con antelación',
-      text: 'Decide cuánto tiempo y dinero quieres gastar antes de empezar, y escríbelo. Un plan es más fácil de hacer antes de la primera apuesta.',
+      title: 'Haz un plan',
+      text: 'Antes de empezar, decide cuánto tiempo y dinero quieres gastar, y escríbelo. Es más fácil hacer un plan antes de la primera apuesta.',
     },
     lacking_excitement: {
       title: 'Busca emoción en otra parte',
-      text: 'Algunas personas juegan porque les falta emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin tanto coste.',
+      text: 'Algunas personas juegan porque les falta emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin costarte tanto.',
     },
     watch_your_mood: {
-      title: 'Cuida tu estado de ánimo',
-      text: 'Cuando hay tristeza, enfado o estrés, cuesta más elegir bien. No juegues para sentirte mejor. Espera a tener calma.',
+      title: 'Presta atención a tu estado de ánimo',
+      text: 'Con tristeza, enfado o estrés cuesta más elegir bien. No juegues para sentirte mejor. Espera a recuperar la calma.',
     },
     monitor_your_spending: {
       title: 'Vigila lo que gastas',
-      text: 'Anota lo que ingresas y lo que recuperas. Mira la suma cada semana. A menudo es más de lo que parece.',
+      text: 'Anota lo que ingresas y lo que recuperas. Mira el total cada semana. A menudo es más de lo que parece.',
     },
     decide_in_advance: {
       title: 'Decide de antemano',
-      text: 'Fija la cantidad máxima que puedes perder sin problemas y para cuando se acabe. En muchos sitios puedes poner tú mismo este límite.',
+      text: 'Fija la cantidad máxima que puedes perder sin problemas y para cuando se acabe. Muchos sitios te permiten fijar este límite.',
     },
     dont_chase_losses: {
       title: 'No persigas las pérdidas',
-      text: 'Es tentador querer recuperar lo perdido. Pero una pérdida ya pasó, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
+      text: 'Es tentador querer recuperar lo perdido. Pero una pérdida ya es pasado, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Convierte las ganancias en buenos momentos',
@@ -36,15 +36,15 @@ export default {
     },
     take_a_break: {
       title: 'Haz una pausa',
-      text: 'Una pausa corta da tiempo a la cabeza. Levántate, bebe un poco de agua y decide de nuevo si quieres seguir.',
+      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, bebe un poco de agua y decide de nuevo si quieres seguir.',
     },
     take_a_break_between_games: {
-      title: 'Haz una pausa entre juegos',
-      text: 'No pases directamente de un juego al siguiente. Unos minutos entre medias ayudan a parar.',
+      title: 'Haz una pausa entre partidas',
+      text: 'No pases directamente de una partida a la siguiente. Unos minutos de pausa ayudan a parar.',
     },
     react_to_problems: {
       title: 'Actúa ante las primeras señales',
-      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? Habla pronto con alguien. Una línea de ayuda es un buen primer paso.',
+      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? Habla pronto con alguien. Llamar a una línea de ayuda es un buen primer paso.',
     },
     stick_to_your_decisions: {
       title: 'Mantén tus decisiones',
@@ -60,39 +60,39 @@ export default {
     },
     seek_company: {
       title: 'Busca compañía',
-      text: 'Jugando a solas es fácil perder el control del tiempo y del dinero. Pasa tiempo con personas que te hacen bien y haced cosas juntos.',
+      text: 'Jugando a solas es fácil perder la noción del tiempo y del dinero. Pasa tiempo con personas que te hacen bien y haz cosas en compañía.',
     },
     ask_yourself: {
-      title: 'Pregúntate',
-      text: 'De vez en cuando pregúntate: ¿por qué juego y me sigue haciendo bien? Una respuesta sincera ayuda a ver claro.',
+      title: 'Hazte preguntas',
+      text: 'De vez en cuando pregúntate: ¿por qué juego?, ¿me sigue haciendo bien? Una respuesta sincera ayuda a ver claro.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Habla con otros sobre tu juego',
-      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. Allí no tienes que decir tu nombre.',
+      title: 'Habla con otras personas de cómo juegas',
+      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. Allí no hace falta que digas tu nombre.',
     },
     know_the_risks: {
       title: 'Conoce los riesgos',
-      text: 'Con el tiempo, la mayoría de los juegos de azar cuestan dinero. Mira las probabilidades antes de jugar y aparta solo lo que no necesitas.',
+      text: 'Con el tiempo, la mayoría de los juegos de azar hacen perder dinero. Mira las probabilidades antes de jugar y usa solo el dinero que no necesites.',
     },
     remember_the_rules_of_randomness: {
       title: 'Recuerda las reglas del azar',
-      text: 'El azar no tiene memoria. Una serie de pérdidas no hace más probable una ganancia, y ninguna corazonada ni sistema conoce el próximo resultado.',
+      text: 'El azar no tiene memoria. Una serie de pérdidas no hace más probable una ganancia, y ninguna corazonada ni ningún sistema conoce el próximo resultado.',
     },
     dont_overthink_it: {
       title: 'No le des demasiadas vueltas',
-      text: 'Te tomas tu tiempo y miras bien. Está bien, pero pensar más no vence al azar. Deja que un juego sea solo un juego.',
+      text: 'Te tomas tu tiempo y te fijas bien. Eso es bueno, pero pensar más no vence al azar. Deja que un juego sea solo un juego.',
     },
     stop_in_time: {
       title: 'Para a tiempo',
-      text: 'Elige antes cuándo vas a parar, tanto si ganas como si pierdes. El mejor momento para parar es el que habías planeado.',
+      text: 'Decide antes cuándo vas a parar, tanto si ganas como si pierdes. El mejor momento para parar es el que habías planeado.',
     },
     keep_gambling_fun: {
-      title: 'Que el juego siga siendo diversión',
-      text: 'Si juegas, míralo como una diversión que pagas, como una película. Cuando deja de ser divertido, es hora de parar.',
+      title: 'Que el juego siga siendo divertido',
+      text: 'Si juegas, míralo como una diversión de pago, como ir al cine. Cuando deja de ser divertido, es hora de parar.',
     },
     educate_yourself: {
       title: 'Aprende cómo funciona el juego',
-      text: 'Descubre cómo ganan dinero los juegos y qué significan las cuotas. Lo que sabes te ayuda a elegir con libertad.',
+      text: 'Descubre cómo los juegos dan beneficios a quien los ofrece y qué significan las cuotas. Lo que sabes te ayuda a elegir con libertad.',
     },
     strike_the_balance: {
       title: 'Encuentra el equilibrio',
@@ -106,21 +106,23 @@ export default {
     stayed_after_both:
       'Seguiste con el mazo {stayed_wins} de {wins} veces después de una ganancia y {stayed_losses} de {losses} veces después de una pérdida.',
     chased_losses:
-      'Poco después de una pérdida en un mazo costoso, {cards} de tus {of} cartas siguientes volvieron a ser de un mazo costoso.',
-    frequent_wins: '{cards} de tus 80 cartas eran de los dos mazos que ganan más a menudo.',
+      'Poco después de una pérdida en un mazo costoso, {cards} de tus {of} cartas siguientes {{cards:volvió|volvieron}} a ser de un mazo costoso.',
+    frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que ganan más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
     no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}}, y tu carta siguiente apenas tenía relación con la anterior.',
-    points_lost: 'Terminaste {points|money} por debajo del inicio.',
-    points_won: 'Terminaste {points|money} por encima del inicio.',
+    points_lost: 'Terminaste con {points|money} menos que al principio.',
+    points_won: 'Terminaste con {points|money} más que al principio.',
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
     slow_play: 'En la mitad de tus cartas tardaste más de {seconds|number} {{segundo|segundos}} en cada una.',
     long_play: 'Jugaste {minutes} {{minuto|minutos}}.',
     guess_low: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue más arriesgado de lo que pensabas.',
     guess_high: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue menos arriesgado de lo que pensabas.',
-    guess_right: 'Tu estimación fue {guess} y tu puntuación es {score}: las dos están cerca.',
-    costly_decks: '{cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
-    few_costly_decks: '{cards} de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+    guess_right: 'Tu estimación fue {guess} y tu puntuación es {score}: las dos están cerca una de otra.',
+    costly_decks:
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+    few_costly_decks:
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
     for_everyone: 'Este consejo es bueno para todo el mundo.',
   },
 } satisfies NamespaceAdviceTranslation
