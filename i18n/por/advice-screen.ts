@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'Os seus conselhos',
   heading: 'Três coisas que podem ajudar',
   intro: 'Escolhidas a partir da sua forma de jogar. Fique com o que lhe servir.',
-  why: 'Porque vê isto:',
+  why: 'Porquê este conselho:',
   open: 'Ler só este conselho',
   back: 'Voltar ao seu resultado',
   backToAdvice: 'Voltar aos seus conselhos',

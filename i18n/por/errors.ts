@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Infelizmente não conseguimos analisar o seu comportamento na tarefa, porque escolheu mais de 90% das cartas do mesmo baralho. Pode tentar de novo.',
+    'Infelizmente não conseguimos analisar o seu comportamento no teste, porque mais de 90% das suas cartas são do mesmo baralho. Pode tentar de novo.',
   unauthorized: {
     title: 'Não tem acesso a este teste',
     text: 'A ligação que seguiu não é válida ou deixou de o ser. Volte à página de onde veio e abra o teste de novo.',

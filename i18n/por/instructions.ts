@@ -8,15 +8,15 @@ export const instructions = {
   backToGame: 'Voltar ao jogo',
   one: {
     title: 'Quatro baralhos, uma carta de cada vez',
-    text: 'Vê quatro baralhos de cartas. Escolha um baralho e vire a carta de cima. Pode mudar de baralho ou ficar no mesmo, as vezes que quiser.',
+    text: 'Tem à sua frente quatro baralhos de cartas. Escolha um baralho e vire a carta de cima. Pode mudar de baralho ou ficar no mesmo, as vezes que quiser.',
   },
   two: {
     title: 'Cada carta é um ganho ou uma perda',
     text: 'Começa com {start|money} em pontos. Cada carta que vira soma ou tira pontos. São só pontos, nunca dinheiro.',
   },
   three: {
-    title: 'Vire todas as 80 cartas',
-    text: 'Tente acabar com o máximo de pontos. Termine de uma só vez: se sair do jogo, começa de novo. Pode fazer uma pausa em qualquer momento.',
+    title: 'Vire as 80 cartas',
+    text: 'Tente acabar com o máximo de pontos possível. Termine de uma só vez: se sair do jogo, começa de novo. Pode fazer uma pausa em qualquer momento.',
   },
   touchHint: 'Toque num baralho para virar uma carta',
   keyHint: 'Também pode premir as teclas 1 a 4',

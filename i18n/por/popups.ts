@@ -14,11 +14,11 @@ export const popups = {
   },
   more_than_ninety_percent: {
     title: 'Quase tudo do mesmo baralho',
-    text: 'Mais de 90% das suas cartas vêm do mesmo baralho. Se continuar assim, não podemos analisar o seu jogo.',
+    text: 'Mais de 90% das suas cartas vêm do mesmo baralho. Se continuar assim, não poderemos analisar o seu jogo.',
   },
   only_one_deck: {
     title: 'Há quatro baralhos',
-    text: 'Até agora, todas as suas cartas vêm do mesmo baralho. Também pode escolher dos outros três.',
+    text: 'Até agora, todas as suas cartas vêm do mesmo baralho. Também pode escolher entre os outros três.',
   },
   slow_down: {
     title: 'Pode demorar o tempo que quiser',
@@ -33,7 +33,7 @@ export const popups = {
     text: 'Parece-lhe que alguns baralhos são melhores do que outros?',
   },
   halfway: {
-    title: 'Está a meio',
+    title: 'Vai a meio',
     text: 'Virou 40 cartas e faltam 40.',
   },
   ok: 'OK',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const riskScore = {
   kicker: 'Uma pergunta antes do resultado',
-  title: 'Quão arriscado foi o seu jogo?',
+  title: 'Quanto arriscou neste jogo?',
   instruction: 'Mova o cursor para indicar o seu nível de risco',
   slider: 'O seu nível de risco',
   low: 'Risco baixo',
@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} em 100',
   less: 'Menos risco',
   more: 'Mais risco',
-  note: 'Não há uma resposta certa. A sua estimativa mostra como vê o seu próprio jogo, e só a pode dar uma vez.',
+  note: 'Não há uma resposta certa. A sua estimativa mostra como vê a sua forma de jogar, e só a pode dar uma vez.',
   submit: 'Ver o meu resultado',
   moveFirst: 'Mova primeiro o cursor',
   given: 'Já deu a sua estimativa: {value}.',

@@ -10,6 +10,6 @@ export const shell = {
   responsible: 'Jogo responsável',
   terms: 'Termos e condições',
   footer: 'Rodapé',
-  age: '{age}+',
+  age: '+{age}',
   notice: 'Jogue com responsabilidade. Há ajuda disponível.',
 } satisfies Translation['shell']

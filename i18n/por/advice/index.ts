@@ -3,31 +3,31 @@ import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 export default {
   items: {
     plan_ahead: {
-      title: 'Planeie com antecedência',
-      text: 'Decida quanto tempo e dinheiro quer gastar antes de começar, e escreva-o. É mais fácil fazer um plano antes da primeira aposta.',
+      title: 'Faça um plano',
+      text: 'Antes de começar, decida quanto tempo e dinheiro quer gastar e anote. É mais fácil fazer um plano antes da primeira aposta.',
     },
     lacking_excitement: {
-      title: 'Procure emoção noutro lado',
-      text: 'Algumas pessoas jogam porque lhes falta emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem tanto custo.',
+      title: 'Procure emoções noutro lado',
+      text: 'Algumas pessoas jogam porque lhes falta emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
     },
     watch_your_mood: {
-      title: 'Repare na sua disposição',
-      text: 'Com tristeza, raiva ou stress é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até ter calma.',
+      title: 'Preste atenção ao seu estado de espírito',
+      text: 'Com tristeza, raiva ou stress é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até se acalmar.',
     },
     monitor_your_spending: {
-      title: 'Vigie os seus gastos',
-      text: 'Anote o que deposita e o que recebe de volta. Veja a soma todas as semanas. Muitas vezes é mais do que parece.',
+      title: 'Acompanhe os seus gastos',
+      text: 'Anote o que deposita e o que recebe de volta. Veja o total todas as semanas. Muitas vezes é mais do que parece.',
     },
     decide_in_advance: {
-      title: 'Decida antes',
-      text: 'Defina o valor máximo que pode perder sem prejuízo e pare quando acabar. Muitos sites permitem definir este limite.',
+      title: 'Decida de antemão',
+      text: 'Defina o valor máximo que pode perder sem que lhe faça falta e pare quando se esgotar. Muitos sites permitem definir este limite.',
     },
     dont_chase_losses: {
       title: 'Não corra atrás das perdas',
       text: 'É tentador querer recuperar o que perdeu. Mas uma perda já passou, e uma nova aposta é um novo risco. Pare por hoje.',
     },
     turn_winnings_into_good_experiences: {
-      title: 'Transforme ganhos em bons momentos',
+      title: 'Transforme os ganhos em bons momentos',
       text: 'Quando ganhar, levante o dinheiro e use-o em algo agradável. O que gastou num dia bom já não se perde na próxima aposta.',
     },
     stay_on_budget: {
@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Faça uma pausa',
-      text: 'Uma pausa curta dá tempo à cabeça. Levante-se, beba um pouco de água e decida de novo se quer continuar.',
+      text: 'Uma pausa curta ajuda a arejar a cabeça. Levante-se, beba um pouco de água e decida de novo se quer continuar.',
     },
     take_a_break_between_games: {
       title: 'Faça uma pausa entre jogos',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reaja aos primeiros sinais',
-      text: 'Joga mais do que quer, esconde-o ou pensa muito nisso? Fale em breve com alguém. Uma linha de apoio é um bom primeiro passo.',
+      text: 'Joga mais do que quer, esconde que joga ou pensa muito nisso? Fale em breve com alguém. Ligar para uma linha de apoio é um bom primeiro passo.',
     },
     stick_to_your_decisions: {
       title: 'Mantenha as suas decisões',
@@ -60,19 +60,19 @@ export default {
     },
     seek_company: {
       title: 'Procure companhia',
-      text: 'Quando se joga sem companhia é fácil perder a noção. Passe tempo com pessoas que lhe fazem bem e façam coisas em conjunto.',
+      text: 'Quando se joga sem companhia é fácil perder a noção do tempo e do dinheiro. Passe tempo com pessoas que lhe fazem bem e façam coisas em conjunto.',
     },
     ask_yourself: {
-      title: 'Faça perguntas a si',
-      text: 'De vez em quando pergunte: porque jogo, e ainda me faz bem? Uma resposta sincera ajuda a ver com clareza.',
+      title: 'Questione-se',
+      text: 'De vez em quando, pergunte-se: porque jogo? Ainda me faz bem? Uma resposta sincera ajuda a ver com clareza.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Fale com outros sobre o seu jogo',
+      title: 'Fale com outras pessoas sobre como joga',
       text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Aí não precisa de dizer o seu nome.',
     },
     know_the_risks: {
       title: 'Conheça os riscos',
-      text: 'Com o tempo, a maioria dos jogos a dinheiro custa dinheiro. Veja as probabilidades antes de jogar e reserve só o que não lhe faz falta.',
+      text: 'Com o tempo, a maioria dos jogos de azar faz perder dinheiro. Veja as probabilidades antes de jogar e use só o dinheiro que não lhe faz falta.',
     },
     remember_the_rules_of_randomness: {
       title: 'Lembre-se das regras do acaso',
@@ -84,7 +84,7 @@ export default {
     },
     stop_in_time: {
       title: 'Pare a tempo',
-      text: 'Escolha antes quando vai parar, quer ganhe quer perca. O melhor momento para parar é o que planeou.',
+      text: 'Decida antes quando vai parar, quer ganhe quer perca. O melhor momento para parar é o que tinha planeado.',
     },
     keep_gambling_fun: {
       title: 'Que o jogo continue a ser diversão',
@@ -92,7 +92,7 @@ export default {
     },
     educate_yourself: {
       title: 'Aprenda como funciona o jogo',
-      text: 'Descubra como os jogos ganham dinheiro e o que significam as probabilidades. O que sabe ajuda a escolher com liberdade.',
+      text: 'Descubra como os jogos dão lucro a quem os oferece e o que significam as probabilidades. O que sabe ajuda a escolher com liberdade.',
     },
     strike_the_balance: {
       title: 'Encontre o equilíbrio',
@@ -100,27 +100,29 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho {stayed} de {wins} vezes.',
-    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho {stayed} de {losses} vezes.',
-    changed_after_losses: 'Depois de uma perda mudou de baralho {changed} de {losses} vezes.',
+    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho {stayed} em {wins} vezes.',
+    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho {stayed} em {losses} vezes.',
+    changed_after_losses: 'Depois de uma perda mudou de baralho {changed} em {losses} vezes.',
     stayed_after_both:
-      'Ficou no mesmo baralho {stayed_wins} de {wins} vezes depois de um ganho e {stayed_losses} de {losses} vezes depois de uma perda.',
-    chased_losses: 'Pouco depois de uma perda num baralho caro, {cards} das suas {of} cartas seguintes vieram de novo de um baralho caro.',
-    frequent_wins: '{cards} das suas 80 cartas vieram dos dois baralhos que ganham mais vezes.',
+      'Ficou no mesmo baralho {stayed_wins} em {wins} vezes depois de um ganho e {stayed_losses} em {losses} vezes depois de uma perda.',
+    chased_losses:
+      'Pouco depois de uma perda num baralho que custa pontos, {cards} das suas {of} cartas seguintes {{cards:veio|vieram}} de novo de um desses baralhos.',
+    frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que ganham mais vezes.',
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
     no_pattern: 'Mudou de baralho {changes} {{vez|vezes}}, e a carta seguinte quase não dependia da anterior.',
-    points_lost: 'Terminou {points|money} abaixo do início.',
-    points_won: 'Terminou {points|money} acima do início.',
+    points_lost: 'Terminou com menos {points|money} do que no início.',
+    points_won: 'Terminou com mais {points|money} do que no início.',
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
     slow_play: 'Em metade das suas cartas demorou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
     long_play: 'Jogou durante {minutes} {{minuto|minutos}}.',
     guess_low: 'A sua estimativa foi {guess} e a sua pontuação é {score}: jogou com mais risco do que pensava.',
     guess_high: 'A sua estimativa foi {guess} e a sua pontuação é {score}: jogou com menos risco do que pensava.',
     guess_right: 'A sua estimativa foi {guess} e a sua pontuação é {score}: as duas estão próximas.',
-    costly_decks: '{cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+    costly_decks:
+      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
     few_costly_decks:
-      '{cards} das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
     for_everyone: 'Este conselho é bom para todos.',
   },
 } satisfies NamespaceAdviceTranslation

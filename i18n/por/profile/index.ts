@@ -55,7 +55,7 @@ export default {
       high_betap_low_apun:
         'Neste jogo, nem os ganhos nem as perdas mudaram muito as suas escolhas. Depois de escolher um baralho, tendia a ficar nele.',
       high_betap_high_apun:
-        'Neste jogo, os ganhos mudaram pouco as suas escolhas. Tendia a ficar num baralho até uma perda dar que pensar.',
+        'Neste jogo, os ganhos mudaram pouco as suas escolhas. Tendia a ficar num baralho até uma perda lhe dar que pensar.',
     },
     medium_low: {
       low_betap_low_apun:
@@ -65,7 +65,7 @@ export default {
       high_betap_low_apun:
         'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mesmo depois de lhe custar pontos.',
       high_betap_high_apun:
-        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mas uma perda podia mudar a sua ideia.',
+        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mas uma perda podia levar a mudar de ideias.',
     },
     medium_high: {
       low_betap_low_apun:
@@ -75,11 +75,11 @@ export default {
       high_betap_low_apun:
         'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Quando um baralho tinha rendido bem, ficava nele, mesmo depois de lhe custar pontos.',
       high_betap_high_apun:
-        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Gostava de ficar num baralho que tinha rendido bem, e uma perda levava a um novo olhar.',
+        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Gostava de ficar num baralho que tinha rendido bem, e uma perda dava-lhe que pensar.',
     },
     high: {
       low_betap_low_apun:
-        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Seguiu os ganhos de baralho em baralho, e as perdas foram um travão fraco.',
+        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Seguiu os ganhos de baralho em baralho, e as perdas quase não lhe serviram de travão.',
       low_betap_high_apun:
         'Neste jogo, tanto os ganhos como as perdas tiveram um efeito forte na sua escolha seguinte. Passava de um baralho para outro a cada nova carta.',
       high_betap_low_apun:
@@ -103,13 +103,13 @@ export default {
       medium_betap:
         'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Viu o que cada baralho lhe custava e mudou muitas vezes de plano.',
       high_betap:
-        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Gostava de ficar num baralho, mas uma perda podia levar à mudança.',
+        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Gostava de ficar num baralho, mas uma perda podia levar a mudar.',
     },
   },
   betaF: {
-    very_low: 'Neste jogo, quase não contou para si com que frequência um baralho ganhava. Olhou para quanto ganhava ou perdia.',
-    low: 'Neste jogo, contou menos para si do que para a maioria das pessoas com que frequência um baralho ganhava. O valor dos ganhos e das perdas contou mais.',
-    medium: 'Neste jogo, contou para si mais ou menos o mesmo que para a maioria das pessoas com que frequência um baralho ganhava.',
+    very_low: 'Neste jogo, a frequência com que um baralho ganhava quase não contou para si. Olhou para quanto ganhava ou perdia.',
+    low: 'Neste jogo, a frequência com que um baralho ganhava contou menos para si do que para a maioria das pessoas. O valor dos ganhos e das perdas contou mais.',
+    medium: 'Neste jogo, a frequência com que um baralho ganhava contou para si mais ou menos o mesmo que para a maioria das pessoas.',
     high: 'Neste jogo, gostou de baralhos que ganham muitas vezes. Assim é fácil não reparar em grandes perdas que acontecem raramente.',
     very_high: 'Neste jogo, preferiu claramente baralhos que ganham muitas vezes. Muitos ganhos pequenos podem esconder uma grande perda.',
   },
@@ -124,27 +124,27 @@ export default {
     title: 'O que significa o seu resultado',
     score: {
       title: 'A pontuação de risco',
-      text: 'A pontuação vai de 0 a 100. Uma pontuação alta significa que fez escolhas mais arriscadas neste jogo: escolheu muitas vezes baralhos que custam pontos a longo prazo, voltou a eles depois de uma perda ou as perdas mudaram pouco as suas escolhas. Não diz nada sobre si como pessoa.',
+      text: 'A pontuação vai de 0 a 100. Uma pontuação alta significa que fez escolhas mais arriscadas neste jogo: escolheu muitas vezes baralhos que custam pontos a longo prazo, voltou a eles depois de uma perda, ou as perdas mudaram pouco as suas escolhas. Não diz nada sobre si como pessoa.',
     },
     range: {
       title: 'A margem provável',
-      text: 'Um jogo curto não pode medir com exatidão. Se jogar de novo, a sua pontuação pode mudar cerca de 9 pontos para cima ou para baixo, e pode ficar noutro grupo.',
+      text: 'Um jogo curto não permite uma medição exata. Se jogar de novo, a sua pontuação pode variar cerca de 9 pontos para cima ou para baixo, e pode ficar noutro grupo.',
     },
     comparison: {
       title: 'A comparação',
-      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Os voluntários da investigação não são escolhidos por jogarem a dinheiro.',
+      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Os voluntários dos estudos científicos não são escolhidos por jogarem a dinheiro.',
     },
     profile: {
       title: 'O perfil de decisão',
-      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. «Perto do limite» significa que o nível seguinte também é possível.',
+      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. «Perto do limite» significa que o nível vizinho também é possível.',
     },
     limits: {
       title: 'O que o teste não pode dizer',
-      text: 'Isto é uma indicação de um único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo. Uma pontuação baixa não exclui um problema.',
+      text: 'Isto é uma indicação baseada num único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo. Uma pontuação baixa não exclui um problema.',
     },
     help: {
-      title: 'Se o jogo a dinheiro é uma preocupação',
-      text: 'Seja qual for a sua pontuação: se o jogo a dinheiro é uma preocupação, fale com alguém de confiança ou com uma linha de apoio.',
+      title: 'Se o jogo a dinheiro é uma preocupação para si',
+      text: 'Seja qual for a sua pontuação, se o jogo a dinheiro é uma preocupação para si, fale com alguém de confiança ou com uma linha de apoio.',
     },
     methodCard: 'Leia como o teste foi verificado',
   },

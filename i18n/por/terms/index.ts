@@ -3,7 +3,7 @@ import type { NamespaceTermsTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Termos e condições',
   general: {
-    title: 'Geral',
+    title: 'Informações gerais',
     what: 'Este teste é um jogo de cartas curto. Mostra como lida com o risco, os ganhos e as perdas e dá-lhe um resultado e três conselhos. É feito e gerido por {provider}.',
     points: 'Joga apenas por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
     optional: 'O teste é facultativo e gratuito. Pode fazê-lo várias vezes.',
@@ -14,9 +14,9 @@ export default {
     title: 'Dados do utilizador',
     anonymous:
       'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
-    noDeletion: 'Como não sabemos quais dados são seus, não podem ser apagados a pedido.',
+    noDeletion: 'Como não sabemos quais são os seus dados, não podem ser apagados a pedido.',
     partnerId:
-      'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Pode ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',
+      'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',
     research: 'Os dados anónimos podem ser usados para investigação e para melhorar o teste.',
     email:
       'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados.',
@@ -25,19 +25,21 @@ export default {
   disclaimer: {
     title: 'Exclusão de responsabilidade',
     indication:
-      'O resultado é uma indicação de um único jogo curto. Não é um diagnóstico e não substitui o conselho de um médico ou de um profissional de apoio.',
-    noGuarantee: 'Fazemos o melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
-    decisions: 'A decisão sobre o que fazer com o resultado é só sua. Se o jogo a dinheiro é uma preocupação, fale com uma linha de apoio.',
+      'O resultado é uma indicação baseada num único jogo curto. Não é um diagnóstico e não substitui o conselho de um médico ou de um profissional de apoio.',
+    noGuarantee:
+      'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
+    decisions:
+      'A decisão sobre o que fazer com o resultado é só sua. Se o jogo a dinheiro é uma preocupação para si, fale com uma linha de apoio.',
   },
   cookies: {
     title: 'Cookies',
     none: 'Não são usados cookies, e nenhuma outra empresa acompanha o que faz aqui.',
     storage:
-      'Enquanto joga, o seu navegador guarda o estado do jogo no armazenamento de sessão, para poder continuar depois de recarregar. É necessário para o jogo e desaparece quando fecha o separador.',
+      'Enquanto joga, o seu navegador guarda o estado do jogo no armazenamento de sessão, para poder continuar se recarregar a página. É necessário para o jogo e desaparece quando fecha o separador.',
   },
   license: {
     title: 'Licença',
-    use: 'Pode usar este teste e o seu relatório para si. Os textos, as imagens e os programas pertencem a {provider} ou aos seus parceiros e não podem ser copiados nem vendidos sem o seu consentimento.',
+    use: 'Pode usar este teste e o seu relatório para fins pessoais. Os textos, as imagens e os programas pertencem a {provider} ou aos seus parceiros e não podem ser copiados nem vendidos sem o seu consentimento.',
     fonts: 'Os tipos de letra e programas de outros autores são usados segundo as suas licenças abertas.',
   },
   contact: {
