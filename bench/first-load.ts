@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** The frame's first load may have so many bytes (Brotli) more than a bare React + router app. */
+const allowance = 20_000
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const size = (file: string) => brotliCompressSync(readFileSync(file)).length
+
+/** The bytes of a chunk and all it imports statically; what `seen` has is counted already. */
+const bytesOf = (manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): number => {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return 0
+  seen.add(key)
+  return size(join('dist/app', chunk.file)) + (chunk.imports ?? []).reduce((sum, other) => sum + bytesOf(manifest, other, seen), 0)
+}
+
+/** Entry and landing of the built app, without the message set. */
+const firstLoad = () => {
+  const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+  const seen = new Set<string>()
+  const entry = bytesOf(manifest, 'index.html', seen)
+  const landing = Object.keys(manifest).find((key) => key.endsWith('screens/landing/landing.tsx'))
+  if (!landing) throw new Error('no landing chunk: run npm run build first')
+  return { entry, landing: bytesOf(manifest, landing, seen) }
+}
+
+const floorApp = `
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+createRoot(document.body).render(<StrictMode><BrowserRouter><Routes><Route path="*" element={<h1>Floor</h1>} /></Routes></BrowserRouter></StrictMode>)
+`
+
+/** React, its DOM and the declarative router with one route, built the same way. */
+const floor = async () => {
+  const root = 'node_modules/.tmp/floor'
+  mkdirSync(root, { recursive: true })
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.tsx"></script>')
+  writeFileSync(join(root, 'main.tsx'), floorApp)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    esbuild: false,
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { target: 'es2022', modulePreload: { polyfill: false } },
+  })
+  const assets = join(root, 'dist/assets')
+  return readdirSync(assets).reduce((sum, file) => sum + (file.endsWith('.js') ? size(join(assets, file)) : 0), 0)
+}
+
+const { entry, landing } = firstLoad()
+const bare = await floor()
+const over = entry + landing - bare
+console.log(JSON.stringify({ entry, landing, floor: bare, over, allowance, unit: 'bytes, Brotli' }))
+if (over > allowance) process.exitCode = 1
