@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { normalQuantile } from '../analysis/normal.ts'
+import { sfc32 } from '../analysis/random.ts'
 import { toHtml, toMarkdown } from './blocks.ts'
 import { methodCard } from './card.ts'
+import study from './recovery-prior.json' with { type: 'json' }
+import { recoveryStudy, studied } from './recovery-study.ts'
 import { simulatePlayers } from './simulate-players.ts'
-import { correlation, errorOfMeasurement, share } from './statistics.ts'
+import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
 
 describe('statistics', () => {
   it('are those of the textbooks', () => {
@@ -10,6 +14,34 @@ describe('statistics', () => {
     expect(correlation([1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12)
     expect(share([1, 2, 3, 4], (value) => value > 1)).toBe(0.75)
     expect(errorOfMeasurement([1, 5], [3, 3])).toBeCloseTo(Math.SQRT2, 12)
+  })
+
+  it('the error of a correlation is Fisher’s (1 − r²)/√n for normal values, and wider for heavy tails', () => {
+    expect(correlationError([1, -1, 1, -1], [1, 1, -1, -1])).toBeCloseTo(0.5, 12)
+    const random = sfc32(1, 2, 3, 4)
+    const pairs = Array.from({ length: 20_000 }, () => [normalQuantile(random()), normalQuantile(random())] as const)
+    const [first, second] = [pairs.map(([a]) => a), pairs.map(([a, b]) => 0.8 * a + 0.6 * b)]
+    expect(correlationError(first, second) / (0.36 / Math.sqrt(20_000))).toBeCloseTo(1, 1)
+    const cubed = (values: number[]) => values.map((value) => value ** 3)
+    const r = correlation(cubed(first), cubed(second))
+    expect(correlationError(cubed(first), cubed(second))).toBeGreaterThan((1.5 * (1 - r * r)) / Math.sqrt(20_000))
+  })
+})
+
+describe('recovery study', () => {
+  it('follows its players through an ordinary and a long estimate', () => {
+    const small = recoveryStudy(12, 3)
+    expect(small.players).toBe(12)
+    for (const name of studied) {
+      expect(small.recovery[name].r).toBeGreaterThan(0)
+      expect(small.recovery[name].r).toBeLessThanOrEqual(1)
+      expect(Math.abs(small.longRun.usual[name] - small.longRun.long[name])).toBeLessThan(0.1)
+    }
+  })
+
+  it('finds that a long run gains nothing', () => {
+    expect(study.players).toBeGreaterThanOrEqual(2000)
+    for (const name of studied) expect(study.longRun.long[name] - study.longRun.usual[name]).toBeLessThan(0.005)
   })
 })
 

@@ -24,3 +24,19 @@ export function share<T>(values: readonly T[], holds: (value: T) => boolean): nu
 export function errorOfMeasurement(first: readonly number[], second: readonly number[]): number {
   return Math.sqrt(mean(first.map((value, i) => (value - second[i]!) ** 2)) / 2)
 }
+
+/**
+ * Standard error of Pearson's correlation from its influence function: unlike Fisher's formula it also holds for values that are
+ * not normally distributed.
+ */
+export function correlationError(a: readonly number[], b: readonly number[]): number {
+  const r = correlation(a, b)
+  const [x, y] = [standardised(a), standardised(b)]
+  return Math.sqrt(mean(x.map((value, i) => (value * y[i]! - (r / 2) * (value * value + y[i]! * y[i]!)) ** 2)) / x.length)
+}
+
+function standardised(values: readonly number[]): number[] {
+  const centre = mean(values)
+  const sd = Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
+  return values.map((value) => (value - centre) / sd)
+}
