@@ -29,6 +29,7 @@ function playwright() {
   const ok = run('test:e2e')
   const stats = report('playwright.json')?.stats
   if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return one(false)
+  if (stats.flaky) console.log(`${stats.flaky} needed a second try: see "flaky" above`)
   return counted(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped })
 }
 
