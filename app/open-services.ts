@@ -30,8 +30,11 @@ export const hideSecrets = () => {
 }
 
 /** Call it first and once: the hello to the host must be out before the frame's load event. */
-export const joinPage = (address: Address): Host =>
-  address.embedded && window.parent !== window ? openHost(readOperatorView(document).origins) : standAlone
+export const joinPage = (address: Address): Host => {
+  if (window.parent === window) return standAlone
+  const { origins, testOrigins } = readOperatorView(document)
+  return address.embedded ? openHost(origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
+}
 
 /** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */
 export const openServices = async (address: Address, host: Host): Promise<Services> => {
@@ -50,6 +53,6 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     take(session, { operator: config.operator.toLowerCase(), extUserId: config.userId ?? null })
     access.give(config.secret)
   }
-  const access = new Access(session, address.secret, host.config.then(configure), outbox.open)
+  const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly)
   return { operator, session, connection, outbox, cards: new CardValues(connection), access, host }
 }

@@ -25,6 +25,8 @@ export type OperatorView = {
   coachingPopups: boolean
   /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */
   origins: string[]
+  /** In a page asked for with `test=1`: origins that may embed it too, but with test secrets only; `:*` stands for any port. */
+  testOrigins?: string[]
   cardColors: [string, string, string, string]
   header: { logos: LogoView[]; switch: (typeof languageSwitches)[number] }
   footer?: {

@@ -117,6 +117,9 @@ export const Operator = Type.Object(
     ),
     coachingPopups: Type.Optional(Type.Boolean({ default: true, description: 'False: only the popups about inactivity and halfway' })),
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
+    previewOrigins: Type.Optional(
+      Type.Array(Origin, { maxItems: 50, uniqueItems: true, description: 'Pages that may embed the test too, but with test secrets only' }),
+    ),
     theme: Theme,
     header: Header,
     footer: Type.Optional(Footer),

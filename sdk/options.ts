@@ -17,6 +17,8 @@ export type MountOptions = {
   title?: string | undefined
   /** Pixels or a CSS length for a fixed height; otherwise the frame follows its content. */
   height?: number | string | undefined
+  /** This is a preview of the page (`previewOrigins` of your operator): a test secret is enough. Pages on localhost say so by themselves. */
+  test?: boolean | undefined
   /** Destroys the embed when it aborts. */
   signal?: AbortSignal | undefined
   /** Origin of the provider, such as `https://test.example.com`. */
@@ -48,9 +50,18 @@ export const findTarget = (target: Element | string): Element => {
 }
 
 /** Address of the frame. It tells the operator, never the secret or the player. */
-export const frameUrl = ({ operator, language, baseUrl = providerUrl }: Pick<MountOptions, 'operator' | 'language' | 'baseUrl'>): URL => {
+export const frameUrl = ({
+  operator,
+  language,
+  test,
+  baseUrl = providerUrl,
+}: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {
+  const isTest = test || /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
   try {
-    return new URL(`/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }) })}`, baseUrl)
+    return new URL(
+      `/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }), ...(isTest && { test: '1' }) })}`,
+      baseUrl,
+    )
   } catch {
     throw bad('baseUrl')
   }

@@ -5,7 +5,7 @@ import { frameUrl } from './options.ts'
  * Loads the frame once out of sight, without any secret, so that a later `mount` finds it in the browser's cache. Caches are
  * kept apart for each pair of page and frame: only a frame can fill the one that the frame will read.
  */
-export const preload = (operator: string, options: { language?: string; baseUrl?: string } = {}) => {
+export const preload = (operator: string, options: { language?: string; test?: boolean; baseUrl?: string } = {}) => {
   const frame = createFrame(frameUrl({ operator, ...options }), '0')
   frame.style.display = 'none'
   frame.onload = frame.remove // called on the frame

@@ -51,6 +51,21 @@ test.each([
   [7, {}],
 ])('%s %j is dropped', (name, payload) => expect(parsePayload(name, payload)).toBeUndefined())
 
+test('any port stands for a port alone', () => {
+  const patterns = ['http://localhost:*', 'http://127.0.0.1:*']
+  const good = ['http://localhost', 'http://localhost:5173', 'http://127.0.0.1:80']
+  const bad = [
+    'https://localhost:5173',
+    'http://localhost:5173.evil.example',
+    'http://localhost.evil.example',
+    'http://a.localhost:80',
+    'null',
+    '',
+  ]
+  expect(good.filter((origin) => matchesOrigin(origin, patterns))).toEqual(good)
+  expect(bad.filter((origin) => matchesOrigin(origin, patterns))).toEqual([])
+})
+
 test('origins match exactly or below a wildcard, never by likeness', () => {
   const patterns = ['https://news.example', 'https://*.partner.example', 'http://localhost:8081']
   const good = ['https://news.example', 'https://www.partner.example', 'https://a.b.partner.example', 'http://localhost:8081']

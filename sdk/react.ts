@@ -11,7 +11,7 @@ export type GamalyzeTestProps = MountOptions & {
 
 /** The test as a component. Another `language` or `secret` is an update; another operator, player or address mounts anew. */
 export const GamalyzeTest = (props: GamalyzeTestProps) =>
-  createElement(Embed, { ...props, key: `${props.operator} ${props.userId} ${props.baseUrl}` })
+  createElement(Embed, { ...props, key: `${props.operator} ${props.userId} ${props.test} ${props.baseUrl}` })
 
 const Embed = (props: GamalyzeTestProps) => {
   const target = useRef<HTMLDivElement>(null)

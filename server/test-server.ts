@@ -22,7 +22,7 @@ export interface TestServer {
   /** A live secret of operator nfl. */
   secret: string
   call(method: string, path: string, body?: unknown): Promise<Reply>
-  newSecret(operator: string): Promise<string>
+  newSecret(operator: string, kind?: { test: boolean }): Promise<string>
   revoke(secret: string): Promise<void>
   /** Registers a new uid under nfl. */
   newGame(): Promise<string>
@@ -36,9 +36,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }))
   const { store } = server.deps
-  async function newSecret(operator: string): Promise<string> {
+  async function newSecret(operator: string, { test } = { test: false }): Promise<string> {
     const secret = createSecret()
-    await store.addSecret({ hash: hashSecret(secret), operator, test: false, createdAt: Date.now(), revokedAt: null })
+    await store.addSecret({ hash: hashSecret(secret), operator, test, createdAt: Date.now(), revokedAt: null })
     return secret
   }
   const secret = await newSecret('nfl')

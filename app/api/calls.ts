@@ -1,8 +1,8 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
-import type { StackType } from '../../contract/constants.ts'
+import { type StackType, testSecretHeader } from '../../contract/constants.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
 import { adviceReply, cardValueReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
-import { request } from './request.ts'
+import { exchange, request } from './request.ts'
 
 const game = '/api/v1/game'
 const results = '/api/v1/results'
@@ -27,7 +27,11 @@ export const getGameScore = async (uid: string) => gameScoreReply(await get(`${r
 export const sendEmail = (uid: string, address: string, secret: string, language: string) =>
   post(`${results}/email/${part(uid)}/${part(address)}?secret=${part(secret)}&language=${part(language)}`)
 
-export const checkSecret = (secret: string, operator: string) => get(`${authentication}/check_secret/${part(secret)}/${part(operator)}`)
+/** Whether the secret is one for tests; rejects where it is not valid for the operator. */
+export const checkSecret = async (secret: string, operator: string): Promise<{ isTest: boolean }> => {
+  const { headers } = await exchange({ method: 'GET', path: `${authentication}/check_secret/${part(secret)}/${part(operator)}` })
+  return { isTest: headers.get(testSecretHeader) === '1' }
+}
 /** `-` stands for a missing secret and never matches. */
 export const findExternalUser = async (externalId: string, secret: string | null) =>
   externalUserReply(await get(`${authentication}/external_uid/${part(externalId)}/${part(secret ?? '-')}`))

@@ -12,10 +12,10 @@ export const setApiBase = (address: string) => {
 const patience = 20_000
 
 /**
- * One call, as JSON in and out. Posts are kept alive, so that the last draw gets through when the page closes.
+ * One call, as JSON in and out, with the headers of the reply. Posts are kept alive, so that the last draw gets through when the page closes.
  * @throws ApiError with the server's code, or `offline` where no answer of the server came within 20 s.
  */
-export const request = async ({ method, path, body, signal }: Request): Promise<unknown> => {
+export const exchange = async ({ method, path, body, signal }: Request): Promise<{ reply: unknown; headers: Headers }> => {
   const late = AbortSignal.timeout(patience)
   let response: Response
   let reply: unknown
@@ -32,6 +32,9 @@ export const request = async ({ method, path, body, signal }: Request): Promise<
   } catch {
     throw new ApiError('offline')
   }
-  if (response.status === 200 || response.status === 201) return reply
+  if (response.status === 200 || response.status === 201) return { reply, headers: response.headers }
   throw new ApiError(isProblem(reply) ? reply.code : 'offline')
 }
+
+/** One call, of which only the reply matters. */
+export const request = async (call: Request): Promise<unknown> => (await exchange(call)).reply

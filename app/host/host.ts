@@ -10,6 +10,8 @@ export const hostPatience = 10_000
 /** The page around the frame, as the app sees it. Stand-alone nobody listens. */
 export type Host = {
   embedded: boolean
+  /** Whether none but test secrets count, as the page around is none of the operator's own, or not known yet. */
+  testOnly(): boolean
   /** Tells the host that something happened. Never scores, profile or answers. */
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
   /** Takes the host's commands from now on, until the returned function is called; the newest taker is asked first. */
@@ -18,24 +20,36 @@ export type Host = {
   config: Promise<Config | null>
 }
 
-export const standAlone: Host = { embedded: false, send: () => {}, onCommand: () => () => {}, config: Promise.resolve(null) }
+export const standAlone: Host = {
+  embedded: false,
+  testOnly: () => false,
+  send: () => {},
+  onCommand: () => () => {},
+  config: Promise.resolve(null),
+}
 
-/** Says hello to the page around the frame. Events before the answer are kept and sent after it. */
-export const openHost = (origins: readonly string[]): Host => {
+/**
+ * Says hello to the page around the frame. Events before the answer are kept and sent after it. `testOrigins` are answered too, in a page
+ * that was asked for as a test; undefined in any other.
+ */
+export const openHost = (origins: readonly string[], testOrigins?: readonly string[]): Host => {
   const handlers: CommandHandler[] = []
   const early: (() => void)[] = []
+  let listed = false
   let send: Host['send'] = (...event) => void early.push(() => send(...event))
   const guest = joinHost({
-    isAllowedOrigin: (origin) => matchesOrigin(origin, origins),
+    isAllowedOrigin: (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
     command: (name, payload) => handlers.some((handler) => handler(name, payload)),
   })
   void guest.then((joined) => {
+    listed = matchesOrigin(joined.hostOrigin, origins)
     send = joined.send
     for (const event of early.splice(0)) event()
   })
   const absent = new Promise<null>((resolve) => setTimeout(resolve, hostPatience, null))
   return {
     embedded: true,
+    testOnly: () => testOrigins !== undefined && !listed,
     send: (...event) => send(...event),
     onCommand: (handler) => {
       handlers.unshift(handler)

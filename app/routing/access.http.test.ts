@@ -29,11 +29,11 @@ beforeEach(() => {
   }
 })
 
-const open = (given: string | null, state: Partial<Session> = {}, hostReady = Promise.resolve()) => {
+const open = (given: string | null, state: Partial<Session> = {}, hostReady = Promise.resolve(), testOnly = () => false) => {
   const store = new SessionStore({ random: Math.random, newUid: v4, cardColors: testColours }, new TestStorage(), 'own')
   store.update({ operator: 'nfl', ...state })
   let granted = 0
-  const access = new Access(store, given, hostReady, () => granted++)
+  const access = new Access(store, given, hostReady, () => granted++, testOnly)
   return { store, access, granted: () => granted }
 }
 
@@ -112,4 +112,30 @@ test('a running game is not given up for an older report', async () => {
   const { access } = open(server.secret, { external_id: v4(), cards_turned: 5 })
   expect(await access.landingVerdict()).toBe('granted')
   expect(paths).toEqual(['check_secret'])
+})
+
+// Where the page around may only test.
+test('none but a test secret counts, wherever it came from', async () => {
+  const testSecret = await server.newSecret('nfl', { test: true })
+  let listed = false
+  const where = [{}, Promise.resolve(), () => !listed] as const
+  expect(await open(testSecret, ...where).access.verdict()).toBe('granted')
+  const stored = open(null, { secret: server.secret, authorized: true }, where[1], where[2])
+  expect(await stored.access.verdict()).toBe('refused')
+  expect(stored.access.has()).toBe(false)
+  const { access, store, granted } = open(server.secret, ...where)
+  expect(await access.verdict()).toBe('refused')
+  expect([granted(), store.get().authorized]).toEqual([0, false])
+  listed = true
+  expect(await access.retry()).toBe('granted')
+})
+
+test('no report is looked up with an ordinary secret there', async () => {
+  const externalId = v4()
+  await server.call('POST', `/api/v1/authentication/user_secret/${v4()}/${server.secret}/nfl?extuserid=${externalId}`)
+  const look = (secret: string | null) => open(secret, { external_id: externalId }, Promise.resolve(), () => true).access.landingVerdict()
+  expect(await look(server.secret)).toBe('refused')
+  expect(await look(null)).toBe('refused')
+  expect(paths).toEqual(['check_secret'])
+  expect(await look(await server.newSecret('nfl', { test: true }))).toBe('report')
 })

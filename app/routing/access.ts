@@ -12,24 +12,27 @@ export type Verdict = 'granted' | 'refused' | 'unreachable' | 'visitor' | 'repor
 
 /**
  * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once in each load of the page; only status
- * 200 counts. The flag in the session is set by the first success and never taken back.
+ * 200 counts, and where the page around may do no more than test, only that of a test secret. The flag in the session is set by the first success and never taken back.
  */
 export class Access {
   private readonly store: SessionStore
   /** Settles when the host has given its configuration, or is taken as absent. */
   private readonly hostReady: Promise<void>
   private readonly onGranted: () => void
+  /** Whether none but test secrets count; asked after `hostReady`. */
+  private readonly testOnly: () => boolean
   /** A secret that was given from outside and not checked yet; it counts before a stored one. */
   private given: string | null
   private readonly verdicts = new Map<string, Promise<Verdict>>()
   private readonly granted = new Set<string>()
   private landing: Promise<Verdict> | null = null
 
-  constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void) {
+  constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void, testOnly = () => false) {
     this.store = store
     this.given = given
     this.hostReady = hostReady
     this.onGranted = onGranted
+    this.testOnly = testOnly
     this.keepFirst()
   }
 
@@ -57,6 +60,7 @@ export class Access {
     this.landing ??= this.hostReady.then(async () => {
       const { external_id, cards_turned, game_completed } = this.store.get()
       if (!external_id || (cards_turned > 0 && !game_completed)) return this.verdict()
+      if (this.testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
       if (await adoptExternalUser(this.store, external_id, this.given ?? this.store.get().secret)) return 'report'
       void this.verdict()
       return 'visitor'
@@ -86,7 +90,8 @@ export class Access {
     if (secret?.length !== idLength) return 'refused'
     const pair = this.pair()
     try {
-      await checkSecret(secret, operator)
+      const { isTest } = await checkSecret(secret, operator)
+      if (this.testOnly() && !isTest) return 'refused'
     } catch (error) {
       return error instanceof ApiError && !error.passing ? 'refused' : 'unreachable'
     }

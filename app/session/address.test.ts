@@ -28,8 +28,8 @@ test('secret and user id leave the address, the rest stays', () => {
   expect(withoutSecrets(`?secret=${id}`)).toBe('')
 })
 
-test('operator, language and embed go on, the rest does not', () => {
-  expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1')).toBe('?operator=nfl&language=us&embed=1')
+test('operator, language, embed and test go on, the rest does not', () => {
+  expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1&test=1')).toBe('?operator=nfl&language=us&embed=1&test=1')
 })
 
 test("the player's language takes the place of the one in the address", () => {

@@ -28,7 +28,7 @@ export const readAddress = (search: string): Address => {
 }
 
 const hidden = ['secret', 'extuserid']
-const kept = ['operator', 'language', 'embed']
+const kept = ['operator', 'language', 'embed', 'test']
 
 const filtered = (search: string, keep: (name: string) => boolean) => {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => keep(name.toLowerCase())))

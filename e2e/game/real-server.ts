@@ -7,6 +7,8 @@ export type RealServer = {
   url: string
   /** A secret of the operator mindway. */
   secret: string
+  /** Another one of that operator, for tests. */
+  testSecret: string
   /** Ends the process without a word, as a crash does. */
   kill(): Promise<void>
   /** Starts it again on the same data. */
@@ -15,10 +17,10 @@ export type RealServer = {
 }
 
 /** The production server as a process of its own, which can be killed and started again on its data. */
-export const startRealServer = async (port: number): Promise<RealServer> => {
+export const startRealServer = async (port: number, settings: Record<string, string> = {}): Promise<RealServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-game-'))
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...settings }
   let child: ChildProcess | undefined
 
   const ready = async () => {
@@ -32,6 +34,7 @@ export const startRealServer = async (port: number): Promise<RealServer> => {
   const server: RealServer = {
     url,
     secret: '',
+    testSecret: '',
     async start() {
       child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       await ready()
@@ -47,8 +50,12 @@ export const startRealServer = async (port: number): Promise<RealServer> => {
     },
   }
   await server.start()
-  server.secret = execFileSync(process.execPath, ['server/cli/main.ts', 'secret', 'create', '--operator', 'mindway'], { env })
-    .toString()
-    .trim()
+  const create = ['server/cli/main.ts', 'secret', 'create', '--operator', 'mindway']
+  const newSecret = (...more: string[]) =>
+    execFileSync(process.execPath, [...create, ...more], { env })
+      .toString()
+      .trim()
+  server.secret = newSecret()
+  server.testSecret = newSecret('--test')
   return server
 }

@@ -31,6 +31,8 @@ const cuts: [what: string, pattern: RegExp, replacement: string][] = [
   ['replies that cannot be cloned', /if \(error\.name === "DataCloneError"\) \{[\s\S]*?\n {6}\}/g, ''],
   ['brands for its own types', /var brand2? = Symbol\("\w+"\);|\n *#brand = brand2?;/g, ''],
   ['long ids on pages without https', /new Array\(4\)\.fill\(0\)\.map\([\s\S]*?\)\.join\("-"\)/g, 'String(Math.random())'],
+  ['channels: a port is one by itself', /\n\s*channel,(?=\n)|\bchannel, |&& data\.channel === channel/g, ''],
+  ['ways of the debug output', /, log(?=[,)])|,\n\s*log(?=\n)|(?<=\{) log,/g, ''],
   ['native methods of a remote method', /if \(path\.length && methodsToTreatAsNative[^}]*\}/g, ''],
 ]
 

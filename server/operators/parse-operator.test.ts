@@ -53,6 +53,10 @@ describe('parseOperator', () => {
       'an origin that ends the directive',
       (operator) => Object.assign(operator, { origins: ["https://a.example; script-src 'unsafe-inline'"] }),
     ],
+    [
+      'a preview origin that ends the policy',
+      (operator) => Object.assign(operator, { previewOrigins: ["https://a.example; script-src 'unsafe-inline'"] }),
+    ],
     ['every origin', (operator) => Object.assign(operator, { origins: ['*'] })],
     ['a name with markup', (operator) => Object.assign(operator, { name: '<b>NFL</b>' })],
     ['an unknown language', (operator) => Object.assign(operator, { languages: ['us', 'klingon'] })],

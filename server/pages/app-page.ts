@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { OperatorView } from '../../contract/operator-view.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 
 /** The app's HTML for one operator, as sent. */
@@ -15,23 +16,32 @@ export interface AppPage {
 /** Where the operator's branding goes in the built index.html. */
 const place = '<!--operator-->'
 
-/** Makes the app's page of an operator; the same page while the operator's data stays the same. */
-export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator) => AppPage> {
+/** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
+const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
+
+/**
+ * Makes the app's page of an operator; the same page while the operator's data stays the same. The one for tests may also be embedded
+ * by local pages and previews; the frame itself takes none but test secrets there.
+ */
+export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator, forTests?: boolean) => AppPage> {
   const index = await readFile(indexFile, 'utf8')
   if (!index.includes(place)) throw new Error(`${indexFile.pathname} has no ${place}`)
-  const pages = new WeakMap<LoadedOperator, AppPage>()
-  return (operator) => {
+  const usual = new WeakMap<LoadedOperator, AppPage>()
+  const ofTests = new WeakMap<LoadedOperator, AppPage>()
+  return (operator, forTests = false) => {
+    const pages = forTests ? ofTests : usual
     let page = pages.get(operator)
     if (!page) {
-      page = makePage(index, operator)
+      page = makePage(index, operator, forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined)
       pages.set(operator, page)
     }
     return page
   }
 }
 
-function makePage(index: string, { themeHref, fontHref, view }: LoadedOperator): AppPage {
-  const data = JSON.stringify(view).replaceAll('<', '\\u003c')
+function makePage(index: string, { themeHref, fontHref, view }: LoadedOperator, testOrigins?: string[]): AppPage {
+  const carried: OperatorView = { ...view, ...(testOrigins && { testOrigins }) }
+  const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
   const branding = `${font}<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
   const html = Buffer.from(index.replace(place, () => branding))
@@ -39,7 +49,7 @@ function makePage(index: string, { themeHref, fontHref, view }: LoadedOperator):
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: appPolicy(view.origins),
+    policy: appPolicy([...view.origins, ...(testOrigins ?? [])]),
   }
 }
 

@@ -24,6 +24,18 @@ onBothEngines('authentication', (server) => {
     }
   })
 
+  test('check_secret tells a test secret by a header, and by nothing else', async () => {
+    const secret = await server().newSecret('nfl', { test: true })
+    const reply = await check(secret, 'nfl')
+    expect(reply).toMatchObject({ status: 200, body: { valid: true } })
+    expect(Object.keys(reply.body as object)).toEqual(['valid'])
+    expect(reply.headers.get('gamalyze-test')).toBe('1')
+    expect((await check(server().secret, 'nfl')).headers.get('gamalyze-test')).toBeNull()
+    const wrong = await check(secret, 'hc')
+    expect(wrong.status).toBe(401)
+    expect(wrong.headers.get('gamalyze-test')).toBeNull()
+  })
+
   test('a secret of 35 or 37 characters is invalid, whatever they are', async () => {
     for (const secret of ['x'.repeat(35), 'x'.repeat(37), '/'.repeat(35)])
       expect(await check(secret, 'nfl')).toMatchObject({ status: 400, body: { code: 'invalid' } })

@@ -1,4 +1,5 @@
 import { calls } from '../../contract/calls.ts'
+import { testSecretHeader } from '../../contract/constants.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { App } from '../app.ts'
 import type { Deps } from '../deps.ts'
@@ -16,8 +17,9 @@ export function routes(app: App, deps: Deps): void {
     checkSecret.path,
     { schema: { params: checkSecret.params, response: checkSecret.replies } },
     async ({ params: { secret, operator }, ip }, reply) => {
-      await authenticate(deps, ip, secret, operator.toLowerCase())
+      const { test } = await authenticate(deps, ip, secret, operator.toLowerCase())
       reply.header('cache-control', 'no-store')
+      if (test) reply.header(testSecretHeader, '1')
       return { valid: true as const }
     },
   )

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { type Reply, startTestServer, type TestServer } from '../test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,18 +47,41 @@ test.each([
   expect(reply.headers.get('content-type')).toContain('application/problem+json')
 })
 
+/** What the page carries of its operator, and its list of pages that may embed it. */
+const carriedBy = ({ body, headers }: Reply) => {
+  const [, json = ''] = String(body).match(/<script type="application\/json" id="operator">(.*?)<\/script>/) ?? []
+  const [, ancestors = ''] = headers.get('content-security-policy')?.match(/frame-ancestors ([^;]*)/) ?? []
+  return { view: JSON.parse(json) as OperatorView, ancestors: ancestors.split(' ') }
+}
+
 test('the page carries its operator and lets only that operator’s pages embed it', async () => {
   const [one, other] = await Promise.all([get('/gamalyze?operator=NFL'), get('/gamalyze?operator=hc')])
   for (const [reply, id] of [
     [one, 'nfl'],
     [other, 'hc'],
   ] as const) {
-    const [, json = ''] = String(reply.body).match(/<script type="application\/json" id="operator">(.*?)<\/script>/) ?? []
-    const view: { id: string; origins: string[] } = JSON.parse(json)
+    const { view, ancestors } = carriedBy(reply)
     expect(view.id).toBe(id)
     expect(reply.body).toContain(`/operators/${id}/theme.css`)
-    expect(reply.headers.get('content-security-policy')).toContain(`frame-ancestors ${["'self'", ...view.origins].join(' ')};`)
+    expect(ancestors).toEqual(["'self'", ...view.origins])
+    expect(view).not.toHaveProperty('testOrigins')
   }
+})
+
+test('asked for with test=1, local pages may embed it too, and it says which those are', async () => {
+  const local = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
+  for (const operator of ['nfl', 'hc', 'nosuch']) {
+    const { view, ancestors } = carriedBy(await get(`/gamalyze?operator=${operator}&TEST=1`))
+    expect(view.testOrigins).toEqual(local)
+    expect(ancestors).toEqual(["'self'", ...view.origins, ...local])
+  }
+  const usual = await get('/gamalyze?operator=nfl')
+  for (const query of ['test=0', 'test=', 'test=true', 'test=1&test=1', 'test=11']) {
+    const { body, headers } = await get(`/gamalyze?operator=nfl&${query}`)
+    expect(body).toBe(usual.body)
+    expect(headers.get('content-security-policy')).toBe(usual.headers.get('content-security-policy'))
+  }
+  expect((await get('/gamalyze?operator=nfl&test=1')).headers.get('etag')).not.toBe(usual.headers.get('etag'))
 })
 
 test('an unknown operator gets the provider’s page', async () => {

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import type { MountOptions } from '../../sdk/index.ts'
+import type { Gamalyze } from '../../sdk/script.ts'
+import { type RealServer, startRealServer } from '../game/real-server.ts'
+import { listen } from './support/listen.ts'
+
+/** The product with an operator of one listed page and one preview; the partner's site answers under any name below localhost. */
+let server: RealServer
+let sites: { listed: string; local: string; preview: string; elsewhere: string }
+let close = async () => {}
+
+test.beforeAll(async () => {
+  const page = '<!doctype html><title>Partner</title><div id="test"></div>'
+  const script = () => `<script src="${server.url}/sdk/v1/gamalyze.js"></script>`
+  const open = () => listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page + script()))
+  const [listed, other] = await Promise.all([open(), open()])
+  const named = (name: string) => other.origin.replace('localhost', `${name}.localhost`)
+  sites = { listed: listed.origin, local: other.origin, preview: named('preview'), elsewhere: named('elsewhere') }
+
+  const dir = mkdtempSync(join(tmpdir(), 'operators-'))
+  cpSync('operators/mindway', join(dir, 'mindway'), { recursive: true })
+  const file = join(dir, 'mindway', 'operator.json')
+  const origins = { origins: [sites.listed], previewOrigins: [sites.preview] }
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...origins }))
+  server = await startRealServer(Number(process.env.E2E_PORT) + 60, { OPERATORS_DIR: dir })
+  close = async () => {
+    await Promise.all([server.close(), listed.close(), other.close()])
+    rmSync(dir, { recursive: true })
+  }
+})
+test.afterAll(() => close())
+
+declare global {
+  interface Window {
+    Gamalyze: Gamalyze
+    mounted: ReturnType<Gamalyze['mount']>
+  }
+}
+
+/** Mounts in a page of the partner: 'ready' or the code of the error. */
+const mount = async (page: Page, site: string, secret: string, options: Partial<MountOptions> = {}) => {
+  await page.goto(site)
+  return page.evaluate(
+    (settings) => {
+      window.mounted = window.Gamalyze.mount('#test', { operator: 'mindway', ...settings })
+      return window.mounted.ready.then(
+        () => 'ready',
+        (error: { code: string }) => error.code,
+      )
+    },
+    { secret, ...options },
+  )
+}
+const frameOf = (page: Page) => page.frameLocator('iframe')
+const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
+
+test('a listed page works with any secret', async ({ page }) => {
+  expect(await mount(page, sites.listed, server.secret)).toBe('ready')
+  expect(await mount(page, sites.listed, server.testSecret)).toBe('ready')
+})
+
+test('a local page that is not listed works with a test secret, over reloads too', async ({ page }) => {
+  expect(await mount(page, sites.local, server.testSecret)).toBe('ready')
+  await frameOf(page).getByRole('radio', { name: 'Yes' }).check()
+  await frameOf(page).getByRole('button', { name: 'Start game' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/gamalyze/instructions?operator=mindway&embed=1&test=1')
+  const again = page.evaluate(() => new Promise<void>((resolve) => window.mounted.once('reconnected', () => resolve())))
+  await page.frames()[1]?.evaluate(() => location.reload())
+  await again
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await pathOf(page)).toContain('&embed=1&test=1')
+})
+
+test('with an ordinary secret it ends unauthorised, until it gets a test secret', async ({ page }) => {
+  expect(await mount(page, sites.local, server.secret)).toBe('UNAUTHORIZED')
+  await expect.poll(() => pathOf(page)).toBe('/unauthorized?operator=mindway&embed=1&test=1')
+  const update = () => page.evaluate((secret) => window.mounted.update({ secret }).catch(() => false), server.testSecret)
+  await expect.poll(update).toBe(true)
+  await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
+})
+
+test('an ordinary secret in the address of a frame opens nothing for a local page, nor does a frame that never says hello', async ({
+  page,
+}) => {
+  for (const query of ['&embed=1', '']) {
+    await page.goto(sites.local)
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe')
+      frame.src = src
+      document.body.append(frame)
+    }, `${server.url}/gamalyze?operator=mindway&secret=${server.secret}&test=1${query}`)
+    await expect.poll(() => pathOf(page), { timeout: 20_000 }).toContain('/unauthorized?')
+  }
+})
+
+test('a preview works with a test secret when it says that it is one', async ({ page }) => {
+  expect(await mount(page, sites.preview, server.testSecret, { test: true })).toBe('ready')
+  expect(await mount(page, sites.preview, server.secret, { test: true })).toBe('UNAUTHORIZED')
+  expect(await mount(page, sites.preview, server.testSecret)).toBe('FRAME_REFUSED')
+})
+
+test('any other page is refused, whatever it says', async ({ page }) => {
+  for (const options of [{}, { test: true }]) {
+    expect(await mount(page, sites.elsewhere, server.testSecret, options)).toBe('FRAME_REFUSED')
+    expect(await mount(page, sites.elsewhere, server.secret, options)).toBe('FRAME_REFUSED')
+  }
+})

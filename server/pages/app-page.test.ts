@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOperators, type Operators } from '../operators/registry.ts'
+import { loadAppPage } from './app-page.ts'
+
+const source = fileURLToPath(new URL('../../operators/mindway', import.meta.url))
+const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+let dir: string
+let operators: Operators
+let pageOf: Awaited<ReturnType<typeof loadAppPage>>
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'pages-'))
+  cpSync(source, join(dir, 'mindway'), { recursive: true })
+  const file = join(dir, 'mindway', 'operator.json')
+  const fields = { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.example'] }
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><!--operator-->')
+  operators = await openOperators({ dir, provider, hot: false })
+  pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
+})
+afterAll(() => {
+  operators.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('previews may embed the page for tests, and no other', () => {
+  expect(operators.problems()).toEqual([])
+  const usual = pageOf(operators.get('mindway'))
+  const ofTests = pageOf(operators.get('mindway'), true)
+  expect(usual.policy).toContain("frame-ancestors 'self' https://www.partner.example; ")
+  expect(ofTests.policy).toContain(
+    "frame-ancestors 'self' https://www.partner.example http://localhost:* https://localhost:* http://127.0.0.1:* https://*.preview.example; ",
+  )
+  expect(ofTests.policy.replace(/frame-ancestors [^;]*/, '')).toBe(usual.policy.replace(/frame-ancestors [^;]*/, ''))
+  expect(`${usual.html}`).not.toMatch(/testOrigins|preview/)
+  expect(`${ofTests.html}`).toContain('"origins":["https://www.partner.example"]')
+  expect(`${ofTests.html}`).toContain(
+    '"testOrigins":["http://localhost:*","https://localhost:*","http://127.0.0.1:*","https://*.preview.example"]',
+  )
+})
+
+test('each page is made once', () => {
+  const operator = operators.get('mindway')
+  expect(pageOf(operator)).toBe(pageOf(operator))
+  expect(pageOf(operator, true)).toBe(pageOf(operator, true))
+})
