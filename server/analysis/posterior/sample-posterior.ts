@@ -43,11 +43,14 @@ export const usualEffort: Effort = {
   fitted: 500,
   round: 1700,
   aim: 2200,
-  limit: 32_768,
+  limit: 65_536,
 }
 
 /** Share of each proposal that is fitted to a flatter target (the square root of the likelihood): finds far tails and small modes. */
 const flatShare = 0.25
+
+/** A longer way from prior to posterior, as with enormous payoffs, may have thinned out a small far mode: the aim grows with it. */
+const usualDegrees = 10
 
 export interface PosteriorSample extends Weighing {
   cloud: Cloud
@@ -65,12 +68,15 @@ export function samplePosterior(draws: readonly Draw[], payscale: number, random
   cloud.add([widePrior()], effort.first)
   cloud.add(modesNear(cloud, target, effort, random), effort.modal)
   let heat = 0
+  let degrees = 0
   while (heat < 1 && cloud.count < effort.limit) {
+    degrees++
     heat = nextHeat(cloud, heat, effort.kept)
     cloud.add(proposal(cloud, heat, effort, random), heat < 1 ? effort.step : effort.round)
   }
+  const aim = effort.aim * Math.max(1, degrees / usualDegrees)
   let weighing = cloud.weigh(1)
-  while (weighing.size < effort.aim && cloud.count < effort.limit) {
+  while (weighing.size < aim && cloud.count < effort.limit) {
     cloud.add(proposal(cloud, 1, effort, random), effort.round)
     weighing = cloud.weigh(1)
   }
