@@ -80,8 +80,13 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   await expect(main).toContainText(/(higher|lower) than/)
   await expect(main).toContainText('not a diagnosis')
 
-  await frame.getByRole('button', { name: /advice/i }).click()
+  // The frame may still be growing to the new screen: a press that missed is made again, as a person would.
+  await expect(async () => {
+    await frame.getByRole('button', { name: /advice/i }).click({ timeout: 2000 })
+    await expect(frame.getByRole('heading', { level: 1, name: 'Three things that can help you' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await expect(frame.getByText('Why you see this')).toHaveCount(3)
+  await expect.poll(() => seenEvents(page)).toContain('advice')
 
   const events = await seenEvents(page)
   for (const name of ['ready', 'started', 'completed', 'guess', 'results', 'advice']) {
