@@ -38,7 +38,7 @@ test('the frame has the least power that works', async ({ embed, page }) => {
     title: 'Gamalyze',
   })
   expect(attributes.loading).toBeUndefined()
-  expect(attributes.src).toMatch(/\/gamalyze\?operator=demo&embed=1$/)
+  expect(attributes.src).toMatch(/\/gamalyze\?operator=demo&embed=1&test=1$/)
 })
 
 test('works inside a frame of the partner page', async ({ page, sites }) => {
