@@ -13,7 +13,9 @@ create table draw (uid text, selection_id integer, time integer, reaction_time r
   reward_structure_id integer, card_color text, card_value integer, primary key (uid, selection_id)) without rowid;
 create table guess (uid text primary key, risk_guess integer, risk_score integer, time integer)`)
 const addGame = db.prepare('insert into game (uid, secret, operator) values (?, ?, ?)')
-const addDraw = db.prepare('insert into draw values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+const addDraw = db.prepare(
+  'insert into draw values (@id, @selection_id, @time, @reaction_time, @stack_type, @card_placement, @reward_structure_id, @card_color, @card_value)',
+)
 const addGuess = db.prepare('insert into guess values (?, ?, ?, ?)')
 const begin = db.prepare('begin immediate')
 const commit = db.prepare('commit')
@@ -46,7 +48,7 @@ app.post(userSecret.path, { schema: { params: userSecret.params, response: userS
 })
 app.get(cardValue.path, { schema: { querystring: cardValue.query, response: cardValue.replies } }, () => ({ card_value: 100 }))
 app.post(storeCardSelection.path, { schema: { body: storeCardSelection.body, response: storeCardSelection.replies } }, async ({ body }) => {
-  await durably(() => addDraw.run(...(Object.values(body) as unknown[])))
+  await durably(() => addDraw.run(body))
   return { stored: true as const, cards_turned: body.selection_id }
 })
 app.post(storeRiskGuess.path, { schema: { body: storeRiskGuess.body } }, async ({ body }) => {
