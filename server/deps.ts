@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts'
 import type { Operators } from './operators/registry.ts'
 import type { Reports } from './report/reports.ts'
 import type { CallLimit } from './security/call-limit.ts'
-import type { FailureLimit } from './security/failure-limit.ts'
+import type { ClientLimit } from './security/client-limit.ts'
 import type { Store } from './store/store.ts'
 
 /** What routes work with; made once by the composition root. */
@@ -22,7 +22,10 @@ export interface Deps {
   analysis: Analysis
   comparison: ComparisonGroup
   operators: Operators
-  failures: FailureLimit
+  /** Failed authentications of a client. */
+  failures: ClientLimit
+  /** Mails that a client asks for. */
+  mails: ClientLimit
   gameCalls: CallLimit
   metrics: Metrics
   mailer: Mailer

@@ -12,11 +12,11 @@ import { openOperators } from './operators/registry.ts'
 import { openReports } from './report/reports.ts'
 import { startRetention } from './retention.ts'
 import { createCallLimit } from './security/call-limit.ts'
-import { createFailureLimit } from './security/failure-limit.ts'
+import { openClientLimits } from './security/client-limit.ts'
 
-/** Failed authentications of one client in a minute (requirements, ruling 13). */
-const failedAuthentications = 60
-/** Game calls of one uid (same ruling). */
+/** Requirements, ruling 13, and the issue of the report. */
+const failedAuthentications = { name: 'failed authentications', uses: 60, span: 60_000 }
+const mailsOfClient = { name: 'mails', uses: 10, span: 3_600_000 }
 const callsOfGame = 2000
 
 export interface ServerOptions {
@@ -50,6 +50,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     report: (line) => log.warn(line),
   })
   const analysis = openAnalysis(config.analysisThreads)
+  const limitOf = await openClientLimits(store, Date.now)
   const deps: Deps = {
     config,
     clock: Date.now,
@@ -58,8 +59,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     operators,
     analysis,
     comparison: await openComparisonGroup({ store, analysis, log }),
-    failures: createFailureLimit(failedAuthentications, store, Date.now),
-    gameCalls: createCallLimit(callsOfGame),
+    failures: limitOf(failedAuthentications),
+    mails: limitOf(mailsOfClient),
+    gameCalls: createCallLimit(callsOfGame, store),
     metrics: createMetrics({ analysis: analysis.waiting }),
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
     reports: openReports(),

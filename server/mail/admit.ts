@@ -3,12 +3,9 @@ import { ProblemError } from '../problem.ts'
 import { loadBundle } from '../report/load-bundle.ts'
 import type { Bundle } from '../report/report-data.ts'
 import { authenticate } from '../security/authenticate.ts'
-import type { HourlyLimit } from './hourly-limit.ts'
 
 /** Mails of one game, for good (issue of the report; requirements, ruling 13). */
 export const mailsOfGame = 3
-/** Mails of one client in an hour. */
-export const mailsOfClient = 10
 
 export interface Asked {
   uid: string
@@ -21,18 +18,17 @@ export interface Asked {
  * Throws `rate_limited` whatever the reason, so that a refusal tells nothing of games or secrets.
  */
 export async function admit(
-  deps: Pick<Deps, 'store' | 'failures' | 'metrics'>,
-  limit: HourlyLimit,
+  deps: Pick<Deps, 'store' | 'failures' | 'mails' | 'metrics'>,
   asked: Asked,
 ): Promise<{ bundle: Bundle; operator: string }> {
-  const { store } = deps
+  const { store, mails } = deps
   const [game, bundle] = await Promise.all([store.findGame(asked.uid), loadBundle(store, asked.uid)])
   const secret = await authenticate(deps, asked.client, asked.secret, game?.operator).catch((error: unknown) => {
     if (error instanceof ProblemError && error.code !== 'unavailable') return undefined
     throw error
   })
-  if (!game || !bundle || !secret || game.revoked || !limit.take(asked.client)) throw refusal()
-  if ((await store.countMail(asked.uid)) > mailsOfGame) {
+  if (!game || !bundle || !secret || game.revoked || !(await mails.take(asked.client))) throw refusal()
+  if (((await store.countMail(asked.uid)) ?? 0) > mailsOfGame) {
     await store.countMail(asked.uid, -1)
     throw refusal()
   }

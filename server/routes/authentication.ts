@@ -47,7 +47,7 @@ export function routes(app: App, deps: Deps): void {
       })
       const uid = await store.findUidByExternal(operator, hashExternalId(operator, extuserid))
       if (!uid) {
-        await failures.fail(ip)
+        await failures.take(ip)
         throw new ProblemError('not_found')
       }
       reply.header('cache-control', 'no-store')

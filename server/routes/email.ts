@@ -2,8 +2,7 @@ import { calls } from '../../contract/calls.ts'
 import { parseMailAddress } from '../../contract/mail-address.ts'
 import type { App } from '../app.ts'
 import type { Deps } from '../deps.ts'
-import { admit, mailsOfClient } from '../mail/admit.ts'
-import { createHourlyLimit } from '../mail/hourly-limit.ts'
+import { admit } from '../mail/admit.ts'
 import { message } from '../mail/message.ts'
 import { ProblemError } from '../problem.ts'
 import { methodUrl } from '../report/method-url.ts'
@@ -12,9 +11,8 @@ import { textsFor } from '../report/texts-for.ts'
 
 /** Sends the report once, to an address that lives only as long as the request. */
 export function routes(app: App, deps: Deps): void {
-  const { store, operators, reports, mailer, config, clock } = deps
+  const { store, operators, reports, mailer, config } = deps
   const { path, params, query: querystring, replies: response } = calls.email
-  const limit = createHourlyLimit(mailsOfClient, clock)
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
 
@@ -23,7 +21,7 @@ export function routes(app: App, deps: Deps): void {
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
     const { secret, language } = request.query
-    const { bundle, operator: operatorId } = await admit(deps, limit, { uid, secret, client: request.ip })
+    const { bundle, operator: operatorId } = await admit(deps, { uid, secret, client: request.ip })
     const operator = operators.get(operatorId)
     const texts = await textsFor(operator, language)
     const document = reportDocument(bundle, operator, texts, methodUrl(config))

@@ -23,13 +23,13 @@ export function routes(app: App, { store, gameCalls }: Deps): void {
     storeCardSelection.path,
     { schema: { body: storeCardSelection.body, response: storeCardSelection.replies } },
     async ({ body }) => {
-      gameCalls.count(body.id)
+      await gameCalls.count(body.id)
       return { stored: true as const, cards_turned: await store.addDraw(body) }
     },
   )
 
   app.post(popupAnswer.path, { schema: { body: popupAnswer.body, response: popupAnswer.replies } }, async ({ body }) => {
-    gameCalls.count(body.id)
+    await gameCalls.count(body.id)
     const answers: readonly string[] = popupAnswers[body.popup_message]
     if (!answers.includes(body.popup_answer)) throw new ProblemError('invalid', 'popup_answer is not one of that popup')
     await store.addPopupAnswer(body)

@@ -8,7 +8,7 @@ import { ProblemError } from '../problem.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
 async function requireOpenGame({ store, gameCalls }: Pick<Deps, 'store' | 'gameCalls'>, uid: string): Promise<void> {
-  gameCalls.count(uid)
+  await gameCalls.count(uid)
   const game = await store.findGame(uid)
   if (!game) throw new ProblemError('not_found')
   if (game.revoked) throw new ProblemError('forbidden')

@@ -26,7 +26,7 @@ export async function authenticate(
   const found = (await store.findSecret(hashSecret(secret))) ?? nobody
   const ofOperator = isEqual(found.operator, operator ?? found.operator)
   if (found !== nobody && found.revokedAt === null && ofOperator) return found
-  await failures.fail(client)
+  await failures.take(client)
   metrics.authenticationFailed()
   throw new ProblemError('unauthorized')
 }

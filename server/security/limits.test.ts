@@ -1,34 +1,98 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import type { Store } from '../store/store.ts'
 import { createCallLimit } from './call-limit.ts'
-import { createFailureLimit } from './failure-limit.ts'
+import { openClientLimits } from './client-limit.ts'
 
 const limited = expect.objectContaining({ code: 'rate_limited' })
+const minute = 60_000
+const failed = { name: 'failed', uses: 60, span: minute }
+let now: number
+let store: Store
+beforeAll(async () => {
+  now = Date.UTC(2026, 0, 1)
+  store = createStore(await openSqlite(':memory:'))
+})
+afterAll(() => store.close())
+const openLimits = () => openClientLimits(store, () => now)
 
-test('a client with 60 failures in a minute waits for the next one, in every process; others do not', async () => {
-  let now = 1_020_000
-  const store = createStore(await openSqlite(':memory:'))
-  const [limit, otherProcess] = [createFailureLimit(60, store, () => now), createFailureLimit(60, store, () => now)]
+test('a client with 60 failures in a minute waits until it is over, in every process; others do not', async () => {
+  const [limit, otherProcess] = [(await openLimits())(failed), (await openLimits())(failed)]
   for (let failure = 0; failure < 60; failure += 1) {
     await limit.check('one')
-    await (failure % 2 ? limit : otherProcess).fail('one')
+    expect(await (failure % 2 ? limit : otherProcess).take('one')).toBe(true)
   }
   await expect(limit.check('one')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
   await expect(otherProcess.check('one')).rejects.toEqual(limited)
+  expect(await otherProcess.take('one')).toBe(false)
   await expect(limit.check('other')).resolves.toBeUndefined()
-  now += 59_999
+  now += minute - 1
   await expect(limit.check('one')).rejects.toEqual(expect.objectContaining({ retryAfter: 1 }))
   now += 1
   await expect(limit.check('one')).resolves.toBeUndefined()
-  await store.close()
 })
 
-test('a uid has its number of calls, whatever others do', () => {
-  const limit = createCallLimit(2)
-  limit.count('one')
-  limit.count('one')
-  limit.count('other')
-  expect(() => limit.count('one')).toThrow(limited)
-  expect(() => limit.count('other')).not.toThrow()
+test('limits of two kinds count apart', async () => {
+  const limits = await openLimits()
+  const [one, two] = [limits({ name: 'one', uses: 1, span: minute }), limits({ name: 'two', uses: 1, span: minute })]
+  expect([await one.take('client'), await one.take('client'), await two.take('client')]).toEqual([true, false, true])
+})
+
+test('a clock that jumps back keeps a limit closed, for no longer than its span; one that jumps ahead opens it', async () => {
+  const limit = (await openLimits())({ name: 'jump', uses: 1, span: minute })
+  await limit.take('client')
+  now -= 24 * 60 * minute
+  await expect(limit.check('client')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
+  expect(await limit.take('client')).toBe(false)
+  now += minute
+  await expect(limit.check('client')).resolves.toBeUndefined()
+  await limit.take('client')
+  now += 24 * 60 * minute
+  expect(await limit.take('client')).toBe(true)
+})
+
+test.each([
+  ['10.0.0.1', '10.0.0.2', false],
+  ['10.0.0.1', '::ffff:10.0.0.1', true],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
+  ['2001:db8:0:1::1', '2001:db8:0:1:ffff:0:0:1', true],
+  ['2001:DB8::5:0:0:0:1', '2001:db8:0:5::', true],
+  ['2001:db8::1', '2001:db8:0:1::1', false],
+  ['::1', '::2', true],
+])('%s and %s are one client: %s', async (one, two, same) => {
+  const limit = (await openLimits())({ name: randomUUID(), uses: 1, span: minute })
+  await limit.take(one)
+  expect(await limit.take(two)).toBe(!same)
+})
+
+test('no address is in the database, and after its span no trace of it', async () => {
+  let hash = ''
+  const watched: Store = {
+    ...store,
+    countUse(client, from, until) {
+      hash = client
+      return store.countUse(client, from, until)
+    },
+  }
+  const limit = (await openClientLimits(watched, () => now))({ name: 'trace', uses: 1, span: minute })
+  await limit.take('192.0.2.7')
+  expect(await store.findUses(hash, now)).toMatchObject({ uses: 1 })
+  expect(hash).toMatch(/^[\w-]{43}$/)
+  now += minute
+  await (await openLimits())(failed).take('another')
+  expect(await store.findUses(hash, 0)).toBeUndefined()
+})
+
+test('a uid has its number of calls in all processes together, whatever others do', async () => {
+  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const uid = randomUUID()
+  await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })
+  const [limit, otherProcess] = [createCallLimit(300, store), createCallLimit(300, store)]
+  for (let call = 0; call < 150; call += 1) await limit.count(uid)
+  for (let call = 0; call < 100; call += 1) await otherProcess.count(uid)
+  for (let call = 0; call < 50; call += 1) await limit.count(uid)
+  for (const each of [limit, otherProcess, limit]) await expect(each.count(uid)).rejects.toEqual(limited)
+  await expect(limit.count('other')).resolves.toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { clientUseWork } from './client-uses.ts'
 import { type KnownGame, drawWork } from './draws.ts'
-import { failureWork } from './failures.ts'
 import { gameWork } from './games.ts'
 import type { LastUsed } from '../last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
@@ -34,7 +34,7 @@ export function createStore({ engine, db, known }: Connection): Store {
   const results = resultWork(db)
   const references = referenceWork(db)
   const counts = countWork(db)
-  const failures = failureWork(db)
+  const clients = clientUseWork(db)
   const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
   const { read, write, transact } = engine
   return {
@@ -46,7 +46,8 @@ export function createStore({ engine, db, known }: Connection): Store {
     registerGame: (registration) => write(() => games.register(registration)),
     findGame: (uid) => read(() => games.find(uid)),
     findUidByExternal: (operator, externalHash) => read(() => games.findUidByExternal(operator, externalHash)),
-    countMail: (uid, by = 1) => write(() => games.countMail(uid, by)),
+    countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
+    countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 
     addDraw: (selection) => write(() => draws.add(selection)),
     listDraws: (uid) => read(() => draws.list(uid)),
@@ -80,8 +81,9 @@ export function createStore({ engine, db, known }: Connection): Store {
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
     removeExternal: (operator, externalHash) => transact(() => counts.removeExternal(operator, externalHash)),
 
-    addFailure: (client, minute) => write(() => failures.add(client, minute)),
-    countFailures: (client, minute) => read(() => failures.count(client, minute)),
+    countUse: (client, now, until) => write(() => clients.count({ client, now, until })),
+    findUses: (client, now) => read(() => clients.find(client, now)),
+    clientKey: () => read(() => clients.key()),
 
     ping: async () => void (await read(() => all(anything, {}))),
     close: () => engine.close(),

@@ -59,15 +59,15 @@ export function gameWork(db: Kysely<Tables>) {
       .where('uid', '=', argument<string>('uid'))
       .where((e) => e.exists(validSecret.select('secret.id'))),
   )
-  const addToMails = (by: 1 | -1) =>
-    compileQuery<{ uid: string }, { mails: number }>(
+  const counting = (column: 'mails' | 'calls') =>
+    compileQuery<{ uid: string; by: number }, { total: number }>(
       db
         .updateTable('game')
-        .set({ mails: sql<number>`mails + ${sql.lit(by)}` })
+        .set(column, sql<number>`${sql.ref(column)} + cast(${argument('by')} as integer)`)
         .where('uid', '=', argument<string>('uid'))
-        .returning('mails'),
+        .returning(`${column} as total`),
     )
-  const countMail = { 1: addToMails(1), [-1]: addToMails(-1) }
+  const counters = { mails: counting('mails'), calls: counting('calls') }
   const findUid = compileQuery<{ operator: string; external_hash: string }, { uid: string }>(
     db
       .selectFrom('game')
@@ -99,10 +99,8 @@ export function gameWork(db: Kysely<Tables>) {
       const row = yield* first(find, { uid })
       return row && { id: row.id, uid, operator: row.operator, createdAt: row.created_at, revoked: row.revoked_at !== null }
     },
-    *countMail(uid: string, by: 1 | -1): Work<number> {
-      const row = yield* first(countMail[by], { uid })
-      if (!row) throw new ProblemError('not_found')
-      return row.mails
+    *add(column: 'mails' | 'calls', uid: string, by: number): Work<number | undefined> {
+      return (yield* first(counters[column], { uid, by }))?.total
     },
     *findUidByExternal(operator: string, externalHash: string): Work<string | undefined> {
       return (yield* first(findUid, { operator, external_hash: externalHash }))?.uid

@@ -174,7 +174,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.countMail(uid)).toBe(1)
       expect(await other.countMail(uid)).toBe(2)
       expect(await store.countMail(uid, -1)).toBe(1)
-      await expect(store.countMail(randomUUID())).rejects.toEqual(refusal('not_found'))
+      expect(await store.countMail(randomUUID())).toBeUndefined()
+    })
+
+    test('counts the calls of a game, of all processes together', async () => {
+      const { uid } = await newGame()
+      expect(await store.countCalls(uid, 100)).toBe(100)
+      expect(await other.countCalls(uid, 50)).toBe(150)
+      expect(await store.countCalls(randomUUID(), 1)).toBeUndefined()
     })
 
     test('keeps popup answers once', async () => {
@@ -269,13 +276,21 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(found.slice(-2)).toEqual(ids.map((id) => ({ id, draws })))
     })
 
-    test('counts failed authentications of a minute for all processes, and forgets those before', async () => {
-      for (const each of [store, other, store]) await each.addFailure('one', 5)
-      await store.addFailure('two', 5)
-      expect(await other.countFailures('one', 5)).toBe(3)
-      expect(await other.countFailures('one', 6)).toBe(0)
-      await store.addFailure('two', 6)
-      expect(await store.countFailures('one', 5)).toBe(0)
+    test('counts the uses of a client in a window that its first use begins, for all processes together', async () => {
+      const countAt = (each: Store, client: string, now: number) => each.countUse(client, now, now + 60)
+      expect(await countAt(store, 'one', at)).toEqual({ uses: 1, endsAt: at + 60 })
+      expect(await countAt(other, 'one', at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
+      expect(await countAt(store, 'two', at + 59)).toEqual({ uses: 1, endsAt: at + 119 })
+      expect(await other.findUses('one', at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
+      expect(await other.findUses('one', at + 60)).toBeUndefined()
+      expect(await countAt(store, 'one', at + 60)).toEqual({ uses: 1, endsAt: at + 120 })
+      expect(await other.clientKey()).toBe(await store.clientKey())
+    })
+
+    test('after the clock was set back a window is still counted, and ends no later than a new one', async () => {
+      await store.countUse('late', at + 100_000, at + 100_060)
+      expect(await other.countUse('late', at, at + 60)).toEqual({ uses: 2, endsAt: at + 60 })
+      expect(await store.findUses('late', at + 60)).toBeUndefined()
     })
 
     test('answers a ping', async () => {

@@ -42,6 +42,13 @@ export interface GameCounts {
   analysed: number
 }
 
+/** What a client did in the present window. */
+export interface ClientUses {
+  uses: number
+  /** ms since 1970 */
+  endsAt: number
+}
+
 export interface CompletedGame {
   /** The database's own number of it, which nobody outside knows */
   id: number
@@ -66,8 +73,10 @@ export interface Store {
   findGame(uid: string): Promise<GameRecord | undefined>
   /** The uid of that player's newest game with advice, else of the newest game. */
   findUidByExternal(operator: string, externalHash: string): Promise<string | undefined>
-  /** Adds one to the mails sent for a game, or takes one back that failed, and returns their number; `not_found` for an unknown uid. */
-  countMail(uid: string, by?: 1 | -1): Promise<number>
+  /** Adds one to the mails sent for a game, or takes one back that failed, and returns their number; undefined for an unknown uid. */
+  countMail(uid: string, by?: 1 | -1): Promise<number | undefined>
+  /** Adds to the calls of a game and returns their number; undefined for an unknown uid. */
+  countCalls(uid: string, by: number): Promise<number | undefined>
 
   /** Stores the next draw, or recognises a repeat; returns the turns stored up to and with it. */
   addDraw(selection: CardSelection): Promise<number>
@@ -105,9 +114,12 @@ export interface Store {
   /** Removes all games of a partner's own user id; returns how many. Counts stay. */
   removeExternal(operator: string, externalHash: string): Promise<number>
 
-  /** Counts a failed authentication of a client (a hash) in a minute since 1970; earlier minutes are forgotten. */
-  addFailure(client: string, minute: number): Promise<void>
-  countFailures(client: string, minute: number): Promise<number>
+  /** Counts a use by a client, given as a hash, in the window that its first use began; `until` is where one that begins now ends. */
+  countUse(client: string, now: number, until: number): Promise<ClientUses>
+  /** Undefined when no window is open. */
+  findUses(client: string, now: number): Promise<ClientUses | undefined>
+  /** The key for hashes of clients, the same in every process; made with the database. */
+  clientKey(): Promise<string>
 
   /** Rejects unless the database answers. */
   ping(): Promise<void>

@@ -24,6 +24,8 @@ export interface Tables {
     created_at: number
     /** Mails sent with its report. */
     mails: Generated<number>
+    /** Game calls that processes have taken for it, some at a time. */
+    calls: Generated<number>
   }
   draw: {
     game_id: number
@@ -56,8 +58,10 @@ export interface Tables {
   advice: { game_id: number; advice: string }
   /** Comparison groups of this installation; a version never changes. */
   reference_group: { version: string; n: number; reference_group: string }
-  /** Failed authentications; `client` is a hash that changes every minute. */
-  failure: { client: string; minute: number; failures: number }
+  /** How often a client did something limited until a time; `client` is a keyed hash. */
+  client_use: { client: string; uses: number; ends_at: number }
+  /** The key of those hashes, in one row. */
+  client_key: { key: string }
   /** Counts of games that are no longer kept. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
 }

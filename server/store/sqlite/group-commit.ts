@@ -1,16 +1,18 @@
 import type { Database } from 'better-sqlite3'
 import { ProblemError } from '../../problem.ts'
 
+type Outcome = { value: unknown } | { error: unknown }
+
 interface Job {
   run(): unknown
   /** Called after the commit, or with the reason why it did not happen. */
-  done(outcome: { value: unknown } | { error: unknown }): void
+  done(outcome: Outcome): void
 }
 
 /**
  * Durable group commit: the jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
- * acknowledged after it. A savepoint a job keeps a bad one from taking its neighbours along. `onRollback` is called when anything
- * that ran was undone.
+ * acknowledged after it. When one of them fails all are undone and run again, each behind a savepoint of its own, so that a bad one does
+ * not take its neighbours along. `onRollback` is called when anything that ran was undone.
  */
 export function groupCommit(db: Database, onRollback: () => void) {
   const begin = db.prepare('begin immediate')
@@ -21,25 +23,43 @@ export function groupCommit(db: Database, onRollback: () => void) {
   const undo = db.prepare('rollback to job')
   let waiting: Job[] = []
 
-  function runSaved(job: Job): { value: unknown } | { error: unknown } {
+  /** Runs behind a savepoint. What throws is undone, unless the whole transaction is gone. */
+  function saved<T>(run: () => T): T {
     save.run()
     try {
-      const value = job.run()
-      release.run()
-      return { value }
+      return run()
     } catch (error) {
-      undo.run()
-      release.run()
+      if (db.inTransaction) undo.run()
       onRollback()
-      return { error }
+      throw error
+    } finally {
+      if (db.inTransaction) release.run()
+    }
+  }
+
+  function outcomeOf(job: Job): Outcome {
+    try {
+      return { value: saved(job.run) }
+    } catch (error) {
+      if (!db.inTransaction) throw error
+      return { error: toProblem(error) }
+    }
+  }
+
+  function outcomesOf(jobs: Job[]): Outcome[] {
+    try {
+      return saved(() => jobs.map(({ run }) => ({ value: run() })))
+    } catch (error) {
+      if (!db.inTransaction) throw error
+      return jobs.map(outcomeOf)
     }
   }
 
   /** Outcomes of all jobs, or the one reason why none of them was kept. */
-  function runTogether(jobs: Job[]): ({ value: unknown } | { error: unknown })[] {
+  function transact(jobs: Job[]): Outcome[] {
     try {
       begin.run()
-      const outcomes = jobs.map(runSaved)
+      const outcomes = outcomesOf(jobs)
       commit.run()
       return outcomes
     } catch (error) {
@@ -52,12 +72,11 @@ export function groupCommit(db: Database, onRollback: () => void) {
   function flush(): void {
     const jobs = waiting
     waiting = []
-    const outcomes = runTogether(jobs)
-    for (const [index, outcome] of outcomes.entries()) jobs[index]?.done(outcome)
+    for (const [index, outcome] of transact(jobs).entries()) jobs[index]?.done(outcome)
   }
 
   return {
-    /** Runs the job in the next transaction; settles when that is on disk. */
+    /** Runs the job in the next transaction; settles when that is on disk. It may run twice, and only the second time counts then. */
     add<T>(run: () => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush)

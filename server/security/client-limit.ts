@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { ProblemError } from '../problem.ts'
+import type { Store } from '../store/store.ts'
+import { networkOf } from './network-of.ts'
+
+/** How often a client may do something in a span of time that its first use begins, in all processes together. */
+export interface ClientLimit {
+  /** Throws `rate_limited` for a client that has reached the limit. */
+  check(client: string): Promise<void>
+  /** Counts a use; false beyond the limit. */
+  take(client: string): Promise<boolean>
+}
+
+export interface Limit {
+  /** Tells one limit's counts from another's. */
+  name: string
+  uses: number
+  /** ms */
+  span: number
+}
+
+/** Makes limits that count in the store, under a keyed hash that goes with its span: addresses themselves are not kept. */
+export async function openClientLimits(
+  store: Pick<Store, 'countUse' | 'findUses' | 'clientKey'>,
+  clock: Clock,
+): Promise<(limit: Limit) => ClientLimit> {
+  const key = await store.clientKey()
+  return ({ name, uses, span }) => {
+    const hash = (client: string) =>
+      createHmac('sha256', key)
+        .update(`${name}\0${networkOf(client)}`)
+        .digest('base64url')
+    return {
+      async check(client) {
+        const now = clock()
+        const found = await store.findUses(hash(client), now)
+        if (!found || found.uses < uses) return
+        const wait = Math.min(found.endsAt - now, span)
+        throw new ProblemError('rate_limited', 'too many tries', Math.ceil(wait / 1000))
+      },
+      async take(client) {
+        const now = clock()
+        return (await store.countUse(hash(client), now, now + span)).uses <= uses
+      },
+    }
+  }
+}
