@@ -32,7 +32,7 @@ const start = async () => {
   resumeGame(services.session.get())
   warmUp(services.access)
   const locale = resolveLocale(services.session.get().language ?? undefined, services.operator)
-  const [texts] = await Promise.all([openTexts(locale, services.operator.currencies), loadFonts(sets[locale].lang)])
+  const [texts] = await Promise.all([openTexts(locale, services.operator), loadFonts(sets[locale].lang)])
   createRoot(root).render(
     <ServicesContext value={services}>
       <SessionContext value={services.session}>

@@ -18,6 +18,8 @@ export type OperatorView = {
   languages: Language[]
   texts?: NonNullable<Operator['texts']>
   currencies: { [key in Language]?: Currency }
+  /** The operator's own words for single texts, by set and key: `{ dan: { 'landing.title': '…' } }`. */
+  ownTexts?: { [key in Language]?: { readonly [key: string]: string } }
   /** ISO country of the market: its help-lines come first; none: the language decides. */
   country?: string
   ageMark?: 18 | 21

@@ -1,19 +1,27 @@
+import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadRoot } from '../../i18n/load-root.ts'
-import type { Currency } from '../../i18n/set-info.ts'
+import { putOwnTexts } from '../../i18n/own-texts.ts'
 import { openTextStore, type TextStore } from './text-store.ts'
 
 /** The addresses of the long texts come with the first of them: they would weigh on every first load. */
 const long = () => import('../../i18n/load-texts.ts')
 
-/** The app's texts, ready to be shown in the first language. Rejects where its chunk cannot be loaded. */
-export const openTexts = (first: Locales, currencies?: { [locale in Locales]?: Currency }): Promise<TextStore> =>
+/** The app's texts, the operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be loaded. */
+export const openTexts = (
+  first: Locales,
+  { currencies, ownTexts = {} }: Pick<OperatorView, 'currencies' | 'ownTexts'>,
+): Promise<TextStore> =>
   openTextStore(
     first,
     {
-      root: loadRoot,
-      namespace: async (locale, namespace) => (await long()).loadNamespace(locale, namespace),
-      whole: async (locale) => (await long()).loadWhole(locale),
+      root: async (locale) => putOwnTexts(await loadRoot(locale), ownTexts[locale]),
+      namespace: async (locale, namespace) =>
+        putOwnTexts(await (await long()).loadNamespace(locale, namespace), ownTexts[locale], namespace),
+      whole: async (locale) => {
+        const { root, ...namespaces } = await (await long()).loadWhole(locale)
+        return { root: putOwnTexts(root, ownTexts[locale]), ...putOwnTexts(namespaces, ownTexts[locale]) }
+      },
     },
     currencies,
   )

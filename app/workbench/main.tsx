@@ -38,7 +38,7 @@ const start = async () => {
   const locale = resolveLocale(language, operator)
   await loadTheme()
   const [texts] = await Promise.all([
-    mode ? openChangedTexts(mode) : openTexts(locale, operator.currencies),
+    mode ? openChangedTexts(mode) : openTexts(locale, operator),
     loadFonts(sets[locale].lang, 5000),
   ])
   followWindow()

@@ -9,6 +9,7 @@ export const textProblems = [
   'missing_placeholder',
   'unknown_placeholder',
   'plural_forms',
+  'plural_place',
   'straight_quote',
   'foreign_quote',
   'spaces',
@@ -30,7 +31,9 @@ const visible = (text: string) => text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '0'
 export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' | 'quotes'>): TextProblem[] => {
   const problems = new Set<TextProblem>()
   const own = readBraces(text)
-  const given = names(readBraces(base).placeholders)
+  const { placeholders } = readBraces(base)
+  const given = names(placeholders)
+  const numbers = placeholders.filter(({ type }) => type === 'number').map(({ name }) => name)
   const used = names(own.placeholders)
 
   if (!text.trim()) problems.add('empty')
@@ -41,8 +44,8 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   if ([...used].some((name) => !given.has(name))) problems.add('unknown_placeholder')
 
   const formsFit = (count: number) => (hasManyForms(set.lang) ? count === 6 : count <= 2)
-  if (own.plurals.some(({ forms }) => !formsFit(forms.length)) || (own.plurals.length > 0 && own.placeholders.length === 0))
-    problems.add('plural_forms')
+  if (own.plurals.some(({ forms }) => !formsFit(forms.length))) problems.add('plural_forms')
+  if (own.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
 
   if (/["']/.test(text)) problems.add('straight_quote')
   if ([...visible(text)].some((character) => quoteMarks.includes(character) && !set.quotes.includes(character)))

@@ -6,10 +6,12 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import { checkRules } from './check-rules.ts'
 import { facesOf, type FontFace } from './fonts.ts'
 import { type Asset, loadAsset } from './load-asset.ts'
+import { loadOwnTexts } from './load-own-texts.ts'
 import { mendContrast } from './mend-contrast.ts'
 import { operatorView, type Provider } from './operator-view.ts'
-import { lineOf, parseOperator } from './parse-operator.ts'
+import { parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
+import { lineOf } from './read-json.ts'
 import { themeCss } from './theme-css.ts'
 
 /** One operator, ready to be served. */
@@ -77,6 +79,8 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
       })
     }
   }
+  const { ownTexts, problems: textProblems } = await loadOwnTexts(options.dir, id, parsed.operator.languages)
+  problems.push(...textProblems)
   if (problems.length > 0) return { problems }
   const { operator, faults } = mendContrast(parsed.operator)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
@@ -99,7 +103,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
     loaded: {
       id,
       operator,
-      view: operatorView(id, operator, { ...options, href }),
+      view: operatorView(id, operator, { ...options, href, ownTexts }),
       themeCss: css,
       themeVersion,
       themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,

@@ -12,7 +12,17 @@ export type Provider = OperatorView['provider']
 export const operatorView = (
   id: string,
   operator: Operator,
-  { href, provider, extraOrigins }: { href: (name: string) => string; provider: Provider; extraOrigins: readonly string[] },
+  {
+    href,
+    provider,
+    extraOrigins,
+    ownTexts,
+  }: {
+    href: (name: string) => string
+    provider: Provider
+    extraOrigins: readonly string[]
+    ownTexts?: OperatorView['ownTexts']
+  },
 ): OperatorView => {
   const logo = ({ image, link, ...rest }: Logo): LogoView => ({
     ...rest,
@@ -27,6 +37,7 @@ export const operatorView = (
     languages: operator.languages,
     ...(operator.texts && { texts: operator.texts }),
     currencies: operator.currencies ?? {},
+    ...(ownTexts && { ownTexts }),
     ...(operator.country && { country: operator.country }),
     ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },

@@ -1,15 +1,21 @@
+import type { OperatorView } from '../../contract/operator-view.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { loadSetTexts, type SetTexts } from '../texts.ts'
 
-const loaded = new Map<string, Promise<SetTexts>>()
+/** Operators without own texts share theirs; own texts go when the operator's folder is read again. */
+const common: NonNullable<OperatorView['ownTexts']> = {}
+const loaded = new WeakMap<object, Map<string, Promise<SetTexts>>>()
 
-/** The texts of the language asked for, as the operator has it: its own set and currency, its default where the language is unknown. */
+/** The texts of the language asked for, as the operator has it: its own set, words and currency, its default where the language is unknown. */
 export function textsFor({ view }: Pick<LoadedOperator, 'view'>, language: string | undefined): Promise<SetTexts> {
   const locale = resolveLocale(language, view)
   const currency = view.currencies[locale]
+  const ownTexts = view.ownTexts ?? common
+  const kept = loaded.get(ownTexts) ?? new Map<string, Promise<SetTexts>>()
+  loaded.set(ownTexts, kept)
   const key = `${locale} ${currency ?? ''}`
-  const texts = loaded.get(key) ?? loadSetTexts(locale, currency)
-  loaded.set(key, texts)
+  const texts = kept.get(key) ?? loadSetTexts(locale, currency, ownTexts[locale])
+  kept.set(key, texts)
   return texts
 }

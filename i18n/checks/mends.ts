@@ -1,0 +1,17 @@
+import type { TextProblem } from './check-text.ts'
+
+/** What to write instead, for each reason a text is refused. */
+export const mends: Record<TextProblem, string> = {
+  empty: 'write a text',
+  control_character: 'remove invisible and broken characters',
+  markup: 'write plain text, without tags and entities',
+  unbalanced_braces: 'close every brace; braces hold placeholders only',
+  missing_placeholder: 'keep every {placeholder} of the English text, with its formatter',
+  unknown_placeholder: 'use the placeholders of the English text only',
+  plural_forms: 'write one or two forms in {{…}}, or six (zero|one|two|few|many|other) where the language has them',
+  plural_place: 'put {{…}} behind the placeholder whose number it follows',
+  straight_quote: 'use the quotation marks and apostrophes of the language',
+  foreign_quote: 'use the quotation marks of the language',
+  spaces: 'remove double and outer spaces; in French put no-break spaces before ; ! ? : % and inside « »',
+  too_long: 'write it shorter: screens have room for about twice the English length',
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../contract/languages.ts'
+import { checkText } from '../../i18n/checks/check-text.ts'
+import { leaves } from '../../i18n/checks/leaves.ts'
+import { mends } from '../../i18n/checks/mends.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import type { OwnTexts } from '../../i18n/own-texts.ts'
+import type { Problem } from './problem.ts'
+import { readEntries, readJson } from './read-json.ts'
+
+export type TextFault = Pick<Problem, 'line' | 'message' | 'mend'>
+
+/** What every operator states (specification, section 1), and what keeps a result from being taken for a diagnosis. */
+const fixedTexts = [
+  'terms.',
+  'landing.pointsOnly',
+  'landing.anonymous',
+  'landing.optional',
+  'landing.threeMinutes',
+  'email.singleUse',
+  'feedback.indication',
+  'profile.learnMore.limits.',
+  'report.footer',
+  'report.mail.once',
+  'shell.poweredBy',
+]
+const isFixed = (key: string) => fixedTexts.some((fixed) => (fixed.endsWith('.') ? key.startsWith(fixed) : key === fixed))
+
+const { root, ...namespaces } = await loadWhole('eng')
+const english = new Map(leaves({ ...root, ...namespaces }))
+
+/** Reads one file of an operator's own texts: key and text, each in the shape of the English text; or every fault with its line. */
+export const parseOwnTexts = (
+  text: string,
+  language: Language,
+): { own: OwnTexts; faults: [] } | { own?: undefined; faults: TextFault[] } => {
+  const { value, fault } = readJson(text)
+  if (fault) return { faults: [fault] }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { faults: [{ line: 1, message: 'It is no object.', mend: 'write { "key": "text" }.' }] }
+  const seen = new Set<string>()
+  const faults = readEntries(text).flatMap(({ key, value: own, line }): TextFault[] => {
+    const refuse = (reason: string, mend: string) => ({ line, message: `${key}: ${reason}.`, mend: `${mend}.` })
+    const base = english.get(key)
+    if (base === undefined) return [refuse('unknown_key', 'look the key up in the workbench with ?language=keys')]
+    if (isFixed(key)) return [refuse('fixed_text', 'remove it: every operator says the same here')]
+    if (seen.has(key)) return [refuse('double_key', 'remove one of the two')]
+    seen.add(key)
+    if (typeof own !== 'string') return [refuse('no_text', 'write a text')]
+    return checkText(base, own, sets[language]).map((problem) => refuse(problem, mends[problem]))
+  })
+  return faults.length > 0 ? { faults } : { own: value as OwnTexts, faults: [] }
+}
