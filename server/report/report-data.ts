@@ -90,7 +90,7 @@ function gauge({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts)
     guessLabel: feedback.guessLabel({ guess }),
     low: feedback.lowRisk(),
     high: feedback.highRisk(),
-    keys: { score: feedback.yourScore(), band: feedback.range({ low, high }), guess: feedback.yourGuess() },
+    keys: { score: feedback.yourScore(), band: feedback.range({ low, high }) },
   }
 }
 

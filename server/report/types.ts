@@ -65,7 +65,7 @@ export interface ReportData extends DocumentFrame {
     guessLabel: string
     low: string
     high: string
-    keys: { score: string; band: string; guess: string }
+    keys: { score: string; band: string }
   }
   money: { label: string; amount: string; note: string }
   /** `stress` is the part of the sentence to be set in bold; `below` of 100 had a lower score */
