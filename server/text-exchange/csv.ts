@@ -19,7 +19,10 @@ export class TextFileError extends Error {
 /** UTF-8 with a byte order mark, which spreadsheets need in order to see that it is UTF-8. */
 export const writeRows = (rows: readonly TextRow[]): string => `\ufeff${Papa.unparse([...rows], { columns: [...textColumns] })}\r\n`
 
-/** Reads a translator's file. Throws TextFileError for another encoding than UTF-8, other columns or broken quoting. */
+/**
+ * Reads a translator's file: with or without a byte order mark, any line ends, comma or semicolon, further columns for notes.
+ * Throws TextFileError for another encoding than UTF-8, missing or double columns, and broken quoting.
+ */
 export const readRows = (bytes: Uint8Array): TextRow[] => {
   let content: string
   try {
@@ -31,7 +34,12 @@ export const readRows = (bytes: Uint8Array): TextRow[] => {
   const { data, errors, meta } = Papa.parse<TextRow>(content, { header: true, skipEmptyLines: 'greedy' })
   const missing = textColumns.filter((column) => !meta.fields?.includes(column))
   if (missing.length > 0) throw new TextFileError('columns', `the first line must name ${missing.join(', ')}`)
+  if (meta.renamedHeaders)
+    throw new TextFileError('columns', `${Object.values(meta.renamedHeaders).join(', ')} stands twice in the first line`)
   const [error] = errors
-  if (error) throw new TextFileError('csv', `row ${(error.row ?? 0) + 2}: ${error.message}`)
-  return data.map(({ key, english, text }) => ({ key: key.trim(), english, text: text.replaceAll('\r\n', '\n') }))
+  if (error) {
+    const row = Math.min(error.row ?? 0, data.length - 1)
+    throw new TextFileError('csv', `row ${row + 2} (${data[row]?.key}): ${error.message}`)
+  }
+  return data.map(({ key, english, text }) => ({ key: key.trim(), english, text: text.replaceAll('\r\n', '\n').normalize() }))
 }

@@ -7,15 +7,6 @@ const rootPart = 'root'
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const typeName = (namespace: string) => `Namespace${namespace[0]?.toUpperCase()}${namespace.slice(1)}Translation`
 
-/** Puts texts into the shape of the English messages. */
-export const shape = (like: Messages, texts: ReadonlyMap<string, string>, path: string): Messages =>
-  Object.fromEntries(
-    Object.entries(like).map(([name, value]) => {
-      const key = `${path}.${name}`
-      return [name, typeof value === 'string' ? (texts.get(key) ?? value) : shape(value, texts, key)]
-    }),
-  )
-
 /** What of `own` is not as in `base`. */
 export const differences = (own: Messages, base: Messages): Messages =>
   Object.fromEntries(

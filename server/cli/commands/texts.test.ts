@@ -1,10 +1,19 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Locales } from '../../../i18n/i18n-types.ts'
+import { sets as about } from '../../../i18n/i18n-sets.ts'
+import { loadWhole } from '../../../i18n/load-texts.ts'
 import { run } from './texts.ts'
 
+const source = resolve(import.meta.dirname, '../../../i18n')
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
+// What the files of a set import.
+for (const part of ['eng', 'vary.ts']) await cp(join(source, part), join(folder, part), { recursive: true })
+const variants = (set: string | undefined): number => (set && set in about ? 1 + variants(about[set as Locales].variantOf) : 0)
+// Variants come after the sets they build upon.
+const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng').sort((one, other) => variants(one) - variants(other))
 afterAll(() => rm(folder, { recursive: true }))
 
 const call = async (...args: string[]) => {
@@ -21,11 +30,14 @@ const importing = async (set: string, content: string | Uint8Array) => {
 }
 
 describe('texts', () => {
-  it('takes its own export back', async () => {
-    for (const set of ['ger', 'pol', 'enHC']) {
-      const { code, err } = await importing(set, await exported(set))
-      expect({ set, code, err }).toEqual({ set, code: 0, err: '' })
-    }
+  it.each(sets)('takes its own export of %s back without a change', async (set) => {
+    const file = join(folder, `${set}.csv`)
+    await call('export', set, '--out', file)
+    expect(await call('import', set, file, '--dir', folder)).toMatchObject({ code: 0, err: '' })
+    const written = async (path: string) => ((await import(/* @vite-ignore */ join(folder, set, path))) as { default: object }).default
+    const { root, ...namespaces } = await loadWhole(set)
+    expect(await written('index.ts')).toEqual(root)
+    for (const [namespace, messages] of Object.entries(namespaces)) expect(await written(`${namespace}/index.ts`)).toEqual(messages)
   })
 
   it.each([
@@ -41,12 +53,39 @@ describe('texts', () => {
     expect(err.split('\n')).toContain(refusal)
   })
 
-  it('refuses another encoding, other columns and a file that is not there', async () => {
-    expect(await importing('ger', Buffer.from(await exported('ger'), 'latin1'))).toMatchObject({
-      code: 1,
-      err: 'encoding: the file is not UTF-8',
-    })
-    expect(await importing('ger', 'key;english\r\n')).toMatchObject({ code: 1 })
+  it.each([
+    ['Latin-1', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-16 without a mark', (text: string) => Buffer.from(text.slice(1), 'utf16le')],
+    ['UTF-16 with the bytes the other way round', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('refuses %s', async (_, encode) => {
+    expect(await importing('ger', encode(await exported('ger')))).toMatchObject({ code: 1, err: 'encoding: the file is not UTF-8' })
+  })
+
+  it.each([
+    ['without a byte order mark', (text: string) => text.slice(1)],
+    ['with line ends of Unix', (text: string) => text.replaceAll('\r\n', '\n')],
+    ['with a column for notes', (text: string) => text.replaceAll('\r\n', ',a note\r\n')],
+    ['with letters in two parts', (text: string) => text.normalize('NFD')],
+  ])('takes a file %s', async (_, change) => {
+    expect(await importing('ger', change(await exported('ger')))).toMatchObject({ code: 0, err: '' })
+  })
+
+  it.each([
+    ['columns that are missing', 'key;english\r\n', 'columns: the first line must name text'],
+    ['a column twice', 'key,english,text,text\r\n', 'columns: text stands twice in the first line'],
+    ['a row with a field too many', 'key,english,text\r\nroot.common.close,Close,Schließen,Zu\r\n', 'csv: row 2 (root.common.close): '],
+    ['a quote that does not end', 'key,english,text\r\nroot.common.close,Close,"Schließen\r\n', 'csv: row 2 (root.common.close): '],
+  ])('refuses %s, and says where', async (_, content, reason) => {
+    const { code, err } = await importing('ger', content)
+    expect(code).toBe(1)
+    expect(err).toContain(reason)
+  })
+
+  it('refuses a row twice with its key, and a file that is not there', async () => {
+    const text = await exported('ger')
+    const double = await importing('ger', `${text}root.common.close,Close,Zu\r\n`)
+    expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row' })
     expect(await call('import', 'ger', join(folder, 'nothing.csv'))).toMatchObject({ code: 1 })
   })
 

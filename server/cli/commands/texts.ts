@@ -7,10 +7,11 @@ import { leaves } from '../../../i18n/checks/leaves.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
+import { putOwnTexts } from '../../../i18n/own-texts.ts'
 import { readRows, TextFileError, writeRows } from '../../text-exchange/csv.ts'
 import { readabilityTable } from '../../text-exchange/readability-table.ts'
 import { reviewRows } from '../../text-exchange/review.ts'
-import { fullSetFiles, type Messages, shape, variantFiles } from '../../text-exchange/set-files.ts'
+import { fullSetFiles, type Messages, variantFiles } from '../../text-exchange/set-files.ts'
 import type { Io } from '../main.ts'
 
 export const usage = `texts export SET [--out FILE]                writes a set for a translator as CSV (key, english, text)
@@ -68,8 +69,7 @@ async function importSet(key: Locales, file: string, { check, dir }: { check: bo
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason}`)
   if (refusals.length > 0) return 1
 
-  const texts = new Map(rows.map((row) => [row.key, row.text]))
-  const parts = Object.fromEntries(Object.entries(english).map(([part, messages]) => [part, shape(messages, texts, part)]))
+  const parts = putOwnTexts(english, Object.fromEntries(rows.map(({ key, text }) => [key, text])))
   const base = sets[key].variantOf
   const files = base && isLocale(base) ? variantFiles(parts, await load(base), base) : fullSetFiles(parts)
   if (!check) await writeFiles(resolve(dir ?? resolve(project, 'i18n'), key), files)
