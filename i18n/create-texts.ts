@@ -11,11 +11,13 @@ export type RootMessages = Omit<Translations, Namespaces>
 
 /**
  * Turns loaded messages into functions. Plural rules go by the set's BCP 47 tag: the set's own key is no tag
- * (`enHC` would throw, `uk` would get Ukrainian plurals).
+ * (`enHC` would throw, `uk` would get Ukrainian plurals), and no card is plural in Portugal, singular in Brazil.
  * The result answers to every name, `then` too: never make it the value of a promise.
  */
-const create = <Functions>(locale: Locales, messages: object, formats: Formats) =>
-  typesafeI18nObject(sets[locale].lang, messages as Record<string, never>, { ...formats }) as unknown as Functions
+const create = <Functions>(locale: Locales, messages: object, formats: Formats) => {
+  const { lang, numbers = lang } = sets[locale]
+  return typesafeI18nObject(numbers, messages as Record<string, never>, { ...formats }) as unknown as Functions
+}
 
 export const createRootTexts = (locale: Locales, messages: RootMessages, formats: Formats) => create<RootTexts>(locale, messages, formats)
 

@@ -1418,25 +1418,25 @@ export type NamespaceAdviceTranslation = {
 	}
 	reasons: {
 		/**
-		 * A​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​s​.
+		 * A​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} stayed
 		 * @param {number} wins
 		 */
 		stayed_after_wins: RequiredParams<'stayed' | 'wins'>
 		/**
-		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed
 		 */
 		stayed_after_losses: RequiredParams<'losses' | 'stayed'>
 		/**
-		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} changed
 		 * @param {number} losses
 		 */
 		changed_after_losses: RequiredParams<'changed' | 'losses'>
 		/**
-		 * Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​s​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​a​n​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​.
+		 * Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​a​n​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 * @param {number} stayed_wins
@@ -1444,7 +1444,7 @@ export type NamespaceAdviceTranslation = {
 		 */
 		stayed_after_both: RequiredParams<'losses' | 'stayed_losses' | 'stayed_wins' | 'wins'>
 		/**
-		 * S​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​n​e​x​t​ ​{​o​f​}​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​ ​a​g​a​i​n​.
+		 * S​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​n​e​x​t​ ​{​o​f​}​ ​c​a​r​d​{​{​s​}​}​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​ ​a​g​a​i​n​.
 		 * @param {number} cards
 		 * @param {number} of
 		 */
@@ -3417,23 +3417,23 @@ export type TranslationFunctions = {
 		}
 		reasons: {
 			/**
-			 * After a win you stayed with the deck {stayed} of {wins} times.
+			 * After a win you stayed with the deck {stayed} of {wins} time{{s}}.
 			 */
 			stayed_after_wins: (arg: { stayed: number, wins: number }) => LocalizedString
 			/**
-			 * After a loss you stayed with the deck {stayed} of {losses} times.
+			 * After a loss you stayed with the deck {stayed} of {losses} time{{s}}.
 			 */
 			stayed_after_losses: (arg: { losses: number, stayed: number }) => LocalizedString
 			/**
-			 * After a loss you changed the deck {changed} of {losses} times.
+			 * After a loss you changed the deck {changed} of {losses} time{{s}}.
 			 */
 			changed_after_losses: (arg: { changed: number, losses: number }) => LocalizedString
 			/**
-			 * You stayed with the deck {stayed_wins} of {wins} times after a win and {stayed_losses} of {losses} times after a loss.
+			 * You stayed with the deck {stayed_wins} of {wins} time{{s}} after a win and {stayed_losses} of {losses} time{{s}} after a loss.
 			 */
 			stayed_after_both: (arg: { losses: number, stayed_losses: number, stayed_wins: number, wins: number }) => LocalizedString
 			/**
-			 * Soon after a loss on a costly deck, {cards} of your next {of} cards came from a costly deck again.
+			 * Soon after a loss on a costly deck, {cards} of your next {of} card{{s}} came from a costly deck again.
 			 */
 			chased_losses: (arg: { cards: number, of: number }) => LocalizedString
 			/**

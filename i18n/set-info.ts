@@ -4,9 +4,9 @@ export type Currency = 'EUR' | 'GBP' | 'USD'
 export type SetInfo = {
   /** The set it builds upon, holding only what differs. */
   variantOf?: string
-  /** BCP 47 tag for the page's `lang` attribute and for plural rules. Never `uk`, which is Ukrainian. */
+  /** BCP 47 tag for the page's `lang` attribute. Never `uk`, which is Ukrainian. */
   lang: string
-  /** BCP 47 tag for numbers and money, where it is not `lang`. */
+  /** BCP 47 tag for numbers, money and plural rules, where it is not `lang`. */
   numbers?: string
   /** The language's name in the language itself. */
   name: string

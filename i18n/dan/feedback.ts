@@ -61,7 +61,7 @@ export const feedback = {
   percentileHigher: 'Din risikoscore er højere end hos {share|percent} af de spillere, den er sammenlignet med.',
   percentileLower: 'Din risikoscore er lavere end hos {share|percent} af de spillere, den er sammenlignet med.',
   dots: 'Hver prik står for én spiller ud af hundrede, og prikken med ring er dig.',
-  comparedVolunteers: 'Sammenlignet med {n|number} frivillige fra forskning.',
+  comparedVolunteers: 'Sammenlignet med {n|number} frivillige forskningsdeltagere.',
   comparedPlayers: 'Sammenlignet med {n|number} personer, der har taget testen her.',
   profile: 'Din beslutningsprofil',
   profileTextFour:

@@ -61,7 +61,7 @@ export const feedback = {
   percentileHigher: 'Je risicoscore is hoger dan die van {share|percent} van de spelers met wie hij is vergeleken.',
   percentileLower: 'Je risicoscore is lager dan die van {share|percent} van de spelers met wie hij is vergeleken.',
   dots: 'Elke stip is één speler op de honderd, en de stip met een ring ben jij.',
-  comparedVolunteers: 'Vergeleken met {n|number} vrijwilligers uit onderzoek.',
+  comparedVolunteers: 'Vergeleken met {n|number} vrijwilligers uit wetenschappelijk onderzoek.',
   comparedPlayers: 'Vergeleken met {n|number} mensen die deze test hier deden.',
   profile: 'Je beslisprofiel',
   profileTextFour:

@@ -6,7 +6,7 @@ export const errors = {
   unauthorized: {
     title: 'Du har inte tillgång till det här testet',
     text: 'Länken som ledde hit är inte giltig eller har slutat gälla. Gå tillbaka till sidan du kom från och öppna testet igen.',
-    offline: 'Kanske bröts anslutningen ett ögonblick. Du kan bara försöka igen.',
+    offline: 'Kanske bröts anslutningen ett ögonblick. Försök gärna igen.',
     contact: 'Om det fortfarande inte fungerar, skriv till oss:',
   },
   notFound: {

@@ -61,7 +61,7 @@ export const feedback = {
   percentileHigher: 'Din riskpoäng är högre än hos {share|percent} av de spelare den jämfördes med.',
   percentileLower: 'Din riskpoäng är lägre än hos {share|percent} av de spelare den jämfördes med.',
   dots: 'Varje prick står för en spelare av hundra, och pricken med ring är du.',
-  comparedVolunteers: 'Jämfört med {n|number} frivilliga från forskning.',
+  comparedVolunteers: 'Jämfört med {n|number} frivilliga forskningsdeltagare.',
   comparedPlayers: 'Jämfört med {n|number} personer som har gjort testet här.',
   profile: 'Din beslutsprofil',
   profileTextFour:

@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Let op de tijd',
-      text: 'De tijd gaat snel als je gokt. Zet een wekker voordat je begint, en stop als hij gaat.',
+      text: 'De tijd gaat snel als je gokt. Zet een wekker voordat je begint, en stop als hij afgaat.',
     },
     engage_in_other_activities: {
       title: 'Doe ook andere dingen',
@@ -106,7 +106,7 @@ export default {
     stayed_after_both:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
     chased_losses:
-      'Kort na een verlies op een dure stapel {{cards:kwam|kwamen}} {cards} van je volgende {of} kaarten opnieuw van een dure stapel.',
+      'Kort na een verlies op een dure stapel {{cards:kwam|kwamen}} {cards} van je volgende {of} {{kaart|kaarten}} opnieuw van een dure stapel.',
     frequent_wins: '{cards} van je 80 kaarten {{kwam|kwamen}} van de twee stapels die het vaakst winst geven.',
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
     many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',

@@ -1,11 +1,11 @@
 /** Why a tip is shown: one sentence each about the player's own game (codes: `contract/advice-reasons.ts`). */
 export const reasons = {
-  stayed_after_wins: 'After a win you stayed with the deck {stayed:number} of {wins:number} times.',
-  stayed_after_losses: 'After a loss you stayed with the deck {stayed:number} of {losses:number} times.',
-  changed_after_losses: 'After a loss you changed the deck {changed:number} of {losses:number} times.',
+  stayed_after_wins: 'After a win you stayed with the deck {stayed:number} of {wins:number} time{{s}}.',
+  stayed_after_losses: 'After a loss you stayed with the deck {stayed:number} of {losses:number} time{{s}}.',
+  changed_after_losses: 'After a loss you changed the deck {changed:number} of {losses:number} time{{s}}.',
   stayed_after_both:
-    'You stayed with the deck {stayed_wins:number} of {wins:number} times after a win and {stayed_losses:number} of {losses:number} times after a loss.',
-  chased_losses: 'Soon after a loss on a costly deck, {cards:number} of your next {of:number} cards came from a costly deck again.',
+    'You stayed with the deck {stayed_wins:number} of {wins:number} time{{s}} after a win and {stayed_losses:number} of {losses:number} time{{s}} after a loss.',
+  chased_losses: 'Soon after a loss on a costly deck, {cards:number} of your next {of:number} card{{s}} came from a costly deck again.',
   frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
   long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
   many_changes: 'You changed the deck {changes:number} time{{s}} in 79 chances.',

@@ -106,7 +106,7 @@ export default {
     stayed_after_both:
       'Vous avez gardé le même paquet {stayed_wins} fois sur {wins} après un gain et {stayed_losses} fois sur {losses} après une perte.',
     chased_losses:
-      'Peu après une perte sur un paquet coûteux, {cards} de vos {of} cartes suivantes {{cards:venait|venaient}} de nouveau d’un paquet coûteux.',
+      'Peu après une perte sur un paquet coûteux, {cards} {{carte|cartes}} sur {of} {{cards:venait|venaient}} de nouveau d’un paquet coûteux.',
     frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui gagnent le plus souvent.',
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',

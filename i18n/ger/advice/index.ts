@@ -106,7 +106,7 @@ export default {
     stayed_after_both:
       'Nach einem Gewinn sind Sie {stayed_wins} von {wins} Mal beim Stapel geblieben, nach einem Verlust {stayed_losses} von {losses} Mal.',
     chased_losses:
-      'Kurz nach einem Verlust auf einem teuren Stapel {{cards:kam|kamen}} {cards} der nächsten {of} Karten wieder von einem teuren Stapel.',
+      'Kurz nach einem Verlust auf einem teuren Stapel {{cards:kam|kamen}} {cards} von {of} {{Karte|Karten}} wieder von einem teuren Stapel.',
     frequent_wins: '{cards} Ihrer 80 Karten {{kam|kamen}} von den zwei Stapeln, die am häufigsten Gewinne bringen.',
     long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
     many_changes: 'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.',

@@ -106,7 +106,7 @@ export default {
     stayed_after_both:
       'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
     chased_losses:
-      'Poco dopo una perdita su un mazzo costoso, {cards} delle tue {of} carte successive {{cards:veniva|venivano}} di nuovo da un mazzo costoso.',
+      'Poco dopo una perdita su un mazzo costoso, {cards} {{carta|carte}} su {of} {{cards:veniva|venivano}} di nuovo da un mazzo costoso.',
     frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che vincono più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',

@@ -100,12 +100,15 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Po wygranej zostajesz przy tej samej talii: {stayed} z {wins} razy.',
-    stayed_after_losses: 'Po stracie zostajesz przy tej samej talii: {stayed} z {losses} razy.',
-    changed_after_losses: 'Po stracie zmieniasz talię: {changed} z {losses} razy.',
+    stayed_after_wins:
+      'Po wygranej zostajesz przy tej samej talii w {stayed} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
+    stayed_after_losses:
+      'Po stracie zostajesz przy tej samej talii w {stayed} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
+    changed_after_losses:
+      'Po stracie zmieniasz talię w {changed} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
     stayed_after_both:
-      'Zostajesz przy tej samej talii {stayed_wins} z {wins} razy po wygranej i {stayed_losses} z {losses} razy po stracie.',
-    chased_losses: 'Karty z talii, która kosztuje punkty, tuż po stracie w takiej talii: {cards} z następnych {of}.',
+      'Zostajesz przy tej samej talii w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
+    chased_losses: 'Karty z talii, która kosztuje punkty, tuż po stracie w takiej talii: {cards} z {of}.',
     frequent_wins: 'Karty z dwóch talii, które najczęściej dają wygraną: {cards} z 80.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
     many_changes: 'Liczba zmian talii: {changes} na 79 możliwych.',

@@ -100,13 +100,13 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho {stayed} em {wins} vezes.',
-    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho {stayed} em {losses} vezes.',
-    changed_after_losses: 'Depois de uma perda mudou de baralho {changed} em {losses} vezes.',
+    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho {stayed} em {wins} {{vez|vezes}}.',
+    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho {stayed} em {losses} {{vez|vezes}}.',
+    changed_after_losses: 'Depois de uma perda mudou de baralho {changed} em {losses} {{vez|vezes}}.',
     stayed_after_both:
-      'Ficou no mesmo baralho {stayed_wins} em {wins} vezes depois de um ganho e {stayed_losses} em {losses} vezes depois de uma perda.',
+      'Ficou no mesmo baralho {stayed_wins} em {wins} {{vez|vezes}} depois de um ganho e {stayed_losses} em {losses} {{vez|vezes}} depois de uma perda.',
     chased_losses:
-      'Pouco depois de uma perda num baralho que custa pontos, {cards} das suas {of} cartas seguintes {{cards:veio|vieram}} de novo de um desses baralhos.',
+      'Pouco depois de uma perda num baralho que custa pontos, {cards} de {of} {{carta|cartas}} {{cards:veio|vieram}} de novo de um desses baralhos.',
     frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que ganham mais vezes.',
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',

@@ -143,8 +143,8 @@ export default {
       text: 'Isto é uma indicação baseada num único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo. Uma pontuação baixa não exclui um problema.',
     },
     help: {
-      title: 'Se o jogo a dinheiro é uma preocupação para si',
-      text: 'Seja qual for a sua pontuação, se o jogo a dinheiro é uma preocupação para si, fale com alguém de confiança ou com uma linha de apoio.',
+      title: 'Se o jogo a dinheiro lhe causa preocupação',
+      text: 'Seja qual for a sua pontuação, se o jogo a dinheiro lhe causa preocupação, fale com alguém de confiança ou com uma linha de apoio.',
     },
     methodCard: 'Leia como o teste foi verificado',
   },

@@ -29,7 +29,7 @@ export default {
     noGuarantee:
       'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
     decisions:
-      'A decisão sobre o que fazer com o resultado é só sua. Se o jogo a dinheiro é uma preocupação para si, fale com uma linha de apoio.',
+      'A decisão sobre o que fazer com o resultado é só sua. Se o jogo a dinheiro lhe causa preocupação, fale com uma linha de apoio.',
   },
   cookies: {
     title: 'Cookies',

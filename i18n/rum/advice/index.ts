@@ -106,8 +106,7 @@ export default {
     changed_after_losses: 'După o pierdere ai schimbat pachetul în {changed} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     stayed_after_both:
       'Ai rămas la același pachet în {stayed_wins} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}} după un câștig și în {stayed_losses} din {losses} după o pierdere.',
-    chased_losses:
-      'Cărți dintr-un pachet care costă puncte, la scurt timp după o pierdere la un astfel de pachet: {cards} din următoarele {of}.',
+    chased_losses: 'Cărți dintr-un pachet care costă puncte, la scurt timp după o pierdere la un astfel de pachet: {cards} din {of}.',
     frequent_wins: 'Cărți din cele două pachete care aduc câștig cel mai des: {cards} din 80.',
     long_run: 'Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
     many_changes: 'Număr de schimbări de pachet: {changes} din 79 posibile.',

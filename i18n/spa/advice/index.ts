@@ -100,13 +100,13 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Después de una ganancia seguiste con el mazo {stayed} de {wins} veces.',
-    stayed_after_losses: 'Después de una pérdida seguiste con el mazo {stayed} de {losses} veces.',
-    changed_after_losses: 'Después de una pérdida cambiaste de mazo {changed} de {losses} veces.',
+    stayed_after_wins: 'Después de una ganancia seguiste con el mazo {stayed} de {wins} {{vez|veces}}.',
+    stayed_after_losses: 'Después de una pérdida seguiste con el mazo {stayed} de {losses} {{vez|veces}}.',
+    changed_after_losses: 'Después de una pérdida cambiaste de mazo {changed} de {losses} {{vez|veces}}.',
     stayed_after_both:
-      'Seguiste con el mazo {stayed_wins} de {wins} veces después de una ganancia y {stayed_losses} de {losses} veces después de una pérdida.',
+      'Seguiste con el mazo {stayed_wins} de {wins} {{vez|veces}} después de una ganancia y {stayed_losses} de {losses} {{vez|veces}} después de una pérdida.',
     chased_losses:
-      'Poco después de una pérdida en un mazo costoso, {cards} de tus {of} cartas siguientes {{cards:volvió|volvieron}} a ser de un mazo costoso.',
+      'Poco después de una pérdida en un mazo costoso, {cards} de {of} {{carta|cartas}} {{cards:volvió|volvieron}} a ser de un mazo costoso.',
     frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que ganan más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',

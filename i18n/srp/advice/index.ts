@@ -105,7 +105,7 @@ export default {
     changed_after_losses: 'Posle gubitka promenili ste špil {changed} od {losses} puta.',
     stayed_after_both:
       'Ostali ste kod istog špila {stayed_wins} od {wins} puta posle dobitka i {stayed_losses} od {losses} puta posle gubitka.',
-    chased_losses: 'Karte iz špila koji košta poena, ubrzo posle gubitka u takvom špilu: {cards} od narednih {of}.',
+    chased_losses: 'Karte iz špila koji košta poena, ubrzo posle gubitka u takvom špilu: {cards} od {of}.',
     frequent_wins: 'Karte iz dva špila koja najčešće donose dobitak: {cards} od 80.',
     long_run: 'Vaš najduži niz iz jednog špila bio je {run} {{karata|karta|karata|karte|karata|karata}}.',
     many_changes: 'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}} od 79 mogućih.',

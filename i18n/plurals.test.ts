@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
+import { createFormats } from './formats.ts'
+import type { Locales } from './i18n-types.ts'
+import { sets } from './i18n-sets.ts'
+import { loadWhole } from './load-texts.ts'
+
+const open = async (key: Locales) => {
+  const { root, advice } = await loadWhole(key)
+  const formats = createFormats(sets[key])
+  return { root: createRootTexts(key, root, formats), advice: createNamespaceTexts<'advice'>(key, advice, formats) }
+}
+
+// Forms by the plural rules of CLDR 48.
+it.each([
+  ['eng', '0 cards left', '1 card left', '2 cards left', '5 cards left', '21 cards left', '22 cards left'],
+  ['dan', '0 kort tilbage', '1 kort tilbage', '2 kort tilbage', '5 kort tilbage', '21 kort tilbage', '22 kort tilbage'],
+  ['dut', 'Nog 0 kaarten', 'Nog 1 kaart', 'Nog 2 kaarten', 'Nog 5 kaarten', 'Nog 21 kaarten', 'Nog 22 kaarten'],
+  ['fre', '0 carte restante', '1 carte restante', '2 cartes restantes', '5 cartes restantes', '21 cartes restantes', '22 cartes restantes'],
+  ['ger', 'Noch 0 Karten', 'Noch 1 Karte', 'Noch 2 Karten', 'Noch 5 Karten', 'Noch 21 Karten', 'Noch 22 Karten'],
+  ['gre', 'Μένουν 0 κάρτες', 'Μένει 1 κάρτα', 'Μένουν 2 κάρτες', 'Μένουν 5 κάρτες', 'Μένουν 21 κάρτες', 'Μένουν 22 κάρτες'],
+  ['ita', 'Restano 0 carte', 'Resta 1 carta', 'Restano 2 carte', 'Restano 5 carte', 'Restano 21 carte', 'Restano 22 carte'],
+  ['pol', 'Pozostało 0 kart', 'Pozostała 1 karta', 'Pozostały 2 karty', 'Pozostało 5 kart', 'Pozostało 21 kart', 'Pozostały 22 karty'],
+  ['por', 'Faltam 0 cartas', 'Falta 1 carta', 'Faltam 2 cartas', 'Faltam 5 cartas', 'Faltam 21 cartas', 'Faltam 22 cartas'],
+  ['rum', 'Încă 0 cărți', 'Încă 1 carte', 'Încă 2 cărți', 'Încă 5 cărți', 'Încă 21 de cărți', 'Încă 22 de cărți'],
+  ['spa', 'Quedan 0 cartas', 'Queda 1 carta', 'Quedan 2 cartas', 'Quedan 5 cartas', 'Quedan 21 cartas', 'Quedan 22 cartas'],
+  ['srp', 'Još 0 karata', 'Još 1 karta', 'Još 2 karte', 'Još 5 karata', 'Još 21 karta', 'Još 22 karte'],
+  ['swe', '0 kort kvar', '1 kort kvar', '2 kort kvar', '5 kort kvar', '21 kort kvar', '22 kort kvar'],
+] as const)('%s counts cards as its readers do', async (key, ...expected) => {
+  const { root } = await open(key)
+  expect([0, 1, 2, 5, 21, 22].map((count) => root.game.cardsLeftCount({ count }))).toEqual(expected)
+})
+
+it.each([
+  ['eng', 'After a win you stayed with the deck 1 of 1 time.', 'less than 1.5 seconds each'],
+  ['fre', 'Après un gain, vous avez gardé le même paquet 1 fois sur 1.', 'moins de 1,5 seconde'],
+  ['gre', 'Μετά από κέρδος μείνατε στην ίδια στοίβα σε 1 από 1 περίπτωση.', 'λιγότερο από 1,5 δευτ.'],
+  ['pol', 'Po wygranej zostajesz przy tej samej talii w 1 z 1 przypadku.', 'mniej niż 1,5 s'],
+  ['por', 'Depois de um ganho ficou no mesmo baralho 1 em 1 vez.', 'menos de 1,5 segundos'],
+  ['spa', 'Después de una ganancia seguiste con el mazo 1 de 1 vez.', 'menos de 1,5 segundos'],
+] as const)('%s says one of one, and one and a half', async (key, once, half) => {
+  const { advice } = await open(key)
+  expect(advice.reasons.stayed_after_wins({ stayed: 1, wins: 1 })).toBe(once)
+  expect(advice.reasons.quick_play({ seconds: 1.5 })).toContain(half)
+})
