@@ -69,7 +69,7 @@ const outlined = css`
     background: none;
     box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 0.7);
     &:hover {
-      background: rgb(255 255 255 / 0.12);
+      background: rgb(0 0 0 / 0.16);
       box-shadow: inset 0 0 0 1.5px #fff;
     }
   }

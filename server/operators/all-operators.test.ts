@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
+import { helpLines } from '../../i18n/i18n-help-lines.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast } from './nearest-colour.ts'
 import { openOperators } from './registry.ts'
@@ -29,6 +30,12 @@ describe('every operator folder', () => {
   it.each(all.map(({ id, operator }) => [id, operator] as const))('%s reaches every contrast', (_id, operator) => {
     for (const { path, colour, against, need } of contrastRules(operator))
       expect(lowestContrast(colour, against), path.join('.')).toBeGreaterThanOrEqual(need)
+  })
+
+  it('leads somewhere from every mark of a help-line', () => {
+    const reached = new Set(helpLines.map(({ country }) => country))
+    const named = all.flatMap(({ operator: { footer } }) => [footer?.helpLine, footer?.dedicated].flatMap((mark) => mark?.country ?? []))
+    expect(named.filter((country) => !reached.has(country))).toEqual([])
   })
 
   it('looks like no other', () => {

@@ -24,7 +24,6 @@ describe('checkRules', () => {
     ['more flags than fit', { languages: [...defaultHeaderLanguages], header: { ...operator.header, switch: 'flags' } }, '/header/switch'],
     ['a picture without an image', { background: { kind: 'picture', color: '#000000', onBackground: '#ffffff' } }, '/background'],
     ['an image that is not shown', { background: { ...operator.background, kind: 'colour' } }, '/background/image'],
-    ['a footer on a picture', { footer: { links: [] } }, '/footer'],
   ])('finds %s', (_what, changes, pointer) => {
     expect(checkRules(changed(changes)).map((fault) => fault.pointer)).toEqual([pointer])
   })

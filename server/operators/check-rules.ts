@@ -4,7 +4,7 @@ import type { Operator } from '../../contract/operator.ts'
 export type RuleFault = { pointer: string; message: string; mend: string }
 
 /** What must hold between the fields of one operator. */
-export const checkRules = ({ defaultLanguage, languages, texts, header, footer, background }: Operator): RuleFault[] => {
+export const checkRules = ({ defaultLanguage, languages, texts, header, background }: Operator): RuleFault[] => {
   const faults: RuleFault[] = []
   const fault = (wrong: boolean, pointer: string, message: string, mend: string) => {
     if (wrong) faults.push({ pointer, message, mend })
@@ -46,12 +46,6 @@ export const checkRules = ({ defaultLanguage, languages, texts, header, footer, 
     '/background/image',
     'The kind colour shows no image.',
     'remove the image, or choose another kind.',
-  )
-  fault(
-    pictured && (background.opacity ?? 0.3) > 0.3 && footer !== undefined && !footer.background,
-    '/footer',
-    'Text would stand on a picture.',
-    'give the footer a background colour.',
   )
   return faults
 }

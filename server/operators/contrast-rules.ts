@@ -1,4 +1,5 @@
 import type { Operator } from '../../contract/operator.ts'
+import { footerColours } from './footer-colours.ts'
 
 /** Colours that are the same for every operator (app/theme). */
 export const fixed = { surface: '#ffffff', ink: '#17202f', inkSoft: '#4f5a6c' } as const
@@ -10,7 +11,9 @@ const text = 4.5
 const mark = 3
 
 /** Every pair of colours an operator's screens show, in every state. Backgrounds come first: what stands on them is judged after them. */
-export const contrastRules = ({ theme, header, footer, background }: Operator): ContrastRule[] => {
+export const contrastRules = (operator: Operator): ContrastRule[] => {
+  const { theme, header, footer, background } = operator
+  const usual = footerColours(operator)
   const { surface, inkSoft } = fixed
   const table = theme.secondaryBackgroundColor
   const rule = (name: keyof typeof theme, need: 3 | 4.5, ...against: string[]): ContrastRule => ({
@@ -22,24 +25,24 @@ export const contrastRules = ({ theme, header, footer, background }: Operator): 
   return [
     rule('secondaryBackgroundColor', text, inkSoft),
     rule('buttonColorPrimaryDisabled', text, inkSoft),
-    rule('colorPrimary', text, surface, table),
-    rule('colorPrimary', mark, theme.speedoMeterEmptyColor),
+    // The empty colour is the ground of a quiet button while it is pressed.
+    rule('colorPrimary', text, surface, table, theme.speedoMeterEmptyColor),
     rule('colorSecondary', mark, surface, theme.speedoMeterEmptyColor),
     rule('buttonColorPrimary', text, surface),
     rule('buttonColorPrimaryHover', text, surface),
     rule('buttonColorPrimaryActive', text, surface),
     rule('checkboxColor', mark, surface, table),
-    rule('termsAndConditionColor', text, surface),
-    rule('adviceIconColor', mark, surface, table),
+    rule('termsAndConditionColor', text, surface, table),
+    // The age mark is text in this colour.
+    rule('adviceIconColor', text, surface),
+    rule('adviceIconColor', mark, table),
     ...theme.cardColors.flatMap((colour, index): ContrastRule[] => [
       { path: ['theme', 'cardColors', index], colour, against: [surface], need: text },
       { path: ['theme', 'cardColors', index], colour, against: [table], need: mark },
     ]),
     { path: ['header', 'color'], colour: header.color, against: [header.background], need: text },
     { path: ['background', 'onBackground'], colour: background.onBackground, against: [background.color], need: text },
-    ...(footer?.background
-      ? [{ path: ['footer', 'color'], colour: footer.color ?? background.onBackground, against: [footer.background], need: text } as const]
-      : []),
+    ...(footer ? [{ path: ['footer', 'color'], colour: usual.color, against: [usual.background], need: text } as const] : []),
     ...(footer?.dedicated
       ? [
           {

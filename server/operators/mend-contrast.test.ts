@@ -4,6 +4,7 @@ import type { Operator } from '../../contract/operator.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { mendContrast } from './mend-contrast.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
+import { themeCss } from './theme-css.ts'
 
 const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/mindway/operator.json', import.meta.url), 'utf8'))
 
@@ -43,6 +44,22 @@ describe('mendContrast', () => {
     expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: mended.theme.buttonColorPrimary })
     for (const { colour, against, need } of contrastRules(mended)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
     expect(pale.theme.buttonColorPrimary).toBe('#8fa8ff')
+  })
+
+  it('judges a footer without a background against the colour of the page', () => {
+    const pale = structuredClone(operator)
+    pale.footer = { links: [], color: '#c9ccd4' }
+    expect(mendContrast(pale).faults).toMatchObject([{ path: ['footer', 'color'], against: [operator.background.color], need: 4.5 }])
+    expect(themeCss(pale, () => '', [])).toContain(`--footerBackground: ${operator.background.color};`)
+  })
+
+  it.each([
+    ['the label of a pressed quiet button', 'speedoMeterEmptyColor', '#a0a4ac', 'colorPrimary'],
+    ['the age mark', 'adviceIconColor', '#8a8f99', 'adviceIconColor'],
+  ] as const)('judges %s as text', (_what, name, colour, path) => {
+    const pale = structuredClone(operator)
+    Object.assign(pale.theme, { colorPrimary: '#5c6472', [name]: colour })
+    expect(mendContrast(pale).faults).toContainEqual(expect.objectContaining({ path: ['theme', path], need: 4.5 }))
   })
 
   it('judges what stands on a mended ground against the mended one', () => {

@@ -1,5 +1,6 @@
 import type { Operator } from '../../contract/operator.ts'
 import type { FontFace } from './fonts.ts'
+import { footerColours } from './footer-colours.ts'
 
 const image = ({ background }: Operator, href: (name: string) => string) => (background.image ? `url("${href(background.image)}")` : 'none')
 
@@ -13,6 +14,7 @@ const faceCss = ({ family, weight, src, unicodeRange }: FontFace) =>
  */
 export const themeCss = (operator: Operator, href: (name: string) => string, faces: FontFace[]) => {
   const { theme, header, footer, background } = operator
+  const usual = footerColours(operator)
   const { cardColors, ...fields } = theme
   const properties = {
     ...fields,
@@ -24,8 +26,8 @@ export const themeCss = (operator: Operator, href: (name: string) => string, fac
     backgroundImage: image(operator, href),
     backgroundSize: background.size === undefined ? 'auto' : `${background.size}px`,
     backgroundOpacity: String(background.opacity ?? 0.3),
-    footerBackground: footer?.background ?? 'transparent',
-    footerColor: footer?.color ?? background.onBackground,
+    footerBackground: usual.background,
+    footerColor: usual.color,
     ...(footer?.dedicated && { dedicatedBackground: footer.dedicated.background, dedicatedColor: footer.dedicated.color }),
   }
   const lines = Object.entries(properties).map(([name, value]) => `  --${name}: ${value};`)
