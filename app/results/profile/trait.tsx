@@ -21,17 +21,18 @@ const row = css`
   }
 `
 const levelLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
   font-size: var(--text-sm);
   line-height: 1.4;
   color: var(--inkSoft);
-  > b {
+  b {
     font-weight: var(--semibold);
     color: var(--ink);
   }
 `
 const borderNote = css`
-  display: inline-flex;
-  margin-inline-start: var(--space-1);
   padding: 0.1rem 0.6rem;
   border-radius: 1rem;
   font-size: var(--text-xs);
@@ -65,7 +66,9 @@ export const Trait = ({ name, level, probability, nearBorder, firm, value, inter
       <Stack space={2}>
         <h3>{name}</h3>
         <p className={levelLine}>
-          <b>{level}</b>, {feedback[firm ? certaintyOf(probability) : 'notSure']()}
+          <span>
+            <b>{level}</b>, {feedback[firm ? certaintyOf(probability) : 'notSure']()}
+          </span>
           {nearBorder && <span className={borderNote}>{feedback.nearBorder()}</span>}
         </p>
         {firm && <p className={small}>{children}</p>}

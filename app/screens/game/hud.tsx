@@ -10,12 +10,12 @@ import { PauseIcon } from '../../ui/icons/pause.tsx'
 const hud = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
-  align-items: center;
+  align-items: last baseline;
   padding: var(--space-3) max(var(--pad), (100% - var(--page)) / 2);
   background: var(--surface);
   position: relative;
   > button {
-    justify-self: end;
+    place-self: center end;
   }
   ${below360} {
     padding-block: var(--space-2);

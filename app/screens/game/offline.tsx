@@ -19,6 +19,7 @@ const pill = css`
   border-radius: 999px;
   font-size: var(--text-sm);
   line-height: 1.3;
+  text-wrap: balance;
   color: var(--ink);
   background: var(--surface);
   box-shadow: var(--shadow-2);

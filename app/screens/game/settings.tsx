@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { smallHeight } from '../../theme/breakpoints.ts'
+import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { DownIcon } from '../../ui/icons/down.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 
 const box = css`
@@ -25,22 +26,75 @@ const line = css`
   gap: var(--space-3);
   cursor: pointer;
 `
-const select = css`
-  font: inherit;
-  color: inherit;
-  min-height: var(--target);
-  padding: 0 var(--space-3);
-  background: var(--surface);
-  border: 1.5px solid var(--lineStrong);
-  border-radius: var(--radius-md);
-  cursor: pointer;
+const choice = css`
+  flex: none;
+  display: grid;
+  align-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > select {
+    appearance: none;
+    font: inherit;
+    color: inherit;
+    min-height: var(--target);
+    padding: 0 2.25rem 0 var(--space-4);
+    background: var(--surface);
+    border: 1.5px solid var(--lineStrong);
+    border-radius: var(--buttonRounded);
+    cursor: pointer;
+  }
+  > svg {
+    width: 1rem;
+    height: 1rem;
+    margin-right: var(--space-3);
+    justify-self: end;
+    pointer-events: none;
+  }
 `
-const checkbox = css`
-  width: 1.5rem;
-  height: 1.5rem;
+/** Its whole line can be pressed. */
+const toggle = css`
+  --edge: var(--lineStrong);
+  --knob: var(--lineStrong);
+  --bed: var(--surface);
+  appearance: none;
+  flex: none;
+  width: 2.75rem;
+  height: 1.625rem;
   margin: 0;
-  accent-color: var(--checkboxColor);
+  padding: 0.25rem;
+  border: 1.5px solid var(--edge);
+  border-radius: 999px;
+  background: var(--bed);
   cursor: pointer;
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--knob);
+    transition: translate var(--motion-hover) var(--ease-out);
+  }
+  &:checked {
+    --edge: var(--checkboxColor);
+    --bed: var(--checkboxColor);
+    --knob: #fff;
+    &::before {
+      translate: 1.125rem;
+    }
+  }
+  ${forcedColors} {
+    forced-color-adjust: none;
+    --edge: ButtonText;
+    --bed: Canvas;
+    --knob: ButtonText;
+    &:checked {
+      --edge: Highlight;
+      --bed: Highlight;
+      --knob: HighlightText;
+    }
+  }
 `
 
 type Settings = Pick<Session, 'announcements' | 'sound'>
@@ -54,24 +108,26 @@ export const Settings = ({ settings, onChange }: { settings: Settings; onChange:
     <div className={box}>
       <label className={line} htmlFor={`${id}a`}>
         {texts.announcements()}
-        <select
-          id={`${id}a`}
-          className={select}
-          value={settings.announcements}
-          onChange={(event) => onChange({ announcements: event.target.value as Announcements })}
-        >
-          {announcementKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {names[kind]}
-            </option>
-          ))}
-        </select>
+        <span className={choice}>
+          <select
+            id={`${id}a`}
+            value={settings.announcements}
+            onChange={(event) => onChange({ announcements: event.target.value as Announcements })}
+          >
+            {announcementKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {names[kind]}
+              </option>
+            ))}
+          </select>
+          <DownIcon />
+        </span>
       </label>
       <label className={line} htmlFor={`${id}s`}>
         {texts.sound()}
         <input
           id={`${id}s`}
-          className={checkbox}
+          className={toggle}
           type="checkbox"
           checked={settings.sound}
           onChange={(event) => onChange({ sound: event.target.checked })}

@@ -53,7 +53,7 @@ export const table = css`
     --gap: 0.75rem;
   }
   ${shortPhone} {
-    --chrome: 14rem;
+    --chrome: 14.3rem;
   }
   ${smallHeight} {
     --columns: 4;
@@ -105,7 +105,7 @@ export const lastDraw = css`
     padding: 0 var(--space-3);
   }
   ${shortPhone} {
-    min-height: 2.5rem;
+    min-height: 2.8rem;
   }
   ${smallHeight} {
     position: absolute;

@@ -7,8 +7,8 @@ import { Demo, useBeats } from './demo.tsx'
 
 export const demoCard = css`
   && {
-    flex: none;
-    width: var(--cardWidth);
+    flex: 0 1 var(--cardWidth);
+    min-width: 0;
     transition: translate var(--motion-settle) var(--ease-out);
   }
 `

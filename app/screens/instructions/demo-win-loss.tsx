@@ -1,8 +1,19 @@
+import { css, cx } from '@linaria/core'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { below600 } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { Demo, useBeats } from './demo.tsx'
 import { demoCard } from './demo-choose.tsx'
+
+/** On a phone the two cards that turn have the picture for themselves. */
+const outer = css`
+  ${below600} {
+    && {
+      display: none;
+    }
+  }
+`
 
 const beats = [600, 1400] as const
 
@@ -15,10 +26,10 @@ export const DemoWinLoss = () => {
   const loss = <CardFace deck={2} gain={false} word={game.loss()} value={signedMoney(-150)} />
   return (
     <Demo label={instructions.demoWinLoss()}>
-      <Card deck={0} className={demoCard} data-outer />
+      <Card deck={0} className={cx(demoCard, outer)} />
       <Card deck={1} className={demoCard} turned={beat > 0} face={win} />
       <Card deck={2} className={demoCard} turned={beat > 1} face={loss} />
-      <Card deck={3} className={demoCard} data-outer />
+      <Card deck={3} className={cx(demoCard, outer)} />
     </Demo>
   )
 }

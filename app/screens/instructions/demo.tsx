@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { below600, forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { below360, below600, forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 
 const art = css`
   --cardWidth: 7rem;
@@ -13,10 +13,13 @@ const art = css`
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.22), var(--shadow-2);
-  /* Where four cards find no room, the outer ones are cut off. */
-  overflow: hidden;
   ${below600} {
-    --cardWidth: 5.25rem;
+    --cardWidth: 6rem;
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+  }
+  ${below360} {
+    --cardWidth: 5rem;
   }
   ${smallHeight} {
     --cardWidth: 4.75rem;

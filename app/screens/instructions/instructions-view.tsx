@@ -23,14 +23,30 @@ const sheet = css`
     > :last-child {
       grid-column: 1 / -1;
     }
-    h1 {
-      font-size: var(--text-lg);
-    }
   }
+`
+/** As high with "Skip" as without. */
+const top = css`
+  min-height: 3rem;
 `
 const skip = css`
   && {
     margin-right: calc(-1 * var(--space-3));
+  }
+`
+/** For the main heading, and for what keeps its place in the steps that are not on view. */
+const title = css`
+  && {
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
+    font-weight: var(--semibold);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  ${smallHeight} {
+    && {
+      font-size: var(--text-lg);
+    }
   }
 `
 const dots = css`
@@ -51,14 +67,19 @@ const dots = css`
     }
   }
 `
-/** All steps are as high as the highest text, so that the buttons stay where they are. */
+/** All steps lie on each other, so that each is as high as the highest and the buttons stay where they are. */
 const words = css`
-  min-height: 11rem;
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
   ${smallHeight} {
-    min-height: 0;
     font-size: var(--text-sm);
     line-height: 1.4;
   }
+`
+const others = css`
+  visibility: hidden;
 `
 
 /** The steps, each with its demonstration. */
@@ -88,7 +109,7 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
   const last = step === steps.length - 1
   return (
     <Sheet narrow className={sheet}>
-      <div className={row}>
+      <div className={cx(row, top)}>
         <BackButton onClick={onBack}>{running && step === 0 ? texts.backToGame() : common.back()}</BackButton>
         {!last && (
           <Button kind="text" className={skip} onClick={onSkip}>
@@ -97,12 +118,20 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
         )}
       </div>
       <Demo key={key} />
-      <Stack space={3} className={words}>
-        <p className={cx(small, soft)}>{texts.step({ step: step + 1, steps: steps.length })}</p>
-        <ScreenTitle>{texts[key].title()}</ScreenTitle>
-        <p>{texts[key].text({ start })}</p>
-        {key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
-      </Stack>
+      <div className={words}>
+        {steps.map((one, index) => (
+          <Stack key={one.key} space={3} className={cx(one.key !== key && others)}>
+            <p className={cx(small, soft)}>{texts.step({ step: index + 1, steps: steps.length })}</p>
+            {one.key === key ? (
+              <ScreenTitle className={title}>{texts[key].title()}</ScreenTitle>
+            ) : (
+              <p className={title}>{texts[one.key].title()}</p>
+            )}
+            <p>{texts[one.key].text({ start })}</p>
+            {one.key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
+          </Stack>
+        ))}
+      </div>
       <div className={row}>
         <ol className={dots} aria-hidden="true">
           {steps.map((one) => (

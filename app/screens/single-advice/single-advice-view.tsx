@@ -6,7 +6,7 @@ import { Reason, type TipReason } from '../../results/tips/reason.tsx'
 import { TipIcon } from '../../results/tips/tip-icon.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { narrow, Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 
 const text = css`
@@ -26,8 +26,8 @@ export const SingleAdviceView = ({ tip, reason, onBack, helpLine }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
-    <>
-      <Sheet narrow>
+    <div className={narrow}>
+      <Sheet>
         <Stack>
           <BackButton onClick={onBack}>{adviceScreen.backToAdvice()}</BackButton>
           <TipIcon tip={tip} />
@@ -37,6 +37,6 @@ export const SingleAdviceView = ({ tip, reason, onBack, helpLine }: Props) => {
         </Stack>
       </Sheet>
       {helpLine}
-    </>
+    </div>
   )
 }

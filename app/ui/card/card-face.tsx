@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import type { CSSProperties } from 'react'
 import { DownArrowIcon } from '../icons/down-arrow.tsx'
 import { UpArrowIcon } from '../icons/up-arrow.tsx'
 import { type DeckIndex, DeckSymbol } from './deck-symbol.tsx'
@@ -35,14 +36,19 @@ const wordLine = css`
   font-weight: var(--semibold);
   line-height: 1;
   margin-bottom: 0.55em;
+  /* A card in a picture may be too small for it. */
+  @container (max-width: 4.5rem) {
+    display: none;
+  }
   > svg {
     width: 1em;
     height: 1em;
     stroke-width: 3;
   }
 `
+/** A long value gets smaller, so that it never comes near the card's frame. */
 const figure = css`
-  font-size: 21cqi;
+  font-size: max(0.8125rem, min(21cqi, 126cqi / var(--characters)));
   font-weight: var(--bold);
   letter-spacing: -0.03em;
   line-height: 1;
@@ -65,7 +71,9 @@ export const CardFace = ({ deck, gain, word, value }: Props) => (
       {gain ? <UpArrowIcon /> : <DownArrowIcon />}
       {word}
     </span>
-    <span className={cx(figure, gain ? gainColor : lossColor)}>{value}</span>
+    <span className={cx(figure, gain ? gainColor : lossColor)} style={{ '--characters': value.length } as CSSProperties}>
+      {value}
+    </span>
     <DeckSymbol deck={deck} className={cx(corner, end)} />
   </>
 )

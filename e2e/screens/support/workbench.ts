@@ -28,7 +28,7 @@ export class Bench {
     const all = await this.page
       .locator('a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
-    return all.filter((scene) => !scene.includes('/single-') || scene.endsWith('/single-plan-ahead'))
+    return all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
   }
 
   private ready = (scene: string) =>

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Keeps what the page's live regions say, as a screen reader would speak it: every text in the order it came, an emptied region not.
+ * Call it before the page loads; the returned function gives all texts so far.
+ */
+export const listenToTold = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+    const last = new WeakMap<Element, string>()
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
+        const text = region?.textContent ?? ''
+        if (!region || last.get(region) === text) continue
+        last.set(region, text)
+        if (text.trim()) told.push(text.trim())
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+}

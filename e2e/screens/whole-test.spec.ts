@@ -1,0 +1,236 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { secretOf } from '../game/player.ts'
+import { listenToTold } from './support/told.ts'
+
+/** A way to use a control that was found in the accessibility tree. */
+type Way = (target: Locator) => Promise<void>
+
+/** By Tab to the control, and by the key that works it. */
+const byKeyboard: Way = async (target) => {
+  const { keyboard } = target.page()
+  for (let presses = 0; !(await isFocused(target)); presses++) {
+    if (presses > 40) throw new Error(`${target} cannot be reached by Tab`)
+    await keyboard.press('Tab')
+  }
+  const isRadio = (await target.getAttribute('type')) === 'radio'
+  await keyboard.press(isRadio ? 'Space' : 'Enter')
+}
+/** As a screen reader does it: the control in its virtual buffer is activated, wherever the focus is. */
+const byScreenReader: Way = (target) => target.evaluate((element: HTMLElement) => element.click())
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+const amount = (text: string) => Number(text.replace(/[^\d−]/g, '').replace('−', '-'))
+
+/** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Answers popups, reads them, pauses once. */
+const playAll = async (page: Page, use: Way) => {
+  const popups: string[] = []
+  const deck = (turn: number) => page.getByRole('button', { name: new RegExp(`^(Wave|Leaf|Arch|Stones) deck, ${(turn % 4) + 1} of 4$`) })
+  const press = (turn: number) => (use === byKeyboard ? page.keyboard.press(`${(turn % 4) + 1}`) : use(deck(turn)))
+  const left = page.getByRole('main').getByTestId('cards-left')
+  for (let turn = 0; turn < 80; ) {
+    const before = turn
+    await press(Math.floor(turn / 3))
+    await press(Math.floor(turn / 3))
+    const popup = page.getByRole('alertdialog')
+    if (await popup.isVisible()) {
+      popups.push(await popup.getByRole('heading').innerText())
+      await expect(popup).toHaveAccessibleDescription(/\w/)
+      await page.waitForTimeout(320)
+      await use(popup.getByRole('button').first())
+      await expect(popup).toHaveCount(0)
+    }
+    if (before === 79) return popups
+    turn = 80 - Number(await left.textContent())
+    if (turn === 20 && before === 19) await pauseAndAskForLongAnnouncements(page, use)
+  }
+  return popups
+}
+
+const pauseAndAskForLongAnnouncements = async (page: Page, use: Way) => {
+  await use(page.getByRole('button', { name: 'Pause' }))
+  const menu = page.getByRole('dialog', { name: 'Game paused' })
+  await expect(menu).toMatchAriaSnapshot(`
+    - dialog "Game paused":
+      - heading "Game paused" [level=2]
+      - button "Close"
+      - paragraph
+      - button "Continue playing"
+      - button "Instructions"
+      - button "Exit game"
+      - text: Announcements for screen readers
+      - combobox "Announcements for screen readers":
+        - option "Short" [selected]
+        - option "Long"
+        - option "Off"
+      - text: Sound
+      - checkbox "Sound"
+  `)
+  await expect(menu.getByRole('button', { name: 'Continue playing' })).toBeFocused()
+  await menu.getByRole('combobox').focus()
+  await page.keyboard.press('ArrowDown')
+  await use(menu.getByRole('button', { name: 'Continue playing' }))
+  await expect(menu).toHaveCount(0)
+}
+
+for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as a screen reader sees it': byScreenReader }))
+  test(`the whole test ${name}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const told = await listenToTold(page)
+    const main = page.getByRole('main')
+    const button = (label: string | RegExp) => page.getByRole('button', { name: label })
+    const arrivesAt = (title: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+
+    await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "How do you play?" [level=1]
+        - paragraph
+        - list:
+          - listitem: It takes about three minutes
+          - listitem: You play for points only, never for money
+          - listitem: Your play is anonymous and no cookies are used
+        - group "I accept terms and conditions":
+          - text: I accept
+          - button "terms and conditions"
+          - radio "Yes"
+          - text: "Yes"
+          - radio "No"
+          - text: "No"
+          - alert
+        - button "Start game"
+        - paragraph
+    `)
+    await use(button('Start game'))
+    expect(await told()).toEqual(['Please accept the terms and conditions to start the game'])
+
+    await use(button('terms and conditions'))
+    const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await expect(terms.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(6)
+    await use(terms.getByRole('button', { name: 'Close' }))
+    await expect(button('terms and conditions')).toBeFocused()
+
+    await use(page.getByRole('radio', { name: 'Yes' }))
+    await use(button('Start game'))
+    await arrivesAt('Four decks, one card at a time')
+    await expect(main.getByRole('img', { name: 'Picture: one of four decks is chosen and its top card is turned' })).toBeVisible()
+    await expect(button('Skip introduction')).toBeVisible()
+    await use(button('Continue'))
+    await arrivesAt('Every card is a win or a loss')
+    await use(button('Continue'))
+    await arrivesAt('Turn all 80 cards')
+    await use(button('Play'))
+
+    await arrivesAt('Card game')
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Card game" [level=1]
+        - paragraph: Cards left 80
+        - paragraph: Score €2,000
+        - button "Pause"
+        - group "The four decks":
+          - button /^(Wave|Leaf|Arch|Stones) deck, 1 of 4$/
+          - button /^(Wave|Leaf|Arch|Stones) deck, 2 of 4$/
+          - button /^(Wave|Leaf|Arch|Stones) deck, 3 of 4$/
+          - button /^(Wave|Leaf|Arch|Stones) deck, 4 of 4$/
+        - paragraph: Choose any deck for your next card
+    `)
+    const before = (await told()).length
+    const popups = await playAll(page, use)
+    expect(popups).toContain('You are halfway')
+
+    await arrivesAt('Game Completed')
+    const finalScore = amount((await main.getByText('Your final score is').innerText()).split('Your final score is')[1] ?? '')
+    // Every draw was told once, with the score and the cards left from the moment that was asked for, and the sums are right.
+    const draws = (await told()).slice(before).filter((text) => /^(Win|Loss) /.test(text))
+    expect(draws).toHaveLength(80)
+    const value = (text: string) => amount(text.split(' from')[0] ?? '') * (text.startsWith('Win') ? 1 : -1)
+    expect(draws.reduce((sum, text) => sum + value(text), 2000)).toBe(finalScore)
+    expect(draws.filter((text) => /Your score is −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(draws.slice(20))
+    expect(draws[78]).toContain('1 card left. Last card!')
+
+    await expect(main.getByRole('status')).toHaveText('Your analysis is ready')
+    expect((await told()).slice(-1)).toEqual(['Your analysis is ready'])
+    await use(button('Continue'))
+
+    await arrivesAt('How risky was your play?')
+    await expect(main.getByText('Move the slider to indicate your risk level')).toBeVisible()
+    await use(button('See my result'))
+    expect((await told()).slice(-1)).toEqual(['Please move the slider first'])
+    await use(button('More risk'))
+    await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
+    await use(button('See my result'))
+
+    await expect(page.getByRole('img', { name: /^Risk score \d+ of 100, likely between \d+ and \d+\. Your guess was 51\.$/ })).toBeVisible()
+    await arrivesAt(/^You (played|know)/)
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - img /Risk score/
+        - list:
+          - listitem: Your score
+          - listitem: /Likely range/
+          - listitem: Guess 51
+        - heading /./ [level=1]
+        - paragraph: /Your guess was 51 and your risk score is \\d+/
+        - paragraph: /In this game you showed/
+        - paragraph: /not a diagnosis/
+        - heading "Final score" [level=2]
+        - paragraph
+        - paragraph
+        - heading "Compared with others" [level=2]
+        - paragraph: /Your risk score is (higher|lower) than/
+        - paragraph
+        - heading "Your decision profile" [level=2]
+        - paragraph
+        - article:
+          - heading "Sensitivity to rewards" [level=3]
+          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+        - article:
+          - heading "Sensitivity to losses" [level=3]
+          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+        - article:
+          - heading "Sensitivity to win frequency" [level=3]
+          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+        - article:
+          - heading "Persistence" [level=3]
+          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+        - button "See advice"
+        - button "Learn more"
+        - button "E-mail report"
+        - link "Save report as PDF"
+    `)
+    await use(button('Learn more'))
+    const more = page.getByRole('dialog', { name: 'What your result means' })
+    await expect(more.getByRole('heading', { level: 2 })).toBeFocused()
+    await use(more.getByRole('button', { name: 'Close' }))
+    await expect(button('Learn more')).toBeFocused()
+
+    await use(button('See advice'))
+    await arrivesAt('Three things that can help you')
+    const tips = page.getByRole('article')
+    await expect(tips).toHaveCount(3)
+    const tip = await tips.nth(1).getByRole('heading').innerText()
+    await use(tips.nth(1).getByRole('link'))
+    await arrivesAt(tip)
+    await use(button('Back to your advice'))
+    await expect(tips.nth(1).getByRole('heading')).toBeFocused()
+
+    await use(button('E-mail report'))
+    const mail = page.getByRole('dialog', { name: 'E-mail your report' })
+    await expect(mail.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
+    await use(mail.getByRole('button', { name: 'Send report' }))
+    await expect(mail.getByRole('textbox')).toHaveAccessibleDescription('Invalid email address')
+    await expect(mail.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('player@example.com')
+    await use(mail.getByRole('button', { name: 'Send report' }))
+    await expect(mail.getByText('Email sent!')).toBeFocused()
+    expect((await told()).some((text) => text.startsWith('Email sent!'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(button('E-mail report')).toBeFocused()
+
+    await use(page.getByRole('link', { name: 'See the full report' }))
+    await arrivesAt('Your full report')
+    await expect(page.getByRole('article')).toHaveCount(7)
+  })
