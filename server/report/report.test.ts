@@ -4,6 +4,7 @@ import { languages } from '../../contract/languages.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { type Operators, openOperators } from '../operators/registry.ts'
 import { type Document, openCompiler } from './compiler.ts'
+import { findUaFailures } from './pdf-ua.ts'
 import { allTags, type ReadPdf, readPdf } from './read-pdf.ts'
 import { reportDocument } from './report-data.ts'
 import { sampleReport, type Style, styles } from './sample-report.ts'
@@ -43,6 +44,7 @@ describe.each(languages)('the report in %s', (language) => {
     const bytes = compile(document)
     const pdf = await readPdf(bytes)
     expect(bytes.length).toBeLessThanOrEqual(60_000)
+    expect(await findUaFailures(bytes)).toEqual([])
     expect(pdf).toMatchObject({ tagged: true, ua: '1', title: data.title })
     expect(sets[language].lang).toContain(pdf.language)
     expect(pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
+import { findUaFailures } from '../report/pdf-ua.ts'
 import { allTags, readPdf } from '../report/read-pdf.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { loadSetTexts } from '../texts.ts'
@@ -20,7 +21,9 @@ test.each(languages)('the terms as PDF, %s', async (language) => {
   const { root, terms } = await loadSetTexts(language)
   const name = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
   expect(decodeURIComponent(name ?? '')).toBe(`${root.shell.terms()}.pdf`)
-  const pdf = await readPdf(new Uint8Array(await reply.arrayBuffer()))
+  const file = new Uint8Array(await reply.arrayBuffer())
+  const pdf = await readPdf(file)
+  expect(await findUaFailures(file)).toEqual([])
   expect(pdf).toMatchObject({ tagged: true, ua: '1', title: root.shell.terms() })
   expect(sets[language].lang.startsWith(pdf.language)).toBe(true)
   const headings = pdf.pages.flatMap(({ tags }) => allTags(tags).filter(({ role }) => role === 'H2')).map(({ text }) => text)
