@@ -1,7 +1,11 @@
+import type { Language } from '../../contract/languages.ts'
 import type { Operator } from '../../contract/operator.ts'
 
 /** A contradiction inside an operator.json that its schema cannot see. */
 export type RuleFault = { pointer: string; message: string; mend: string }
+
+/** Languages under the flag of another. */
+const flagOf: Partial<Record<Language, Language>> = { uk: 'eng', enHC: 'eng', enDraftKings: 'us', nlHC: 'dut' }
 
 /** What must hold between the fields of one operator. */
 export const checkRules = ({ defaultLanguage, languages, texts, header, background }: Operator): RuleFault[] => {
@@ -33,6 +37,12 @@ export const checkRules = ({ defaultLanguage, languages, texts, header, backgrou
     '/header/switch',
     `${languages.length} languages do not fit beside each other.`,
     'use a dropdown.',
+  )
+  fault(
+    header.switch === 'flags' && new Set(languages.map((key) => flagOf[key] ?? key)).size < languages.length,
+    '/header/switch',
+    'Two languages have the same flag.',
+    'use a text switch or a dropdown.',
   )
   const pictured = background.kind !== 'colour'
   fault(

@@ -19,6 +19,10 @@ const many = css`
     button {
       min-height: 0;
     }
+    button img {
+      width: 1.4rem;
+      height: 1rem;
+    }
   }
 `
 const choice = css`

@@ -14,7 +14,7 @@ const flag = css`
   }
   &[aria-current='true'] img {
     outline: 2px solid currentColor;
-    outline-offset: 3px;
+    outline-offset: 2px;
   }
 `
 
