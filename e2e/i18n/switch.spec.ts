@@ -1,18 +1,70 @@
-import { expect, test } from '@playwright/test'
-import { secrets } from '../operators/support/operators.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { drawUntil, openGame, secretOf, stored } from '../game/player.ts'
+import { completeGame } from '../report/complete-game.ts'
+import { openFinished } from '../screens/support/finished-session.ts'
+
+/** Chooses a language in the header and waits until the page is in it; returns what was asked for meanwhile. */
+const choose = async (page: Page, language: string, lang: string): Promise<string[]> => {
+  const requests: string[] = []
+  const note = (request: { url: () => string }) => requests.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await page.locator('header select').selectOption(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  page.off('request', note)
+  return requests
+}
 
 test('a switch of language is one request, sets the page language and keeps what the player did', async ({ page }) => {
-  const { mindway } = await secrets()
-  await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${mindway}`)
+  await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${await secretOf('mindway')}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
   // What is prefetched when idle is not part of the switch.
   await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-
-  await page.getByLabel('Language').selectOption('dan')
+  expect(await choose(page, 'dan', 'da')).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Start spillet' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('da')
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
-  expect(requests).toHaveLength(1)
+})
+
+test('a switch in the middle of the game keeps every card, the score and the turn', async ({ page }) => {
+  await openGame(page, await secretOf('mindway'))
+  await drawUntil(page, 5)
+  await expect.poll(async () => (await stored(page)).journal.sent).toBe(5)
+  const before = await stored(page)
+  for (const [language, lang, hint] of [
+    ['ger', 'de', 'Wählen Sie einen Stapel für Ihre nächste Karte'],
+    ['srp', 'sr-Latn', 'Izaberite špil za sledeću kartu'],
+    ['us', 'en-US', 'Choose any deck for your next card'],
+  ] as const) {
+    await choose(page, language, lang)
+    await expect(page.getByText(hint)).toBeVisible()
+    await expect(page.getByTestId('cards-left')).toHaveText('75')
+    expect(await stored(page)).toEqual(before)
+  }
+  await drawUntil(page, 6)
+  expect((await stored(page)).score).not.toBe(before.score)
+})
+
+test('a switch works on every other screen and keeps its address and state', async ({ page, request }) => {
+  await openFinished(page, await completeGame(request, 'mindway'), 'completed')
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
+  for (const path of ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']) {
+    await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
+    const heading = page.getByRole('heading', { level: 1 })
+    const english = (await heading.textContent()) ?? ''
+    await page.waitForLoadState('networkidle')
+    const [session, address] = [await kept(), new URL(page.url()).pathname]
+    const requests = await choose(page, 'dan', 'da')
+    expect(requests.length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
+    await expect(heading, path).not.toHaveText(english)
+    expect([await kept(), new URL(page.url()).pathname]).toEqual([session, address])
+  }
+})
+
+test('a guess that is not sent yet stays on the slider', async ({ page, request }) => {
+  await openFinished(page, await completeGame(request, 'mindway'), 'completed')
+  await page.evaluate(() => sessionStorage.removeItem('risk_score_guess'))
+  await page.goto('/gamalyze/risk_score?operator=mindway&language=eng')
+  await page.getByRole('slider').press('End')
+  await choose(page, 'dan', 'da')
+  await expect(page.getByText('Hvor risikabelt spillede du?')).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveValue('100')
 })

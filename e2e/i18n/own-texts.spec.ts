@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { openLanding } from '../operators/support/operators.ts'
+
+test("an operator's own words stand in its pages, arrive with them and stand nowhere else", async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await openLanding(page, 'racecard-weekly')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you know your own form?')
+  await expect(page.getByText('You study the form of every runner.')).toBeVisible()
+  await expect(page.getByText('You play for points only, never for money')).toBeVisible()
+  expect(asked.filter((address) => /\/texts\/|\.json/.test(address))).toEqual([])
+
+  await openLanding(page, 'mindway', { language: 'uk' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you play?')
+  expect(errors).toEqual([])
+})
