@@ -13,6 +13,7 @@ process.env.E2E_EXAMPLES_PORT = String(examplesPort)
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}',
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/playwright.json' }]] : [['list']],
   workers: 1,
   timeout: 60_000,

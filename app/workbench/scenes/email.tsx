@@ -2,6 +2,7 @@ import type { EmailState } from '../../dialogs/email/email-state.ts'
 import { EmailView } from '../../dialogs/email/email-view.tsx'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
+import { scenes as reports } from './full-report.tsx'
 
 const states: readonly EmailState[] = ['fill_in', 'sending', 'sent', 'invalid', 'rejected', 'failed']
 
@@ -9,7 +10,7 @@ export const scenes: readonly Scene[] = states.map((state) => ({
   name: state.replace('_', '-'),
   render: () => (
     <>
-      <h1>E-mail</h1>
+      {reports[0]?.render()}
       <EmailView state={state} onSend={nothing} onClose={nothing} />
     </>
   ),

@@ -2,9 +2,17 @@ import { TermsDialog } from '../../dialogs/terms/terms-dialog.tsx'
 import { LandingView } from '../../screens/landing/landing-view.tsx'
 import { TermsForm } from '../../screens/landing/terms-form.tsx'
 import { nothing } from '../nothing.ts'
+import { Pressed } from '../pressed.tsx'
 import type { Scene } from '../scene.ts'
 
 const form = <TermsForm accepted={false} onAccept={nothing} onTerms={nothing} onStart={nothing} />
+
+/** The form after a press on this. */
+const pressed = (on: string) => (
+  <Pressed on={on}>
+    <LandingView>{form}</LandingView>
+  </Pressed>
+)
 
 export const scenes: readonly Scene[] = [
   { name: 'first-visit', render: () => <LandingView>{form}</LandingView> },
@@ -16,6 +24,8 @@ export const scenes: readonly Scene[] = [
       </LandingView>
     ),
   },
+  { name: 'must-accept', render: () => pressed('[type=submit]') },
+  { name: 'not-accepted', render: () => pressed('[value=no]') },
   { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
   { name: 'timed-out', render: () => <LandingView timedOut>{form}</LandingView> },
   { name: 'storage-blocked', render: () => <LandingView storageBlocked>{form}</LandingView> },

@@ -1,9 +1,18 @@
 import { RiskScoreView } from '../../screens/risk-score/risk-score-view.tsx'
 import { nothing } from '../nothing.ts'
+import { Pressed } from '../pressed.tsx'
 import type { Scene } from '../scene.ts'
 
 export const scenes: readonly Scene[] = [
   { name: 'untouched', render: () => <RiskScoreView status="idle" onSubmit={nothing} /> },
+  {
+    name: 'chosen',
+    render: () => (
+      <Pressed on="[type=button]">
+        <RiskScoreView status="idle" onSubmit={nothing} />
+      </Pressed>
+    ),
+  },
   { name: 'given', render: () => <RiskScoreView given={45} status="idle" onSubmit={nothing} /> },
   { name: 'given-0', render: () => <RiskScoreView given={0} status="idle" onSubmit={nothing} /> },
   { name: 'given-100', render: () => <RiskScoreView given={100} status="idle" onSubmit={nothing} /> },

@@ -23,8 +23,8 @@ export class Bench {
   }
 
   /** The addresses of all scenes, without those that differ from another only in a text: of the 24 single tips one is left. */
-  scenes = async () => {
-    await this.open()
+  scenes = async (query = '') => {
+    await this.open('', query)
     const all = await this.page
       .locator('a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { secretOf } from '../game/player.ts'
+import { type CompleteGame, completeGame } from '../report/complete-game.ts'
+import { openFinished } from './support/finished-session.ts'
+
+type Chunk = { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] }
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
+const screens = readdirSync('app/screens').map((name) => `screens/${name}/${name}.tsx`)
+
+test('every screen is a chunk of its own, fetched when it is needed or when the browser is idle', async ({ page }) => {
+  for (const screen of screens) expect(manifest[screen], screen).toMatchObject({ isDynamicEntry: true })
+  const files = screens.map((screen) => `/${manifest[screen]?.file}`)
+  expect(new Set(files).size).toBe(screens.length)
+  const landing = `/${manifest['screens/landing/landing.tsx']?.file}`
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // As long as nothing is idle, only the first screen is fetched.
+  await page.addInitScript(() => {
+    const tasks: (() => void)[] = []
+    Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), beIdle: () => tasks.shift()?.() })
+  })
+  await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => asked.includes(file))).toEqual([landing])
+  await expect(async () => {
+    await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle())
+    expect(files.filter((file) => !asked.includes(file))).toEqual([])
+  }).toPass({ intervals: [20] })
+})
+
+const opacityOf = (page: Page) => page.locator('main .fade').evaluate((element) => getComputedStyle(element).animationName)
+
+test('the route table names the transition: the instructions fade, unless motion is reduced', async ({ page }) => {
+  await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await expect(page.locator('main .fade')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await expect(page.getByRole('button', { name: 'Skip introduction' })).toBeVisible()
+  expect(await opacityOf(page)).toMatch(/fade/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await opacityOf(page)).toBe('none')
+})
+
+test.describe('with a result', () => {
+  let game: CompleteGame
+  test.beforeAll(async ({ request }) => {
+    game = await completeGame(request, 'mindway')
+  })
+
+  test('a navigation gives the focus to the new heading and scrolls to the top 500 ms later, not sooner', async ({ page }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 390, height: 500 })
+    await openFinished(page, game, 'feedback')
+    const button = page.getByRole('button', { name: 'See advice' })
+    await button.scrollIntoViewIfNeeded()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await button.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Three things that can help you' })).toBeFocused()
+    const scrolled = () => page.evaluate(() => scrollY)
+    expect(await scrolled()).toBeGreaterThan(100)
+    await page.clock.runFor(499)
+    expect(await scrolled()).toBeGreaterThan(100)
+    await page.clock.runFor(1)
+    expect(await scrolled()).toBe(0)
+  })
+})

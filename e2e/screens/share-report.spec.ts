@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type CompleteGame, completeGame } from '../report/complete-game.ts'
+import { openFinished } from './support/finished-session.ts'
+
+let game: CompleteGame
+test.beforeAll(async ({ request }) => {
+  game = await completeGame(request, 'mindway')
+})
+
+// Phones by user agent get the native share sheet.
+test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' })
+
+/** The browser's share sheet, which no test can see: it takes the files, or throws what `outcome` names. */
+const withShareSheet = (page: Page, outcome: string) =>
+  page.addInitScript((name) => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files: [file] }: { files: File[] }) => {
+        if (name) throw new DOMException('', name)
+        Object.assign(window, { shared: [file?.name, file?.type, (await file?.text())?.slice(0, 5)] })
+      },
+    })
+  }, outcome)
+const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared?: string[] }).shared)
+
+test('the report goes to the share sheet as a PDF', async ({ page }) => {
+  await withShareSheet(page, '')
+  await openFinished(page, game, 'feedback')
+  await page.getByRole('link', { name: 'Share report' }).click()
+  await expect.poll(() => shared(page)).toEqual([expect.stringMatching(/\.pdf$/), 'application/pdf', '%PDF-'])
+})
+
+test('a closed share sheet is an answer; one that is not allowed becomes a download', async ({ page }) => {
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await withShareSheet(page, 'AbortError')
+  await openFinished(page, game, 'feedback')
+  await page.getByRole('link', { name: 'Share report' }).click()
+  await page.waitForTimeout(500)
+  expect(downloads).toEqual([])
+
+  await withShareSheet(page, 'NotAllowedError')
+  await page.reload()
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Share report' }).click()
+  expect((await started).suggestedFilename()).toMatch(/\.pdf$/)
+})
