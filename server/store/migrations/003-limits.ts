@@ -3,6 +3,7 @@ import type { Migration } from '../migrate.ts'
 
 /** What limits count, shared by all processes: calls of a game, and uses by clients under a hash whose key is made here. */
 export const up: Migration = (schema, engine) => [
+  schema.dropTable('failure'),
   schema.alterTable('game').addColumn('calls', 'integer', (c) => c.notNull().defaultTo(0)),
   schema
     .createTable('client_use')
