@@ -85,10 +85,6 @@ type RootTranslation = {
 		 * H​i​g​h
 		 */
 		high: string
-		/**
-		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
-		 */
-		newWindow: string
 	}
 	landing: {
 		/**
@@ -159,28 +155,11 @@ type RootTranslation = {
 		 */
 		timedOut: string
 		/**
-		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​w​a​i​t​i​n​g
-		 */
-		resumeTitle: string
-		/**
-		 * C​o​n​t​i​n​u​e​,​ ​{​c​o​u​n​t​}​ ​c​a​r​d​{​{​s​}​}​ ​l​e​f​t
-		 * @param {number} count
-		 */
-		resume: RequiredParams<'count'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​,​ ​o​r​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​g​a​m​e​.
-		 */
-		resumeText: string
-		/**
 		 * D​o​w​n​l​o​a​d​ ​a​s​ ​P​D​F
 		 */
 		termsPdf: string
 	}
 	instructions: {
-		/**
-		 * H​o​w​ ​i​t​ ​w​o​r​k​s
-		 */
-		title: string
 		/**
 		 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​{​s​t​e​p​s​}
 		 * @param {number} step
@@ -329,11 +308,6 @@ type RootTranslation = {
 		 */
 		drawnLoss: RequiredParams<'points|money' | 'symbol'>
 		/**
-		 * {​t​u​r​n​e​d​}​ ​o​f​ ​8​0​ ​c​a​r​d​s​ ​t​u​r​n​e​d
-		 * @param {number} turned
-		 */
-		progress: RequiredParams<'turned'>
-		/**
 		 * P​a​u​s​e
 		 */
 		pause: string
@@ -407,14 +381,6 @@ type RootTranslation = {
 		 * O​f​f
 		 */
 		announcementsOff: string
-		/**
-		 * O​n
-		 */
-		on: string
-		/**
-		 * O​f​f
-		 */
-		off: string
 		/**
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​K​e​e​p​ ​p​l​a​y​i​n​g​,​ ​y​o​u​r​ ​c​a​r​d​s​ ​a​r​e​ ​s​e​n​t​ ​l​a​t​e​r​.
 		 */
@@ -637,17 +603,9 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e
-		 */
-		riskScore: string
-		/**
 		 * Y​o​u​r​ ​s​c​o​r​e
 		 */
 		yourScore: string
-		/**
-		 * Y​o​u​r​ ​g​u​e​s​s
-		 */
-		yourGuess: string
 		/**
 		 * G​u​e​s​s​ ​{​g​u​e​s​s​}
 		 * @param {number} guess
@@ -894,10 +852,6 @@ type RootTranslation = {
 		 * S​h​a​r​e​ ​r​e​p​o​r​t
 		 */
 		share: string
-		/**
-		 * P​l​a​y​ ​a​g​a​i​n
-		 */
-		playAgain: string
 	}
 	adviceScreen: {
 		/**
@@ -1096,10 +1050,6 @@ type RootTranslation = {
 		 * T​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
 		 */
 		terms: string
-		/**
-		 * F​o​o​t​e​r
-		 */
-		footer: string
 		/**
 		 * {​a​g​e​}​+
 		 * @param {number} age
@@ -1532,10 +1482,6 @@ export type NamespaceAdviceTranslation = {
 }
 
 export type NamespaceProfileTranslation = {
-	/**
-	 * Y​o​u​r​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e
-	 */
-	title: string
 	measures: {
 		arew: {
 			/**
@@ -2135,10 +2081,6 @@ export type TranslationFunctions = {
 		 * High
 		 */
 		high: () => LocalizedString
-		/**
-		 * opens in a new window
-		 */
-		newWindow: () => LocalizedString
 	}
 	landing: {
 		/**
@@ -2206,27 +2148,11 @@ export type TranslationFunctions = {
 		 */
 		timedOut: () => LocalizedString
 		/**
-		 * Your game is waiting
-		 */
-		resumeTitle: () => LocalizedString
-		/**
-		 * Continue, {count} card{{s}} left
-		 */
-		resume: (arg: { count: number }) => LocalizedString
-		/**
-		 * You can go on where you stopped, or start a new game.
-		 */
-		resumeText: () => LocalizedString
-		/**
 		 * Download as PDF
 		 */
 		termsPdf: () => LocalizedString
 	}
 	instructions: {
-		/**
-		 * How it works
-		 */
-		title: () => LocalizedString
 		/**
 		 * Step {step} of {steps}
 		 */
@@ -2364,10 +2290,6 @@ export type TranslationFunctions = {
 		 */
 		drawnLoss: (arg: { points: number, symbol: string }) => LocalizedString
 		/**
-		 * {turned} of 80 cards turned
-		 */
-		progress: (arg: { turned: number }) => LocalizedString
-		/**
 		 * Pause
 		 */
 		pause: () => LocalizedString
@@ -2439,14 +2361,6 @@ export type TranslationFunctions = {
 		 * Off
 		 */
 		announcementsOff: () => LocalizedString
-		/**
-		 * On
-		 */
-		on: () => LocalizedString
-		/**
-		 * Off
-		 */
-		off: () => LocalizedString
 		/**
 		 * You are offline. Keep playing, your cards are sent later.
 		 */
@@ -2664,17 +2578,9 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your risk score
-		 */
-		riskScore: () => LocalizedString
-		/**
 		 * Your score
 		 */
 		yourScore: () => LocalizedString
-		/**
-		 * Your guess
-		 */
-		yourGuess: () => LocalizedString
 		/**
 		 * Guess {guess}
 		 */
@@ -2903,10 +2809,6 @@ export type TranslationFunctions = {
 		 * Share report
 		 */
 		share: () => LocalizedString
-		/**
-		 * Play again
-		 */
-		playAgain: () => LocalizedString
 	}
 	adviceScreen: {
 		/**
@@ -3103,10 +3005,6 @@ export type TranslationFunctions = {
 		 * Terms and conditions
 		 */
 		terms: () => LocalizedString
-		/**
-		 * Footer
-		 */
-		footer: () => LocalizedString
 		/**
 		 * {age}+
 		 */
@@ -3499,10 +3397,6 @@ export type TranslationFunctions = {
 		}
 	}
 	profile: {
-		/**
-		 * Your decision profile
-		 */
-		title: () => LocalizedString
 		measures: {
 			arew: {
 				/**

@@ -13,5 +13,4 @@ export const common = {
   no: 'Nej',
   low: 'Lav',
   high: 'Høj',
-  newWindow: 'åbner i et nyt vindue',
 } satisfies Translation['common']

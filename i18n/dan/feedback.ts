@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Dit resultat',
-  riskScore: 'Din risikoscore',
   yourScore: 'Din score',
-  yourGuess: 'Dit gæt',
   guessLabel: 'Gæt {guess}',
   range: 'Sandsynligt område, {low} til {high}',
   lowRisk: 'Lav risiko',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Gem rapporten som PDF',
   emailReport: 'Send rapporten med e-mail',
   share: 'Del rapporten',
-  playAgain: 'Spil igen',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Sådan gør du',
   step: 'Trin {step} af {steps}',
   skip: 'Spring introduktionen over',
   play: 'Spil',

@@ -18,8 +18,5 @@ export const landing = {
     'Din browser tillader ikke, at denne side gemmer dit spil. Hvis du genindlæser siden, mens du spiller, starter spillet forfra.',
   timedOutTitle: 'Dit forrige spil er slut',
   timedOut: 'Der var ingen aktivitet i 15 minutter, så spillet blev lukket. Du kan altid starte et nyt.',
-  resumeTitle: 'Dit spil venter',
-  resume: 'Fortsæt, {count} kort tilbage',
-  resumeText: 'Du kan fortsætte, hvor du slap, eller starte et nyt spil.',
   termsPdf: 'Hent som PDF',
 } satisfies Translation['landing']

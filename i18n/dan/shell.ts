@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Privatliv',
   responsible: 'Ansvarligt spil',
   terms: 'Vilkår og betingelser',
-  footer: 'Sidefod',
   age: '{age}+',
   notice: 'Spil ansvarligt. Der er hjælp at få.',
 } satisfies Translation['shell']

@@ -13,5 +13,4 @@ export const common = {
   no: 'Nee',
   low: 'Laag',
   high: 'Hoog',
-  newWindow: 'opent in een nieuw venster',
 } satisfies Translation['common']

@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Je resultaat',
-  riskScore: 'Je risicoscore',
   yourScore: 'Je score',
-  yourGuess: 'Je schatting',
   guessLabel: 'Schatting {guess}',
   range: 'Waarschijnlijk bereik, {low} tot {high}',
   lowRisk: 'Laag risico',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Rapport opslaan als pdf',
   emailReport: 'Rapport e-mailen',
   share: 'Rapport delen',
-  playAgain: 'Nog een keer spelen',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Zo werkt het',
   step: 'Stap {step} van {steps}',
   skip: 'Introductie overslaan',
   play: 'Spelen',

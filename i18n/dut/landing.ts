@@ -19,8 +19,5 @@ export const landing = {
     'Je browser laat deze pagina je spel niet bewaren. Als je de pagina tijdens het spelen herlaadt, begint het spel opnieuw.',
   timedOutTitle: 'Je vorige spel is afgelopen',
   timedOut: 'Er was 15 minuten geen activiteit, daarom is het spel gesloten. Je kunt altijd een nieuw spel beginnen.',
-  resumeTitle: 'Je spel wacht op je',
-  resume: 'Verder, nog {count} {{kaart|kaarten}}',
-  resumeText: 'Je kunt verdergaan waar je stopte, of een nieuw spel beginnen.',
   termsPdf: 'Downloaden als pdf',
 } satisfies Translation['landing']

@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Privacy',
   responsible: 'Verantwoord spelen',
   terms: 'Voorwaarden',
-  footer: 'Voettekst',
   age: '{age}+',
   notice: 'Speel verantwoord. Er is hulp beschikbaar.',
 } satisfies Translation['shell']

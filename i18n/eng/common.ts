@@ -11,5 +11,4 @@ export const common = {
   no: 'No',
   low: 'Low',
   high: 'High',
-  newWindow: 'opens in a new window',
 }

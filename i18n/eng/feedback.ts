@@ -1,8 +1,6 @@
 export const feedback = {
   title: 'Your result',
-  riskScore: 'Your risk score',
   yourScore: 'Your score',
-  yourGuess: 'Your guess',
   guessLabel: 'Guess {guess:number}',
   range: 'Likely range, {low:number} to {high:number}',
   lowRisk: 'Low risk',
@@ -69,5 +67,4 @@ export const feedback = {
   savePdf: 'Save report as PDF',
   emailReport: 'E-mail report',
   share: 'Share report',
-  playAgain: 'Play again',
 }

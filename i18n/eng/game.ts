@@ -17,7 +17,6 @@ export const game = {
   /** Points without a sign. */
   drawnWin: 'Win {points:number|money} from the {symbol:string} deck',
   drawnLoss: 'Loss {points:number|money} from the {symbol:string} deck',
-  progress: '{turned:number} of 80 cards turned',
   pause: 'Pause',
   paused: 'Game paused',
   pausedText: 'Take the time you need. Your score and your cards stay as they are.',
@@ -36,8 +35,6 @@ export const game = {
   announcementsShort: 'Short',
   announcementsLong: 'Long',
   announcementsOff: 'Off',
-  on: 'On',
-  off: 'Off',
   offline: 'You are offline. Keep playing, your cards are sent later.',
   online: 'You are online again',
   waiting: 'The next card needs a connection. Please wait or try again.',

@@ -1,5 +1,4 @@
 export const instructions = {
-  title: 'How it works',
   step: 'Step {step:number} of {steps:number}',
   skip: 'Skip introduction',
   play: 'Play',

@@ -16,8 +16,5 @@ export const landing = {
   storageBlocked: 'Your browser does not let this page keep your game. If you reload the page while you play, the game starts over.',
   timedOutTitle: 'Your last game has ended',
   timedOut: 'There was no activity for 15 minutes, so the game was closed. You can start a new one at any time.',
-  resumeTitle: 'Your game is waiting',
-  resume: 'Continue, {count:number} card{{s}} left',
-  resumeText: 'You can go on where you stopped, or start a new game.',
   termsPdf: 'Download as PDF',
 }

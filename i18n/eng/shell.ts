@@ -8,7 +8,6 @@ export const shell = {
   privacy: 'Privacy',
   responsible: 'Responsible gambling',
   terms: 'Terms and conditions',
-  footer: 'Footer',
   age: '{age:number}+',
   /** Last thing on every page of operators with the notice. */
   notice: 'Play responsibly. Help is available.',

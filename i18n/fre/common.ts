@@ -13,5 +13,4 @@ export const common = {
   no: 'Non',
   low: 'Faible',
   high: 'Forte',
-  newWindow: 's’ouvre dans une nouvelle fenêtre',
 } satisfies Translation['common']

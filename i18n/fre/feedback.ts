@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Votre résultat',
-  riskScore: 'Votre score de risque',
   yourScore: 'Votre score',
-  yourGuess: 'Votre estimation',
   guessLabel: 'Estimation {guess}',
   range: 'Fourchette probable, de {low} à {high}',
   lowRisk: 'Risque faible',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Enregistrer le rapport en PDF',
   emailReport: 'Envoyer le rapport par e-mail',
   share: 'Partager le rapport',
-  playAgain: 'Rejouer',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Comment ça marche',
   step: 'Étape {step} sur {steps}',
   skip: 'Passer l’introduction',
   play: 'Jouer',

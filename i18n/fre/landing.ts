@@ -19,8 +19,5 @@ export const landing = {
     'Votre navigateur empêche cette page de conserver votre partie. Si vous rechargez la page en cours de jeu, la partie recommence depuis le début.',
   timedOutTitle: 'Votre dernière partie est terminée',
   timedOut: 'Il n’y a eu aucune activité pendant 15 minutes, la partie a donc pris fin. Vous pouvez en commencer une autre à tout moment.',
-  resumeTitle: 'Votre partie vous attend',
-  resume: 'Continuer, il reste {count} {{carte|cartes}}',
-  resumeText: 'Vous pouvez reprendre là où vous en étiez, ou commencer une nouvelle partie.',
   termsPdf: 'Télécharger en PDF',
 } satisfies Translation['landing']

@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Confidentialité',
   responsible: 'Jeu responsable',
   terms: 'Conditions d’utilisation',
-  footer: 'Pied de page',
   age: '{age}+',
   notice: 'Jouez de façon responsable. Une aide est disponible.',
 } satisfies Translation['shell']

@@ -13,5 +13,4 @@ export const common = {
   no: 'Nein',
   low: 'Niedrig',
   high: 'Hoch',
-  newWindow: 'öffnet sich in einem neuen Fenster',
 } satisfies Translation['common']

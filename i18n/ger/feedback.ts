@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Ihr Ergebnis',
-  riskScore: 'Ihr Risikowert',
   yourScore: 'Ihr Wert',
-  yourGuess: 'Ihre Schätzung',
   guessLabel: 'Schätzung {guess}',
   range: 'Wahrscheinlicher Bereich, {low} bis {high}',
   lowRisk: 'Niedriges Risiko',
@@ -84,5 +82,4 @@ export const feedback = {
   savePdf: 'Bericht als PDF speichern',
   emailReport: 'Bericht per E-Mail senden',
   share: 'Bericht teilen',
-  playAgain: 'Noch einmal spielen',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'So geht’s',
   step: 'Schritt {step} von {steps}',
   skip: 'Einführung überspringen',
   play: 'Spielen',

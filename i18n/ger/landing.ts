@@ -19,8 +19,5 @@ export const landing = {
     'Ihr Browser lässt nicht zu, dass diese Seite Ihr Spiel speichert. Wenn Sie die Seite beim Spielen neu laden, beginnt das Spiel von vorn.',
   timedOutTitle: 'Ihr letztes Spiel ist beendet',
   timedOut: '15 Minuten lang gab es keine Aktivität, darum wurde das Spiel geschlossen. Sie können jederzeit ein neues beginnen.',
-  resumeTitle: 'Ihr Spiel wartet',
-  resume: 'Weiter, noch {count} {{Karte|Karten}}',
-  resumeText: 'Sie können dort weiterspielen, wo Sie aufgehört haben, oder ein neues Spiel beginnen.',
   termsPdf: 'Als PDF herunterladen',
 } satisfies Translation['landing']

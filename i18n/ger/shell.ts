@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Datenschutz',
   responsible: 'Verantwortungsvolles Spielen',
   terms: 'Nutzungsbedingungen',
-  footer: 'Fußzeile',
   age: '{age}+',
   notice: 'Spielen Sie verantwortungsvoll. Hilfe ist da.',
 } satisfies Translation['shell']

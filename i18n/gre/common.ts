@@ -13,5 +13,4 @@ export const common = {
   no: 'Όχι',
   low: 'Χαμηλή',
   high: 'Υψηλή',
-  newWindow: 'ανοίγει σε νέο παράθυρο',
 } satisfies Translation['common']

@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Το αποτέλεσμά σας',
-  riskScore: 'Η βαθμολογία ρίσκου σας',
   yourScore: 'Η βαθμολογία σας',
-  yourGuess: 'Η εκτίμησή σας',
   guessLabel: 'Εκτίμηση {guess}',
   range: 'Πιθανό εύρος, από {low} έως {high}',
   lowRisk: 'Χαμηλό ρίσκο',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Αποθήκευση αναφοράς ως PDF',
   emailReport: 'Αποστολή αναφοράς με e-mail',
   share: 'Κοινοποίηση αναφοράς',
-  playAgain: 'Παίξτε ξανά',
 } satisfies Translation['feedback']

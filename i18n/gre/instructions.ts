@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Πώς παίζεται',
   step: 'Βήμα {step} από {steps}',
   skip: 'Παράλειψη εισαγωγής',
   play: 'Παίξτε',

@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Απόρρητο',
   responsible: 'Υπεύθυνο παιχνίδι',
   terms: 'Όροι και προϋποθέσεις',
-  footer: 'Υποσέλιδο',
   age: '{age}+',
   notice: 'Παίξτε υπεύθυνα. Υπάρχει βοήθεια.',
 } satisfies Translation['shell']

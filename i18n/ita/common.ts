@@ -13,5 +13,4 @@ export const common = {
   no: 'No',
   low: 'Bassa',
   high: 'Alta',
-  newWindow: 'si apre in una nuova finestra',
 } satisfies Translation['common']

@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Il tuo risultato',
-  riskScore: 'Il tuo punteggio di rischio',
   yourScore: 'Il tuo punteggio',
-  yourGuess: 'La tua stima',
   guessLabel: 'Stima {guess}',
   range: 'Intervallo probabile, da {low} a {high}',
   lowRisk: 'Rischio basso',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Salva il rapporto in PDF',
   emailReport: 'Invia il rapporto per e-mail',
   share: 'Condividi il rapporto',
-  playAgain: 'Gioca di nuovo',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Come funziona',
   step: 'Passo {step} di {steps}',
   skip: 'Salta l’introduzione',
   play: 'Gioca',

@@ -18,8 +18,5 @@ export const landing = {
     'Il tuo browser non permette a questa pagina di conservare la partita. Se ricarichi la pagina mentre giochi, la partita ricomincia da capo.',
   timedOutTitle: 'La tua ultima partita è terminata',
   timedOut: 'Non c’è stata attività per 15 minuti, quindi la partita è stata chiusa. Puoi iniziarne una nuova quando vuoi.',
-  resumeTitle: 'La tua partita ti aspetta',
-  resume: 'Continua, {{count:resta|restano}} {count} {{carta|carte}}',
-  resumeText: 'Puoi riprendere da dove eri o iniziare una nuova partita.',
   termsPdf: 'Scarica in PDF',
 } satisfies Translation['landing']

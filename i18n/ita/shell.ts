@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Privacy',
   responsible: 'Gioco responsabile',
   terms: 'Termini e condizioni',
-  footer: 'Piè di pagina',
   age: '{age}+',
   notice: 'Gioca in modo responsabile. Un aiuto è disponibile.',
 } satisfies Translation['shell']

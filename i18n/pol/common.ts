@@ -13,5 +13,4 @@ export const common = {
   no: 'Nie',
   low: 'Niska',
   high: 'Wysoka',
-  newWindow: 'otwiera się w nowym oknie',
 } satisfies Translation['common']

@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Twój wynik',
-  riskScore: 'Twój wynik ryzyka',
   yourScore: 'Twój wynik',
-  yourGuess: 'Twoja ocena',
   guessLabel: 'Ocena {guess}',
   range: 'Prawdopodobny zakres: od {low} do {high}',
   lowRisk: 'Niskie ryzyko',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Zapisz raport jako PDF',
   emailReport: 'Wyślij raport e-mailem',
   share: 'Udostępnij raport',
-  playAgain: 'Zagraj jeszcze raz',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Jak to działa',
   step: 'Krok {step} z {steps}',
   skip: 'Pomiń wprowadzenie',
   play: 'Graj',

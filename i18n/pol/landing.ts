@@ -18,8 +18,5 @@ export const landing = {
     'Twoja przeglądarka nie pozwala tej stronie zapisać gry. Jeśli w trakcie gry wczytasz stronę ponownie, gra zacznie się od nowa.',
   timedOutTitle: 'Twoja ostatnia gra się skończyła',
   timedOut: 'Przez 15 minut nie było aktywności, więc gra została zamknięta. W każdej chwili możesz zacząć nową.',
-  resumeTitle: 'Twoja gra czeka',
-  resume: 'Dalej, jeszcze {count} {{kart|karta|kart|karty|kart|karty}}',
-  resumeText: 'Możesz grać dalej od tego miejsca albo zacząć nową grę.',
   termsPdf: 'Pobierz jako PDF',
 } satisfies Translation['landing']

@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Prywatność',
   responsible: 'Odpowiedzialna gra',
   terms: 'Regulamin',
-  footer: 'Stopka',
   age: '{age}+',
   notice: 'Graj odpowiedzialnie. Pomoc jest dostępna.',
 } satisfies Translation['shell']

@@ -13,5 +13,4 @@ export const common = {
   no: 'Não',
   low: 'Baixa',
   high: 'Alta',
-  newWindow: 'abre numa nova janela',
 } satisfies Translation['common']

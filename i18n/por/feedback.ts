@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'O seu resultado',
-  riskScore: 'A sua pontuação de risco',
   yourScore: 'A sua pontuação',
-  yourGuess: 'A sua estimativa',
   guessLabel: 'Estimativa {guess}',
   range: 'Margem provável, de {low} a {high}',
   lowRisk: 'Risco baixo',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Guardar o relatório em PDF',
   emailReport: 'Enviar o relatório por e-mail',
   share: 'Partilhar o relatório',
-  playAgain: 'Jogar outra vez',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Como funciona',
   step: 'Passo {step} de {steps}',
   skip: 'Saltar a introdução',
   play: 'Jogar',

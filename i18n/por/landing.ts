@@ -17,8 +17,5 @@ export const landing = {
   storageBlocked: 'O seu navegador não deixa esta página guardar o jogo. Se recarregar a página enquanto joga, o jogo começa de novo.',
   timedOutTitle: 'O seu último jogo terminou',
   timedOut: 'Não houve atividade durante 15 minutos, por isso o jogo foi encerrado. Pode começar outro quando quiser.',
-  resumeTitle: 'O seu jogo está à espera',
-  resume: 'Continuar, {{count:falta|faltam}} {count} {{carta|cartas}}',
-  resumeText: 'Pode continuar onde parou ou começar um novo jogo.',
   termsPdf: 'Descarregar em PDF',
 } satisfies Translation['landing']

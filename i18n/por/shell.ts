@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Privacidade',
   responsible: 'Jogo responsável',
   terms: 'Termos e condições',
-  footer: 'Rodapé',
   age: '+{age}',
   notice: 'Jogue com responsabilidade. Há ajuda disponível.',
 } satisfies Translation['shell']

@@ -13,5 +13,4 @@ export const common = {
   no: 'Nu',
   low: 'Scăzută',
   high: 'Ridicată',
-  newWindow: 'se deschide într-o fereastră nouă',
 } satisfies Translation['common']

@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Rezultatul tău',
-  riskScore: 'Scorul tău de risc',
   yourScore: 'Scorul tău',
-  yourGuess: 'Estimarea ta',
   guessLabel: 'Estimare {guess}',
   range: 'Interval probabil, de la {low} la {high}',
   lowRisk: 'Risc scăzut',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Salvează raportul ca PDF',
   emailReport: 'Trimite raportul prin e-mail',
   share: 'Distribuie raportul',
-  playAgain: 'Joacă din nou',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Cum se joacă',
   step: 'Pasul {step} din {steps}',
   skip: 'Sari peste introducere',
   play: 'Joacă',

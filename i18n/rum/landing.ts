@@ -18,8 +18,5 @@ export const landing = {
   storageBlocked: 'Browserul tău nu lasă această pagină să păstreze jocul. Dacă reîncarci pagina în timp ce joci, jocul o ia de la capăt.',
   timedOutTitle: 'Ultimul tău joc s-a încheiat',
   timedOut: 'Nu a fost activitate timp de 15 minute, așa că jocul a fost închis. Poți începe oricând unul nou.',
-  resumeTitle: 'Jocul tău te așteaptă',
-  resume: 'Continuă, încă {count} {{cărți|carte|cărți|cărți|cărți|de cărți}}',
-  resumeText: 'Poți continua de unde ai rămas sau poți începe un joc nou.',
   termsPdf: 'Descarcă în format PDF',
 } satisfies Translation['landing']

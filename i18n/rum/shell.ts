@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Confidențialitate',
   responsible: 'Joc responsabil',
   terms: 'Termeni și condiții',
-  footer: 'Subsol',
   age: '{age}+',
   notice: 'Joacă responsabil. Poți primi ajutor.',
 } satisfies Translation['shell']

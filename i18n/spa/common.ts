@@ -13,5 +13,4 @@ export const common = {
   no: 'No',
   low: 'Baja',
   high: 'Alta',
-  newWindow: 'se abre en una ventana nueva',
 } satisfies Translation['common']

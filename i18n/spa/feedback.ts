@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Tu resultado',
-  riskScore: 'Tu puntuación de riesgo',
   yourScore: 'Tu puntuación',
-  yourGuess: 'Tu estimación',
   guessLabel: 'Estimación {guess}',
   range: 'Margen probable, de {low} a {high}',
   lowRisk: 'Riesgo bajo',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Guardar el informe como PDF',
   emailReport: 'Enviar el informe por correo',
   share: 'Compartir el informe',
-  playAgain: 'Jugar otra vez',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Cómo funciona',
   step: 'Paso {step} de {steps}',
   skip: 'Saltar la introducción',
   play: 'Jugar',

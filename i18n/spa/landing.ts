@@ -19,8 +19,5 @@ export const landing = {
     'Tu navegador no permite que esta página guarde tu partida. Si recargas la página mientras juegas, la partida empieza de nuevo.',
   timedOutTitle: 'Tu última partida ha terminado',
   timedOut: 'No hubo actividad durante 15 minutos, así que la partida se cerró. Puedes empezar otra cuando quieras.',
-  resumeTitle: 'Tu partida te espera',
-  resume: 'Continuar, {{count:queda|quedan}} {count} {{carta|cartas}}',
-  resumeText: 'Puedes seguir donde lo dejaste o empezar una partida nueva.',
   termsPdf: 'Descargar como PDF',
 } satisfies Translation['landing']

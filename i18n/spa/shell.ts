@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Privacidad',
   responsible: 'Juego responsable',
   terms: 'Términos y condiciones',
-  footer: 'Pie de página',
   age: '+{age}',
   notice: 'Juega con responsabilidad. Hay ayuda disponible.',
 } satisfies Translation['shell']

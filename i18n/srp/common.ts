@@ -13,5 +13,4 @@ export const common = {
   no: 'Ne',
   low: 'Niska',
   high: 'Visoka',
-  newWindow: 'otvara se u novom prozoru',
 } satisfies Translation['common']

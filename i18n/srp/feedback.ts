@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Vaš rezultat',
-  riskScore: 'Vaš rezultat rizika',
   yourScore: 'Vaš rezultat',
-  yourGuess: 'Vaša procena',
   guessLabel: 'Procena {guess}',
   range: 'Verovatan raspon, od {low} do {high}',
   lowRisk: 'Nizak rizik',
@@ -84,5 +82,4 @@ export const feedback = {
   savePdf: 'Sačuvaj izveštaj kao PDF',
   emailReport: 'Pošalji izveštaj e-poštom',
   share: 'Podeli izveštaj',
-  playAgain: 'Igraj ponovo',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Kako se igra',
   step: 'Korak {step} od {steps}',
   skip: 'Preskoči uvod',
   play: 'Igraj',

@@ -17,8 +17,5 @@ export const landing = {
   storageBlocked: 'Vaš pregledač ne dozvoljava ovoj strani da sačuva igru. Ako ponovo učitate stranu dok igrate, igra počinje ispočetka.',
   timedOutTitle: 'Vaša poslednja igra je završena',
   timedOut: 'Nije bilo aktivnosti 15 minuta, pa je igra zatvorena. Novu možete početi kad god želite.',
-  resumeTitle: 'Vaša igra čeka',
-  resume: 'Nastavi, još {count} {{karata|karta|karata|karte|karata|karata}}',
-  resumeText: 'Možete nastaviti tamo gde ste stali ili početi novu igru.',
   termsPdf: 'Preuzmi kao PDF',
 } satisfies Translation['landing']

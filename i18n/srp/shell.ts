@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Privatnost',
   responsible: 'Odgovorno igranje',
   terms: 'Uslovi korišćenja',
-  footer: 'Podnožje',
   age: '{age}+',
   notice: 'Igrajte odgovorno. Pomoć postoji.',
 } satisfies Translation['shell']

@@ -13,5 +13,4 @@ export const common = {
   no: 'Nej',
   low: 'Låg',
   high: 'Hög',
-  newWindow: 'öppnas i ett nytt fönster',
 } satisfies Translation['common']

@@ -2,9 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Ditt resultat',
-  riskScore: 'Din riskpoäng',
   yourScore: 'Din poäng',
-  yourGuess: 'Din gissning',
   guessLabel: 'Gissning {guess}',
   range: 'Troligt intervall, {low} till {high}',
   lowRisk: 'Låg risk',
@@ -83,5 +81,4 @@ export const feedback = {
   savePdf: 'Spara rapporten som PDF',
   emailReport: 'Skicka rapporten med e-post',
   share: 'Dela rapporten',
-  playAgain: 'Spela igen',
 } satisfies Translation['feedback']

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  title: 'Så här gör du',
   step: 'Steg {step} av {steps}',
   skip: 'Hoppa över introduktionen',
   play: 'Spela',

@@ -17,8 +17,5 @@ export const landing = {
   storageBlocked: 'Din webbläsare låter inte sidan spara ditt spel. Om du laddar om sidan medan du spelar börjar spelet om.',
   timedOutTitle: 'Ditt förra spel är slut',
   timedOut: 'Det var ingen aktivitet på 15 minuter, så spelet stängdes. Du kan starta ett nytt när du vill.',
-  resumeTitle: 'Ditt spel väntar',
-  resume: 'Fortsätt, {count} kort kvar',
-  resumeText: 'Du kan fortsätta där du slutade eller starta ett nytt spel.',
   termsPdf: 'Ladda ner som PDF',
 } satisfies Translation['landing']

@@ -9,7 +9,6 @@ export const shell = {
   privacy: 'Integritet',
   responsible: 'Ansvarsfullt spelande',
   terms: 'Villkor',
-  footer: 'Sidfot',
   age: '{age}+',
   notice: 'Spela ansvarsfullt. Det finns hjälp att få.',
 } satisfies Translation['shell']

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Din beslutningsprofil',
   measures: {
     arew: {
       name: 'Følsomhed over for gevinster',

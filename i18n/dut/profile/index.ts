@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Je beslisprofiel',
   measures: {
     arew: {
       name: 'Gevoeligheid voor winst',

@@ -1,7 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Your decision profile',
   measures: {
     arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win changes your next choice.' },
     apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss changes your next choice.' },

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Votre profil de décision',
   measures: {
     arew: {
       name: 'Sensibilité aux gains',

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Ihr Entscheidungsprofil',
   measures: {
     arew: {
       name: 'Empfindlichkeit für Gewinne',

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Το προφίλ αποφάσεών σας',
   measures: {
     arew: {
       name: 'Ευαισθησία στα κέρδη',

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Il tuo profilo decisionale',
   measures: {
     arew: {
       name: 'Sensibilità alle vincite',

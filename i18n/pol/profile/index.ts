@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Twój profil decyzji',
   measures: {
     arew: {
       name: 'Wrażliwość na wygrane',

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'O seu perfil de decisão',
   measures: {
     arew: {
       name: 'Sensibilidade aos ganhos',

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Profilul tău de decizie',
   measures: {
     arew: {
       name: 'Sensibilitatea la câștiguri',

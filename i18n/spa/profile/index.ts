@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Tu perfil de decisión',
   measures: {
     arew: {
       name: 'Sensibilidad a las ganancias',

@@ -1,7 +1,6 @@
 import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Vaš profil odlučivanja',
   measures: {
     arew: {
       name: 'Osetljivost na dobitke',

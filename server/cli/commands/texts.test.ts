@@ -113,5 +113,6 @@ describe('texts', () => {
     const { out } = await call('readability')
     expect(out.split('\n')).toHaveLength(2 + 18)
     expect(out).toMatch(/\| eng \| English \|.*grade \d/)
+    expect(await readFile(join(source, 'readability.md'), 'utf8'), 'i18n/readability.md is old').toContain(out)
   })
 })
