@@ -21,8 +21,10 @@ export const Percentile = ({ percentile, reference_group: { name, n } }: Props) 
   const share = higher ? percentile : 100 - percentile
   return (
     <Stack>
-      <h2 className={label}>{texts.percentile()}</h2>
-      <p className={sentence}>{stress(higher ? texts.percentileHigher({ share }) : texts.percentileLower({ share }), percent(share))}</p>
+      <Stack space={2}>
+        <h2 className={label}>{texts.percentile()}</h2>
+        <p className={sentence}>{stress(higher ? texts.percentileHigher({ share }) : texts.percentileLower({ share }), percent(share))}</p>
+      </Stack>
       <ComparisonDots percentile={percentile} />
       <p className={cx(small, soft)}>
         {texts.dots()} {name === 'installation' ? texts.comparedPlayers({ n }) : texts.comparedVolunteers({ n })}

@@ -24,12 +24,17 @@ const columns = css`
 const ends = css`
   display: flex;
   justify-content: space-between;
-  max-width: 30rem;
+  max-width: 34rem;
   margin-inline: auto;
-  padding-inline: 7%;
   font-size: var(--text-sm);
   font-weight: var(--medium);
+  line-height: 1.3;
   color: var(--inkSoft);
+  /* Each stands under its end of the gauge. */
+  > * {
+    width: 28.2%;
+    text-align: center;
+  }
 `
 
 type Props = {

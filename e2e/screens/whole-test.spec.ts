@@ -15,8 +15,12 @@ const byKeyboard: Way = async (target) => {
   const isRadio = (await target.getAttribute('type')) === 'radio'
   await keyboard.press(isRadio ? 'Space' : 'Enter')
 }
-/** As a screen reader does it: the control in its virtual buffer is activated, wherever the focus is. */
-const byScreenReader: Way = (target) => target.evaluate((element: HTMLElement) => element.click())
+/** As a screen reader does it: the control is found in its virtual buffer, wherever the focus is, and activated. */
+const byScreenReader: Way = (target) =>
+  target.evaluate((element: HTMLElement) => {
+    element.focus()
+    element.click()
+  })
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 

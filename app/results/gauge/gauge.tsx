@@ -9,7 +9,7 @@ const borders = [40, 55, 65]
 
 const gauge = css`
   width: 100%;
-  max-width: 30rem;
+  max-width: 34rem;
   margin-inline: auto;
   overflow: visible;
   text {

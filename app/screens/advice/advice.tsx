@@ -18,6 +18,8 @@ export const Advice = () => {
   const go = useGo()
   const { host, session } = useServices()
   const texts = useTexts().adviceScreen
+  // Before the tips are there, so that nothing has to wait for them afterwards.
+  useTexts('advice')
   const uid = useSession((state) => state.uid)
   const { tips, reasons } = useAdvice()
   const shown = tips !== undefined

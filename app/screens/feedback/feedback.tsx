@@ -15,6 +15,8 @@ export const Feedback = () => {
   const go = useGo()
   const { session, host } = useServices()
   const texts = useTexts().feedback
+  // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
+  useTexts('profile')
   const uid = useSession((state) => state.uid)
   const [seenBefore] = useState(() => session.get().loaded_feedback_screen)
   const parts = [useResults(), useRiskGuess(), useGameScore()] as const

@@ -16,6 +16,9 @@ export const FullReport = () => {
   const uid = given?.length === idLength ? given : own
   const { data } = useBundle(uid)
   const { fullReport } = useTexts()
+  // Before the results are there, so that nothing has to wait for them afterwards.
+  useTexts('profile')
+  useTexts('advice')
   if (data === undefined) return <Loading title={fullReport.title()} />
   if (data === false) return <NotAvailable />
   return <FullReportView bundle={data} helpLine={<HelpLine />} keep={<KeepReport uid={uid} />} />

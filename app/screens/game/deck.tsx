@@ -1,11 +1,12 @@
 import { css, cx } from '@linaria/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import type { Shown } from './shown-cards.ts'
 
 /** A pile of constant height: the cards beneath never get fewer to the eye. */
 const pile = css`
@@ -78,6 +79,11 @@ const card = css`
       box-shadow: var(--shadow-3);
     }
   }
+  /* At once, or it would still be turning back when it is the next card. */
+  &[data-spare] > * {
+    visibility: hidden;
+    transition: none;
+  }
   &[data-away] {
     z-index: 3;
     opacity: 0;
@@ -101,31 +107,30 @@ const card = css`
   }
 `
 
-/** `up`: face up. `down`: on its way back. `away`: makes room for the next card of the same deck. */
-export type Shown = { index: number; value: number; pose: 'up' | 'down' | 'away' }
-
-type Props = {
+type Props = Shown & {
   /** Place on the table from the left, 0 to 3. */
   place: number
   symbol: DeckIndex
-  /** Cards taken from it so far: the index of the next card. */
+  /** Cards taken from it so far. */
   taken: number
-  shown: readonly Shown[]
   /** A card was asked for and is not here yet. */
   busy: boolean
   onPress: (place: number) => void
 }
 
-/** One deck: a native button whose name says all there is to see. Every press is handed on; the game decides what it does. */
-export const Deck = ({ place, symbol, taken, shown, busy, onPress }: Props) => {
+const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+
+/**
+ * One deck: a native button whose name says all there is to see. Every press is handed on; the game decides what it does.
+ * Three cards take turns at being the next one, the last one and the one before, so that a draw makes no new elements but the face.
+ */
+export const Deck = memo(({ place, symbol, taken, up, down, away, busy, onPress }: Props) => {
   const texts = useTexts().game
   const { signedMoney } = useFormats()
-  const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
-  const covered = shown.some(({ pose }) => pose === 'up')
+  const values = [undefined, up ?? down, away]
   const face = (value: number) => (
     <CardFace deck={symbol} gain={value > 0} word={value > 0 ? texts.win() : texts.loss()} value={signedMoney(value)} />
   )
-  // One list, so that the next card stays the same element when it is turned.
   return (
     <button
       type="button"
@@ -136,17 +141,23 @@ export const Deck = ({ place, symbol, taken, shown, busy, onPress }: Props) => {
       onClick={() => onPress(place)}
       onKeyDown={ignoreRepeat}
     >
-      {[...shown, { index: taken, value: 0, pose: 'next' as const }].map(({ index, value, pose }) => (
-        <Card
-          key={index}
-          className={card}
-          deck={symbol}
-          data-next={(pose === 'next' && !covered) || undefined}
-          data-away={pose === 'away' || undefined}
-          turned={pose === 'up' || pose === 'away'}
-          face={pose === 'next' ? undefined : face(value)}
-        />
-      ))}
+      {[0, 1, 2].map((slot) => {
+        const age = (taken + 3 - slot) % 3
+        const value = values[age]
+        const turned = value !== undefined && (age === 2 || up !== undefined)
+        return (
+          <Card
+            key={slot}
+            className={card}
+            deck={symbol}
+            data-next={(age === 0 && up === undefined) || undefined}
+            data-away={(age === 2 && turned) || undefined}
+            data-spare={(age > 0 && value === undefined) || undefined}
+            turned={turned}
+            face={value !== undefined && face(value)}
+          />
+        )
+      })}
     </button>
   )
-}
+})

@@ -39,20 +39,17 @@ export const GameView = ({ game, session, offline, onPress, onPause }: Props) =>
         />
         <div className={play}>
           <fieldset className={decks} aria-label={texts.decks()} onKeyDown={moveFocus}>
-            {[0, 1, 2, 3].map((place) => {
-              const taken = card_selections[place] ?? 0
-              return (
-                <Deck
-                  key={place}
-                  place={place}
-                  symbol={symbolOf(place)}
-                  taken={taken}
-                  shown={shownCards(game, place, taken)}
-                  busy={game.phase === 'waiting' && game.card?.deck === place}
-                  onPress={onPress}
-                />
-              )
-            })}
+            {[0, 1, 2, 3].map((place) => (
+              <Deck
+                key={place}
+                place={place}
+                symbol={symbolOf(place)}
+                taken={card_selections[place] ?? 0}
+                {...shownCards(game, place)}
+                busy={game.phase === 'waiting' && game.card?.deck === place}
+                onPress={onPress}
+              />
+            ))}
           </fieldset>
           <LastDraw game={game} symbol={game.card ? symbolOf(game.card.deck) : null} cardsTurned={cards_turned} />
         </div>

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { below360, forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
@@ -110,7 +110,7 @@ type Props = {
 }
 
 /** Cards left, score, pause. */
-export const Hud = ({ cardsTurned, score, added, counting, onPause }: Props) => {
+export const Hud = memo(({ cardsTurned, score, added, counting, onPause }: Props) => {
   const texts = useTexts().game
   const { money, number } = useFormats()
   const left = cardsPerGame - cardsTurned
@@ -126,7 +126,7 @@ export const Hud = ({ cardsTurned, score, added, counting, onPause }: Props) => 
       <p className={centred}>
         <span className={labelText}>{texts.score()}</span>
         <span className={cx(figure, scoreFigure)} data-testid="score">
-          <AnimatedCounter key={cardsTurned} from={score - added} to={score} format={money} animate={counting} {...scoreMotion} />
+          <AnimatedCounter from={score - added} to={score} format={money} animate={counting} {...scoreMotion} />
         </span>
       </p>
       <IconButton label={texts.pause()} onClick={onPause}>
@@ -135,4 +135,4 @@ export const Hud = ({ cardsTurned, score, added, counting, onPause }: Props) => 
       <div className={progress} style={{ '--done': cardsTurned / cardsPerGame } as CSSProperties} aria-hidden="true" />
     </div>
   )
-}
+})

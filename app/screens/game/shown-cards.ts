@@ -1,17 +1,14 @@
 import type { GameState } from '../../game/game-state.ts'
-import type { Shown } from './deck.tsx'
 
-/** The cards of one deck that can be seen, oldest first. `taken`: cards taken from the deck, with the one on view. */
-export const shownCards = (
-  { phase, card, before }: Pick<GameState, 'phase' | 'card' | 'before'>,
-  place: number,
-  taken: number,
-): Shown[] => {
-  const shown: Shown[] = []
-  const drawn = card !== null && card.value !== null
-  const here = drawn && card.deck === place
-  if (before?.deck === place && before.value !== null && (phase === 'revealing' || !drawn))
-    shown.push({ index: here ? taken - 2 : taken - 1, value: before.value, pose: drawn ? (here ? 'away' : 'down') : 'up' })
-  if (here && card.value !== null) shown.push({ index: taken - 1, value: card.value, pose: 'up' })
-  return shown
+/** Values of the cards of one deck that can be seen. `up`: face up. `down`: on its way back. `away`: makes room for the next card of its deck. */
+export type Shown = { up?: number; down?: number; away?: number }
+
+export const shownCards = ({ phase, card, before }: Pick<GameState, 'phase' | 'card' | 'before'>, place: number): Shown => {
+  const value = card?.value ?? null
+  const isHere = value !== null && card?.deck === place
+  const shown: Shown = isHere ? { up: value } : {}
+  if (before?.deck !== place || before.value === null) return shown
+  if (value === null) return { up: before.value }
+  if (phase !== 'revealing') return shown
+  return { ...shown, [isHere ? 'away' : 'down']: before.value }
 }

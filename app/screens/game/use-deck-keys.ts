@@ -8,12 +8,12 @@ export const useDeckKeys = (onPress: (place: number) => void, onPause: () => voi
     const take = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
-      const place = '1234'.indexOf(event.key)
-      if (event.key.length === 1 && place >= 0) onPress(place)
-      if (event.key !== 'Escape') return
-      // Or the same key would close the menu that it opens.
+      const place = ['1', '2', '3', '4'].indexOf(event.key)
+      if (place < 0 && event.key !== 'Escape') return
+      // Or Escape would close the menu that it opens, and a digit be taken for typing, which costs a layout before the card turns.
       event.preventDefault()
-      onPause()
+      if (place < 0) onPause()
+      else onPress(place)
     }
     document.addEventListener('keydown', take)
     return () => document.removeEventListener('keydown', take)
