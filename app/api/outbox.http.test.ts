@@ -103,14 +103,16 @@ describe('the outbox', { timeout: 60_000 }, () => {
     const { uid: left, stack_types, reward_structure_id } = player.store.get()
     const stack = stack_types[0] ?? 'a'
     await expect.poll(() => player.connection.offline).toBe(true)
+    // Drawn while the first is still on its way.
+    draw(player.store, 0)
     player.store.reset()
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     draw(player.store, 1)
     await settled(player)
-    // A second draw of the game that was left is taken only once its first one is stored.
-    const second = drawsOf(left, [stack, stack], reward_structure_id)[1]
+    // A third draw of the game that was left is taken only once the two before are stored.
+    const third = drawsOf(left, [stack, stack, stack], reward_structure_id)[2]
     await expect
-      .poll(async () => (await server.call('POST', '/api/v1/game/store_card_selection', second)).status, { timeout: 10_000 })
+      .poll(async () => (await server.call('POST', '/api/v1/game/store_card_selection', third)).status, { timeout: 10_000 })
       .toBe(200)
   })
 

@@ -1,4 +1,6 @@
+import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { afterPaint } from './after-paint.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { backOff } from './back-off.ts'
 import { registerUser } from './calls.ts'
@@ -17,7 +19,8 @@ export class Outbox {
   private readonly store: SessionStore
   private readonly connection: Connection
   private readonly wait: (attempt: number) => Promise<void>
-  private readonly running = new Set<string>()
+  /** The games being sent, each as it was last, by user id. */
+  private readonly running = new Map<string, Session>()
   private readonly listeners = new Set<() => void>()
   private uid: string
   private isOpen = false
@@ -43,15 +46,17 @@ export class Outbox {
 
   /** Starts sending where there is something to send; called on every change of the session. */
   wake = () => {
-    const { uid, secret, registered, journal } = this.store.get()
+    const session = this.store.get()
+    const { uid, secret, registered, journal } = session
     if (uid !== this.uid) {
       this.uid = uid
       this.set({ status: 'idle' })
     }
-    if (!this.isOpen || !secret || this.running.has(uid) || this.state.status === 'refused') return
+    if (this.running.has(uid)) return void this.running.set(uid, session)
+    if (!this.isOpen || !secret || this.state.status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
-    this.running.add(uid)
-    void this.deliver(uid).finally(() => this.running.delete(uid))
+    this.running.set(uid, session)
+    afterPaint(() => void this.deliver(uid, session).finally(() => this.running.delete(uid)))
   }
 
   /** Tries a refused entry once more, after the player has asked for it. */
@@ -60,15 +65,14 @@ export class Outbox {
     this.wake()
   }
 
-  private async deliver(uid: string) {
+  private async deliver(uid: string, first: Session) {
     this.report(uid, { status: 'sending' })
-    let session = this.store.get()
-    let { registered } = session
-    let sent = session.journal.sent
+    let { registered } = first
+    let sent = first.journal.sent
     let attempt = 0
     let forbidden = false
     while (true) {
-      if (this.store.get().uid === uid) session = this.store.get()
+      const session = this.running.get(uid) ?? first
       if (registered && sent >= session.journal.entries.length) return this.report(uid, { status: 'idle' })
       try {
         if (registered) {

@@ -1,5 +1,6 @@
 import { cardsPerGame, revealMs } from '../../contract/constants.ts'
 import type { PopupAnswer } from '../../contract/popups.ts'
+import { afterPaint } from '../api/after-paint.ts'
 import type { CardValues, Stacks } from '../api/card-values.ts'
 import type { Outbox } from '../api/outbox.ts'
 import type { Host } from '../host/host.ts'
@@ -94,7 +95,8 @@ export class GameController {
     if (this.state.entries !== before.entries) this.keep()
     this.follow(before)
     this.tell(before)
-    for (const listener of this.listeners) listener()
+    // No screen shows when the last input was.
+    if (event.type !== 'input') for (const listener of this.listeners) listener()
   }
 
   /** What was accepted is in the session, and so in the outbox, before anything of it is seen. */
@@ -102,7 +104,7 @@ export class GameController {
     const { session, cards } = this.parts
     if (session.get().uid !== this.uid) return
     session.update((present) => commit(present, this.state.entries))
-    cards.fill(this.stacks())
+    afterPaint(() => cards.fill(this.stacks()))
   }
 
   private follow(before: GameState) {

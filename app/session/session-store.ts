@@ -15,7 +15,7 @@ export class SessionStore {
   private state: Session
   private readonly makings: Makings
   private readonly storage: KeyValue | null
-  private readonly written = new Map<string, string | null>()
+  private readonly written = new Map<string, unknown>()
   private readonly listeners = new Set<() => void>()
 
   /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
@@ -52,13 +52,9 @@ export class SessionStore {
   /** The journal goes first: `restore` repairs the rest from it. A failed write takes our keys away, as a stale game must not come back. */
   private mirror() {
     if (!this.storage || this.persistence === 'shared') return
-    const { journal } = this.state
-    const texts: [string, string | null][] = [
-      [journalKey, journal.entries.length > 0 ? JSON.stringify(journal) : null],
-      ...storedKeys.map((key): [string, string | null] => [key, formatField(this.state[key])]),
-    ]
     try {
-      for (const [key, text] of texts) this.write(key, text)
+      this.write(journalKey, this.state.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
+      for (const key of storedKeys) this.write(key, this.state[key], formatField)
       this.persistence = 'own'
     } catch {
       this.persistence = 'blocked'
@@ -66,11 +62,13 @@ export class SessionStore {
     }
   }
 
-  private write(key: string, text: string | null) {
-    if (this.written.get(key) === text) return
+  /** Values are replaced, never changed in place: what is the same object is written already. */
+  private write<T>(key: string, value: T, format: (value: T) => string | null) {
+    if (this.written.has(key) && this.written.get(key) === value) return
+    const text = format(value)
     if (text === null) this.storage?.removeItem(key)
     else this.storage?.setItem(key, text)
-    this.written.set(key, text)
+    this.written.set(key, value)
   }
 
   private removeKeys() {

@@ -31,10 +31,11 @@ export const AnimatedCounter = ({ from, to, format, animate, duration, delay }: 
   <span className={box}>
     <VisuallyHidden>{format(to)}</VisuallyHidden>
     <span aria-hidden="true">{format(useCount(from, to, animate, duration, delay))}</span>
-    {[from, to].map((end) => (
-      <span key={end} aria-hidden="true" className={room}>
-        {format(end)}
-      </span>
-    ))}
+    <span aria-hidden="true" className={room}>
+      {format(from)}
+    </span>
+    <span aria-hidden="true" className={room}>
+      {format(to)}
+    </span>
   </span>
 )

@@ -2,22 +2,24 @@ import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3
+/** ms: figures that change faster cannot be read, and each change costs a frame. */
+const step = 40
 
 /** A whole number on its way from one value to another; at the end at once where `animate` is false or motion is reduced. ms. */
 export const useCount = (from: number, to: number, animate = true, duration = 1000, delay = 400): number => {
-  const moves = animate && duration > 0 && !prefersReducedMotion()
-  const [shown, setShown] = useState(moves ? from : to)
+  const [shown, setShown] = useState(() => (animate && !prefersReducedMotion() ? from : to))
 
   useEffect(() => {
-    if (!moves) return setShown(to)
+    if (!animate || prefersReducedMotion()) return setShown(to)
     const start = performance.now() + delay
-    let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, (now - start) / duration))
+    const count = () => {
+      const share = Math.min(1, (performance.now() - start) / duration)
       setShown(Math.round(from + (to - from) * easeOut(share)))
-      if (share < 1) frame = requestAnimationFrame(step)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [from, to, moves, duration, delay])
+      if (share < 1) timer = setTimeout(count, step)
+    }
+    let timer = setTimeout(count, delay)
+    return () => clearTimeout(timer)
+  }, [from, to, animate, duration, delay])
 
   return shown
 }
