@@ -8,7 +8,7 @@ import { Stack } from '../ui/stack.tsx'
 export const Crash = () => {
   const { crash } = useTexts().errors
   return (
-    <Sheet>
+    <Sheet narrow>
       <Stack>
         <ScreenTitle>{crash.title()}</ScreenTitle>
         <p>{crash.text()}</p>

@@ -13,6 +13,7 @@ const button = css`
   justify-content: center;
   gap: var(--space-2);
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   border: 0;
   border-radius: var(--buttonRounded);

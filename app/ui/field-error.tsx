@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from './icons/alert.tsx'
 
 const box = css`
+  /* A long text makes nothing beside it wider. */
+  contain: inline-size;
   font-size: var(--text-sm);
   line-height: 1.4;
   font-weight: var(--medium);

@@ -36,6 +36,13 @@ const offPaper = css`
   }
 `
 
+/** On paper: the result on one page, what helps on the next. */
+const nextPage = css`
+  ${print} {
+    break-before: page;
+  }
+`
+
 type Props = {
   bundle: Bundle
   helpLine: ReactNode
@@ -66,7 +73,7 @@ export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore
       <Sheet>
         <Profile results={results} />
       </Sheet>
-      <Sheet>
+      <Sheet className={nextPage}>
         <h2>{adviceScreen.title()}</h2>
         <Tips tips={adviceList(advice)} reasons={advice.reasons} level={3} />
       </Sheet>

@@ -21,6 +21,7 @@ const hud = css`
     padding-block: var(--space-2);
   }
   ${smallHeight} {
+    align-items: center;
     padding-block: var(--space-1);
     min-height: 3.25rem;
   }

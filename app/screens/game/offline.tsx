@@ -5,7 +5,7 @@ import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 
-/** Over the table, so that nothing moves when it comes and goes. */
+/** Over the table, so that nothing moves when it comes and goes; where height is short, between logo and language. */
 const pill = css`
   position: absolute;
   inset: auto 0 var(--space-3);
@@ -31,9 +31,9 @@ const pill = css`
     color: var(--loss);
   }
   ${smallHeight} {
-    inset: var(--space-1) 0 auto;
+    inset: calc(var(--space-1) - var(--headerHeight)) 0 auto;
     font-size: var(--text-xs);
-    max-width: 18rem;
+    max-width: min(18rem, 100% - 17rem);
     padding-block: var(--space-1);
   }
   ${forcedColors} {

@@ -23,7 +23,8 @@ const art = css`
   }
   ${smallHeight} {
     --cardWidth: 4.75rem;
-    padding-block: var(--space-3);
+    gap: var(--space-2);
+    padding: var(--space-3);
     min-height: 0;
   }
   ${forcedColors} {

@@ -17,17 +17,13 @@ const sheet = css`
   gap: var(--space-5);
   ${smallHeight} {
     gap: var(--space-2) var(--space-5);
-    grid-template-columns: 1fr 1.2fr;
+    grid-template-columns: 1fr 1.7fr;
     max-width: none;
     > :first-child,
     > :last-child {
       grid-column: 1 / -1;
     }
   }
-`
-/** As high with "Skip" as without. */
-const top = css`
-  min-height: 3rem;
 `
 const skip = css`
   && {
@@ -67,7 +63,7 @@ const dots = css`
     }
   }
 `
-/** All steps lie on each other, so that each is as high as the highest and the buttons stay where they are. */
+/** What a step does not show keeps its place: all are as high as the highest, and the buttons stay where they are. */
 const words = css`
   display: grid;
   > * {
@@ -80,6 +76,11 @@ const words = css`
 `
 const others = css`
   visibility: hidden;
+`
+const hint = css`
+  ${smallHeight} {
+    display: none;
+  }
 `
 
 /** The steps, each with its demonstration. */
@@ -109,13 +110,11 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
   const last = step === steps.length - 1
   return (
     <Sheet narrow className={sheet}>
-      <div className={cx(row, top)}>
+      <div className={row}>
         <BackButton onClick={onBack}>{running && step === 0 ? texts.backToGame() : common.back()}</BackButton>
-        {!last && (
-          <Button kind="text" className={skip} onClick={onSkip}>
-            {running ? texts.backToGame() : texts.skip()}
-          </Button>
-        )}
+        <Button kind="text" className={cx(skip, last && others)} onClick={onSkip}>
+          {running ? texts.backToGame() : texts.skip()}
+        </Button>
       </div>
       <Demo key={key} />
       <div className={words}>
@@ -128,7 +127,7 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
               <p className={title}>{texts[one.key].title()}</p>
             )}
             <p>{texts[one.key].text({ start })}</p>
-            {one.key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
+            {one.key === 'one' && <p className={cx(small, soft, hint)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
           </Stack>
         ))}
       </div>

@@ -23,7 +23,7 @@ const fan = css`
     width: 100%;
   }
   ${smallHeight} {
-    --cardWidth: 4rem;
+    --cardWidth: 3.5rem;
   }
 `
 

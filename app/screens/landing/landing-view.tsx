@@ -28,7 +28,7 @@ const hero = css`
   }
   ${smallHeight} {
     --hero: var(--space-5);
-    grid-template-columns: 1fr 14.5rem;
+    grid-template-columns: 1fr 13rem;
     padding-block: var(--space-3);
   }
   ${below768} {

@@ -34,7 +34,7 @@ const usual = css`
   color: var(--footerColor);
   background: var(--footerBackground);
   ${below600} {
-    > span {
+    > :first-child {
       width: 100%;
       text-align: center;
     }
