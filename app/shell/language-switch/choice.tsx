@@ -3,27 +3,11 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { below600 } from '../../theme/breakpoints.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 const list = css`
   flex: none;
   display: flex;
-`
-/** On a phone more than three stand in two rows. */
-const many = css`
-  ${below600} {
-    display: grid;
-    grid-template-rows: repeat(2, 1.75rem);
-    grid-auto-flow: column;
-    button {
-      min-height: 0;
-    }
-    button img {
-      width: 1.4rem;
-      height: 1rem;
-    }
-  }
 `
 const choice = css`
   min-width: var(--target);
@@ -51,7 +35,7 @@ export const Choice = ({
   const { shell } = useTexts()
   const { locale, switchTo } = useSwitchLanguage()
   return (
-    <fieldset className={cx(list, languages.length > 3 && many)} aria-label={shell.language()}>
+    <fieldset className={list} aria-label={shell.language()}>
       {languages.map((language) => (
         <button
           key={language}
