@@ -27,6 +27,8 @@ export type LoadedOperator = {
   themeHref: string
   /** The operator's own font for Latin letters, to be fetched at once. */
   fontHref: string | undefined
+  /** The images of a first paint in the default language: background and logos. */
+  imageHrefs: string[]
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -98,6 +100,9 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
   const css = themeCss(operator, href, faces)
+  const { background, header, defaultLanguage } = operator
+  const logos = header.logos.filter(({ languages }) => languages?.includes(defaultLanguage) ?? true)
+  const firstImages = [...(background.image ? [background.image] : []), ...logos.map(({ image }) => image)]
   const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
   return {
     loaded: {
@@ -108,6 +113,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
       themeVersion,
       themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,
       fontHref: faces.find(({ unicodeRange }) => unicodeRange.startsWith('U+0000'))?.src,
+      imageHrefs: firstImages.map(href),
       assets,
     },
     problems: warnings,

@@ -48,3 +48,9 @@ test('each page is made once', () => {
   expect(pageOf(operator)).toBe(pageOf(operator))
   expect(pageOf(operator, true)).toBe(pageOf(operator, true))
 })
+
+test('what a first paint shows is fetched at once', () => {
+  const { html } = pageOf(operators.get('mindway'))
+  for (const image of ['background.svg', 'logo.svg'])
+    expect(`${html}`).toMatch(new RegExp(`<link rel="preload" as="image" href="/operators/mindway/${image}\\?v=[0-9a-f]{10}">`))
+})

@@ -39,11 +39,12 @@ export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOper
   }
 }
 
-function makePage(index: string, { themeHref, fontHref, view }: LoadedOperator, testOrigins?: string[]): AppPage {
+function makePage(index: string, { themeHref, fontHref, imageHrefs, view }: LoadedOperator, testOrigins?: string[]): AppPage {
   const carried: OperatorView = { ...view, ...(testOrigins && { testOrigins }) }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
-  const branding = `${font}<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
+  const images = imageHrefs.map((href) => `<link rel="preload" as="image" href="${href}">`).join('')
+  const branding = `${font}${images}<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
   const html = Buffer.from(index.replace(place, () => branding))
   return {
     html,
