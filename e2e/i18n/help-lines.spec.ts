@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { openLanding } from '../operators/support/operators.ts'
+import { completeGame } from '../report/complete-game.ts'
+import { openFinished } from '../screens/support/finished-session.ts'
+
+// The market's line comes first, then the one of the language; what is not certain (`uncertain`) is nowhere.
+for (const { operator, language, terms, lines, uncertain } of [
+  {
+    operator: 'spilxperten',
+    language: 'ger',
+    terms: 'Nutzungsbedingungen',
+    lines: ['tel:+4570222825', 'https://www.stopspillet.dk', 'tel:+498001372700', 'https://www.check-dein-spiel.de'],
+    uncertain: /21[:.]00/,
+  },
+  { operator: 'betarades', language: 'gre', terms: 'όρους και τις προϋποθέσεις', lines: ['https://www.kethea.gr'], uncertain: /1114/ },
+  {
+    operator: 'ncpg',
+    language: 'us',
+    terms: 'terms and conditions',
+    lines: ['tel:+18006973738', 'sms:800GAM', 'https://www.ncpgambling.org/chat', 'https://www.ncpgambling.org'],
+    uncertain: /GAMBLER/,
+  },
+  { operator: 'hc', language: 'nl', terms: 'voorwaarden', lines: ['https://openovergokken.nl'], uncertain: /24 000 22/ },
+  { operator: 'sportski-sat', language: 'srp', terms: 'uslove korišćenja', lines: [], uncertain: /\d{3} \d{3}/ },
+])
+  test(`the terms of ${operator} name its help-lines in ${language}`, async ({ page }) => {
+    await openLanding(page, operator, { language })
+    await page.getByRole('button', { name: terms, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('h3')).toHaveCount(6)
+    const links = await dialog.locator('p a:not([href^="mailto:"])').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(lines)
+    expect(await dialog.innerText()).not.toMatch(uncertain)
+  })
+
+test('advice and report call the line of the market, whatever the language', async ({ page, request }) => {
+  await openFinished(page, await completeGame(request, 'spilxperten'), 'advice')
+  await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', 'tel:+4570222825')
+  await page.goto('/gamalyze/full_report?operator=spilxperten&language=eng')
+  await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', 'tel:+4570222825')
+  await expect(page.getByRole('link', { name: 'Call +45 70 22 28 25' })).toBeVisible()
+})
