@@ -41,12 +41,11 @@ export function drawWork(
 ) {
   const ofGame = db.selectFrom('draw').where('draw.game_id', '=', argument<number>('game_id'))
   const before = ofGame.where('draw.selection_id', '=', sql<number>`${argument('selection_id')} - 1`)
-  /** The game, if its secret is not revoked and the turn before is stored. */
+  /** The game, if its secret is not revoked and the turn before is stored. A join would make SQLite compile it anew for every draw. */
   const openGame = db
     .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secret_id')
     .where('game.id', '=', argument<number>('game_id'))
-    .where('secret.revoked_at', 'is', null)
+    .where((e) => e(e.selectFrom('secret').whereRef('secret.id', '=', 'game.secret_id').select('revoked_at'), 'is', null))
     .where((e) => e.or([sql<boolean>`cast(${argument('selection_id')} as integer) = 1`, e.exists(before.select(sql.lit(1).as('one')))]))
   const isOpen = compileQuery<OfGame & { selection_id: number }>(openGame.select('game.id'))
   const insert = compileQuery<DrawRow & OfGame>(
