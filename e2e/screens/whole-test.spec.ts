@@ -26,9 +26,14 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 const amount = (text: string) => Number(text.replace(/[^\d−]/g, '').replace('−', '-'))
 
-/** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Answers popups, reads them, pauses once. */
+/** Cards turned when announcements are switched off, and when to the long kind. */
+const silentFrom = 20
+const longFrom = 24
+
+/** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Reads popups, answers them, and pauses twice. */
 const playAll = async (page: Page, use: Way) => {
   const popups: string[] = []
+  let scoreWhenSilent = 0
   const deck = (turn: number) => page.getByRole('button', { name: new RegExp(`^(Wave|Leaf|Arch|Stones) deck, ${(turn % 4) + 1} of 4$`) })
   const press = (turn: number) => (use === byKeyboard ? page.keyboard.press(`${(turn % 4) + 1}`) : use(deck(turn)))
   const left = page.getByRole('main').getByTestId('cards-left')
@@ -44,14 +49,19 @@ const playAll = async (page: Page, use: Way) => {
       await use(popup.getByRole('button').first())
       await expect(popup).toHaveCount(0)
     }
-    if (before === 79) return popups
+    if (before === 79) return { popups, scoreWhenSilent }
     turn = 80 - Number(await left.textContent())
-    if (turn === 20 && before === 19) await pauseAndAskForLongAnnouncements(page, use)
+    if (turn > before && turn === silentFrom) {
+      scoreWhenSilent = amount(await page.getByTestId('score').ariaSnapshot())
+      await pauseAndChoose(page, use, 'End', 'Off')
+    }
+    if (turn > before && turn === longFrom) await pauseAndChoose(page, use, 'ArrowUp', 'Long')
   }
-  return popups
+  throw new Error('the game did not end')
 }
 
-const pauseAndAskForLongAnnouncements = async (page: Page, use: Way) => {
+/** Announcements are short at first, then off, then long. */
+const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) => {
   await use(page.getByRole('button', { name: 'Pause' }))
   const menu = page.getByRole('dialog', { name: 'Game paused' })
   await expect(menu).toMatchAriaSnapshot(`
@@ -64,7 +74,7 @@ const pauseAndAskForLongAnnouncements = async (page: Page, use: Way) => {
       - button "Exit game"
       - text: Announcements for screen readers
       - combobox "Announcements for screen readers":
-        - option "Short" [selected]
+        - option "Short"
         - option "Long"
         - option "Off"
       - text: Sound
@@ -72,7 +82,8 @@ const pauseAndAskForLongAnnouncements = async (page: Page, use: Way) => {
   `)
   await expect(menu.getByRole('button', { name: 'Continue playing' })).toBeFocused()
   await menu.getByRole('combobox').focus()
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(key)
+  await expect(menu.getByRole('option', { name: kind, selected: true })).toHaveCount(1)
   await use(menu.getByRole('button', { name: 'Continue playing' }))
   await expect(menu).toHaveCount(0)
 }
@@ -142,18 +153,21 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - paragraph: Choose any deck for your next card
     `)
     const before = (await told()).length
-    const popups = await playAll(page, use)
+    const { popups, scoreWhenSilent } = await playAll(page, use)
     expect(popups).toContain('You are halfway')
 
     await arrivesAt('Game Completed')
     const finalScore = amount((await main.getByText('Your final score is').innerText()).split('Your final score is')[1] ?? '')
-    // Every draw was told once, with the score and the cards left from the moment that was asked for, and the sums are right.
+    // Every draw was told once, but for the silent ones, from then on with the score and the cards left, and the sums are right.
     const draws = (await told()).slice(before).filter((text) => /^(Win|Loss) /.test(text))
-    expect(draws).toHaveLength(80)
+    const long = draws.slice(silentFrom)
+    expect(draws).toHaveLength(80 - (longFrom - silentFrom))
+    expect(draws.filter((text) => /\. Your score is −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
     const value = (text: string) => amount(text.split(' from')[0] ?? '') * (text.startsWith('Win') ? 1 : -1)
-    expect(draws.reduce((sum, text) => sum + value(text), 2000)).toBe(finalScore)
-    expect(draws.filter((text) => /Your score is −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(draws.slice(20))
-    expect(draws[78]).toContain('1 card left. Last card!')
+    const toldScore = amount(/Your score is (\S+)\./.exec(long[0] ?? '')?.[1] ?? '')
+    expect(long.slice(1).reduce((sum, text) => sum + value(text), toldScore)).toBe(finalScore)
+    expect(draws.slice(0, silentFrom).reduce((sum, text) => sum + value(text), 2000)).toBe(scoreWhenSilent)
+    expect(long.at(-2)).toContain('1 card left. Last card!')
 
     await expect(main.getByRole('status')).toHaveText('Your analysis is ready')
     expect((await told()).slice(-1)).toEqual(['Your analysis is ready'])
