@@ -5,7 +5,7 @@ import type { LazyOptions } from './lazy.ts'
  * Mounts into every element with `data-gamalyze-operator` below `root`. The other attributes are the options of `mount` with the same
  * prefix (`data-gamalyze-user-id`); `data-gamalyze-lazy` waits until the reader is near. `data-gamalyze-secret-url` names an address of
  * your own site that answers with the secret as text; a `data-gamalyze-secret` is taken out of the page as it is read. The element
- * gets a `gamalyze` event with the handle as its detail.
+ * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
  */
 export const mountDeclared = (root: ParentNode = document) => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')) {
@@ -18,10 +18,19 @@ export const mountDeclared = (root: ParentNode = document) => {
     if (secretUrl) own.secret = async () => (await (await fetch(`${secretUrl}`)).text()).trim()
     element.removeAttribute('data-gamalyze-secret')
     element.removeAttribute('data-gamalyze-operator') // mounted once, also when called again
-    const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
     const settings = own as unknown as MountOptions & LazyOptions
-    if (lazy === undefined) tell(mount(element, settings))
-    else import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted.then(tell))
+    const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
+    const mounted =
+      lazy === undefined
+        ? new Promise<Handle>((resolve) => resolve(mount(element, settings)))
+        : import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted)
+    mounted.then(
+      (gamalyze) => tell(Object.assign(element, { gamalyze }).gamalyze),
+      (error) => {
+        tell(error)
+        reportError(error)
+      },
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EmbedErrorCode } from './embed-error.ts'
+import { EmbedError, type EmbedErrorCode } from './embed-error.ts'
 import { createFrame } from './frame.ts'
 import { type MountOptions, checkOptions, frameUrl } from './options.ts'
 import { agree, isHello } from './protocol.ts'
@@ -15,7 +15,10 @@ const hints: { [Code in EmbedErrorCode]?: string } = {
   PROTOCOL_TOO_OLD: 'The SDK and the frame are too far apart in age: load the current SDK.',
 }
 
-/** Loads the frame once out of sight, without any secret, and says what stands in the way. Takes up to 20 s when nothing answers. */
+/**
+ * Loads the frame once out of sight, without any secret, and says what stands in the way. Takes up to 20 s when nothing answers; rejects
+ * with `DESTROYED` when `signal` aborts.
+ */
 export const diagnose = async (options: MountOptions): Promise<Diagnosis> => {
   const checks: Check[] = []
   const add = (name: Check['name'], ok: boolean, hint: string) => checks.push({ name, ok, hint: ok ? '' : hint })
@@ -34,13 +37,14 @@ export const diagnose = async (options: MountOptions): Promise<Diagnosis> => {
       'Serve both pages over https.',
     )
     add('online', navigator.onLine, 'The browser says it is offline.')
-    const code = await tryFrame(url)
+    const code = await tryFrame(url, options.signal)
+    if (code === 'DESTROYED') throw new EmbedError(code)
     add('frame', !code, code ? `${code}: ${hints[code] ?? ''}` : '')
   }
   return { ok: checks.every(({ ok }) => ok), checks }
 }
 
-const tryFrame = (url: URL) =>
+const tryFrame = (url: URL, signal?: AbortSignal) =>
   new Promise<EmbedErrorCode | undefined>((resolve) => {
     const life = new AbortController()
     const frame = createFrame(url, '1px', 'Diagnosis')
@@ -57,5 +61,7 @@ const tryFrame = (url: URL) =>
         done(agree(data) ? undefined : 'PROTOCOL_TOO_OLD')
     }
     addEventListener('message', listen, { signal: life.signal })
+    signal?.addEventListener('abort', () => done('DESTROYED'), { signal: life.signal })
     document.body.append(frame)
+    if (signal?.aborted) done('DESTROYED')
   })

@@ -1,4 +1,4 @@
-import { CallOptions, type RemoteProxy } from 'penpal'
+import type { RemoteProxy } from 'penpal'
 import { listen } from './listen.ts'
 import { openPort } from './port.ts'
 import { agree, type Config, type GuestEventName, type GuestEvents, type GuestMethods, isHello, parsePayload } from './protocol.ts'
@@ -58,7 +58,11 @@ export const createLink = (
   return {
     close,
     /** Rejects when the frame is away or does not answer in time. */
-    command: async (name: string, payload?: unknown): Promise<boolean> =>
-      !!(await (remote as RemoteProxy<GuestMethods>).command(name, payload, new CallOptions({ timeout: commandTime }))),
+    command: (name: string, payload?: unknown) =>
+      new Promise<boolean>((resolve, reject) => {
+        const answer = (remote as RemoteProxy<GuestMethods>).command(name, payload)
+        const timer = setTimeout(reject, commandTime)
+        answer.then((done) => resolve(!!done), reject).then(() => clearTimeout(timer))
+      }),
   }
 }

@@ -22,11 +22,13 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const { height = 'auto' } = settings
   const autoHeight = height === 'auto'
   const start = autoHeight ? Math.max(element.clientHeight, 480) : height
-  const frame = createFrame(url, typeof start === 'number' ? `${start}px` : start, settings.title)
+  const frame = createFrame(url, +start ? `${start}px` : `${start}`, settings.title)
 
   const life = new AbortController()
   const { signal } = life
   const { emit, listening } = createEmitter()
+  /** The test is there, also when all it shows is that it was refused. */
+  let heard = false
   let wasReady = false
   let arrive = () => {}
   let refuse = (_: EmbedError) => {}
@@ -35,19 +37,22 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     refuse = reject
   })
   ready.catch(() => {}) // the error event tells too
+  const gone = new Promise((resolve) => {
+    signal.onabort = resolve
+  })
 
+  const errorOf = (code: EmbedErrorCode) => new EmbedError(signal.aborted ? 'DESTROYED' : code)
   const fail = (code: EmbedErrorCode) => {
-    if (signal.aborted) return
-    const error = new EmbedError(code)
+    const error = errorOf(code)
     refuse(error)
-    emit('error', error)
+    if (!signal.aborted) emit('error', error)
   }
   const readSecret = async () => {
     try {
-      const secret = await (typeof settings.secret === 'function' ? settings.secret() : settings.secret)
+      const secret = await Promise.race([gone, typeof settings.secret === 'function' ? settings.secret() : settings.secret])
       if (isSecret(secret)) return secret
     } catch {} // the reason is the partner's own and may hold anything
-    throw new EmbedError('SECRET_FAILED')
+    throw errorOf('SECRET_FAILED')
   }
   const setHeight = followHeight(frame, () => fail('GROWTH_LOOP'))
   const watch = watchFrame(frame, url, signal, fail, () => link.close())
@@ -62,6 +67,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       return { operator, secret, userId, language, autoHeight, viewport: measure(frame) }
     },
     receive: (name, payload) => {
+      heard = true
       if (name === 'error') return fail((payload as GuestEvents['error']).code)
       if (name === 'resize' && autoHeight) {
         setHeight((payload as GuestEvents['resize']).height)
@@ -82,9 +88,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
     quietly(async () => {
-      if (!wasReady) await ready
+      await ready.catch((error) => {
+        if (!heard) throw error
+      })
       return link.command(name, payload).catch(() => {
-        throw new EmbedError(signal.aborted ? 'DESTROYED' : 'NO_ANSWER')
+        throw errorOf('NO_ANSWER')
       })
     })
 
@@ -93,7 +101,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     life.abort()
     watch.stop()
     link.close()
-    refuse(new EmbedError('DESTROYED'))
+    fail('DESTROYED')
     frame.remove()
   }
   settings.signal?.addEventListener('abort', destroy, { signal })
@@ -119,7 +127,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => import('./diagnose.ts').then((sdk) => sdk.diagnose(settings)),
+    diagnose: () => quietly(() => import('./diagnose.ts').then((sdk) => sdk.diagnose({ ...settings, signal }))),
     destroy,
   }
 }

@@ -10,15 +10,23 @@ const isViewport = (value: unknown): value is Viewport =>
 const show = ({ width, height, top, bottom }: Viewport) =>
   setStage({ width, height, top, visibleHeight: Math.max(bottom - top, 0) || height })
 
-/** Tells the host how high the content is, each time that changes. */
+/** How often a height is looked at that nobody observes, ms. */
+const unseenInterval = 500
+
+/**
+ * Tells the host how high the content is, each time that changes. Browsers observe nothing in a frame that the reader has not scrolled to
+ * yet, so that is looked at as well: its page need not move when the reader gets there.
+ */
 const reportHeight = (host: Host, content: Element) => {
   let last = 0
-  new ResizeObserver(() => {
+  const look = () => {
     const height = Math.ceil(content.getBoundingClientRect().height)
     if (height === last || height === 0) return
     last = height
     host.send('resize', { height })
-  }).observe(content)
+  }
+  new ResizeObserver(look).observe(content)
+  setInterval(look, unseenInterval)
 }
 
 /**

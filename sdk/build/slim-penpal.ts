@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 
 /** What of Penpal 7.0.6 a port never needs, as [what, pattern, replacement]: these bytes would be the partners'. */
-const cuts: [what: string, pattern: RegExp, replacement: string][] = [
+const cuts: [what: string, pattern: RegExp, replacement: string | ((found: string) => string)][] = [
   ['debug output', /(?<!#)\blog\?\.\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\);/g, ''],
   [
     'texts of errors that mount() turns into its own',
@@ -20,7 +20,22 @@ const cuts: [what: string, pattern: RegExp, replacement: string][] = [
     /if \(!(?:port|messenger)\) \{[^}]*\}|if \(usedMessengers\.has\(messenger\)\) \{[^}]*\}\s*usedMessengers\.add\(messenger\);/g,
     '',
   ],
-  ['a time-out of the handshake beside our own', /timeout !== void 0 \? setTimeout\([\s\S]*?, timeout\) : void 0/g, 'void 0'],
+  [
+    'a time-out of the handshake beside our own',
+    /const timeoutId = timeout !== void 0 \? setTimeout\([\s\S]*?, timeout\) : void 0;|clearTimeout\(timeoutId\);(?=\s*isComplete)/g,
+    '',
+  ],
+  [
+    'time-outs of calls, whose timers would outlive the answer',
+    /const timeoutId = timeout !== void 0 \? window\.setTimeout\([\s\S]*?, timeout\) : void 0;|clearTimeout\(timeoutId\);(?=\s*reject)|, timeoutId(?= \})/g,
+    '',
+  ],
+  [
+    'options of calls',
+    /const lastArg = [\s\S]*? : args;|argsWithoutOptions|, transferables(?=\);\n {6}\} catch)/g,
+    (found) => (found === 'argsWithoutOptions' ? 'args' : ''),
+  ],
+  ['methods that are not there, which never get this far', /if \(!method\) \{[\s\S]*?\n {6}\}/g, ''],
   [
     'failures of posting plain data to a port',
     /try \{\s*(messenger\.sendMessage\((?:syn|ack1|ack2)Message\);)\s*\} catch \(error\) \{[^}]*\}/g,
@@ -42,7 +57,7 @@ export const slimPenpal: Plugin = {
   transform(code, id) {
     if (!/penpal[\\/]dist/.test(id)) return null
     return cuts.reduce((rest, [what, pattern, replacement]) => {
-      const slim = rest.replace(pattern, replacement)
+      const slim = rest.replace(pattern, replacement as string)
       if (slim === rest) throw new Error(`Penpal has no ${what} any more`)
       return slim
     }, code)
