@@ -38,31 +38,3 @@ for (const [width, height] of [
     }
     expect(found).toEqual([])
   })
-
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [800, 360],
-  [768, 1024],
-  [1440, 900],
-] as const)
-  test(`everything is played without scrolling at ${width} × ${height}`, async ({ bench, page }) => {
-    await page.setViewportSize({ width, height })
-    const found: string[] = []
-    for (const scene of (await bench.scenes('language=ger')).filter((one) => one.startsWith('game/'))) {
-      await bench.show(scene)
-      const outside = await page.evaluate(() => {
-        scrollTo(0, 0)
-        const root = document.querySelector('dialog') ?? document.querySelector('main')
-        return [...(root?.querySelectorAll('button, select, input, [data-testid]') ?? [])]
-          .filter((element) => element.checkVisibility())
-          .filter((element) => {
-            const { top, bottom } = element.getBoundingClientRect()
-            return top < 0 || bottom > innerHeight
-          })
-          .map((element) => element.outerHTML.slice(0, 80))
-      })
-      found.push(...outside.map((element) => `${scene}: ${element}`))
-    }
-    expect(found).toEqual([])
-  })
