@@ -4,7 +4,7 @@ export default {
   items: {
     plan_ahead: {
       title: 'Planlæg på forhånd',
-      text: 'Beslut, hvor meget tid og hvor mange penge du vil bruge, før du begynder, og skriv det ned. En plan er lettere at lægge før det første spil.',
+      text: 'Beslut, hvor meget tid og hvor mange penge du vil bruge, før du begynder, og skriv det ned. En plan er lettere at lægge før den første indsats.',
     },
     lacking_excitement: {
       title: 'Find spændingen andre steder',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Jagt ikke dine tab',
-      text: 'Det er fristende at vinde det tabte tilbage. Men et tab er overstået, når det er sket, og et nyt spil er en ny risiko. Stop for i dag.',
+      text: 'Det er fristende at vinde det tabte tilbage. Men et tab er overstået, når det er sket, og en ny indsats er en ny risiko. Stop for i dag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Lav gevinster om til gode oplevelser',
