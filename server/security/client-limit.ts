@@ -4,11 +4,11 @@ import { ProblemError } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import { networkOf } from './network-of.ts'
 
-/** How often a client may do something in a span of time that its first use begins, in all processes together. */
+/** How often a client may do something in any span of time, in all processes together. */
 export interface ClientLimit {
   /** Throws `rate_limited` for a client that has reached the limit. */
   check(client: string): Promise<void>
-  /** Counts a use; false beyond the limit. */
+  /** Counts a use, unless the limit is reached: then false. */
   take(client: string): Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ export interface Limit {
 
 /** Makes limits that count in the store, under a keyed hash that goes with its span: addresses themselves are not kept. */
 export async function openClientLimits(
-  store: Pick<Store, 'countUse' | 'findUses' | 'clientKey'>,
+  store: Pick<Store, 'addUse' | 'findUses' | 'clientKey'>,
   clock: Clock,
 ): Promise<(limit: Limit) => ClientLimit> {
   const key = await store.clientKey()
@@ -35,13 +35,13 @@ export async function openClientLimits(
       async check(client) {
         const now = clock()
         const found = await store.findUses(hash(client), now)
-        if (!found || found.uses < uses) return
+        if (found.uses < uses) return
         const wait = Math.min(found.endsAt - now, span)
         throw new ProblemError('rate_limited', 'too many tries', Math.ceil(wait / 1000))
       },
       async take(client) {
         const now = clock()
-        return (await store.countUse(hash(client), now, now + span)).uses <= uses
+        return store.addUse({ client: hash(client), now, until: now + span, limit: uses })
       },
     }
   }

@@ -34,6 +34,23 @@ test('a client with 60 failures in a minute waits until it is over, in every pro
   await expect(limit.check('one')).resolves.toBeUndefined()
 })
 
+test('ten within any hour, for each client', async () => {
+  const limit = (await openLimits())({ name: 'hour', uses: 10, span: 60 * minute })
+  const start = now
+  for (let mail = 0; mail < 10; mail += 1) {
+    expect(await limit.take('a')).toBe(true)
+    now += minute
+  }
+  expect(await limit.take('a')).toBe(false)
+  expect(await limit.take('b')).toBe(true)
+  // 60 minutes after the first, but only 51 after the last: one place is free again.
+  now = start + 60 * minute
+  expect([await limit.take('a'), await limit.take('a')]).toEqual([true, false])
+  now += 61 * minute
+  for (let mail = 0; mail < 10; mail += 1) expect(await limit.take('a')).toBe(true)
+  expect(await limit.take('a')).toBe(false)
+})
+
 test('limits of two kinds count apart', async () => {
   const limits = await openLimits()
   const [one, two] = [limits({ name: 'one', uses: 1, span: minute }), limits({ name: 'two', uses: 1, span: minute })]
@@ -71,9 +88,9 @@ test('no address is in the database, and after its span no trace of it', async (
   let hash = ''
   const watched: Store = {
     ...store,
-    countUse(client, from, until) {
-      hash = client
-      return store.countUse(client, from, until)
+    addUse(use) {
+      hash = use.client
+      return store.addUse(use)
     },
   }
   const limit = (await openClientLimits(watched, () => now))({ name: 'trace', uses: 1, span: minute })
@@ -82,7 +99,7 @@ test('no address is in the database, and after its span no trace of it', async (
   expect(hash).toMatch(/^[\w-]{43}$/)
   now += minute
   await (await openLimits())(failed).take('another')
-  expect(await store.findUses(hash, 0)).toBeUndefined()
+  expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
 })
 
 test('a uid has its number of calls in all processes together, whatever others do', async () => {

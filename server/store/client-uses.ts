@@ -1,50 +1,53 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { argument, compileQuery } from './query.ts'
-import type { ClientUses } from './store.ts'
+import type { ClientUses, NewUse } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
-type Window = { client: string; now: number; until: number }
-type UseRow = { uses: number; ends_at: number }
-
-const toUses = ({ uses, ends_at }: UseRow): ClientUses => ({ uses, endsAt: ends_at })
-
-/** Uses of something limited by a client, for all processes together; a window is forgotten after its end. */
+/** Uses of something limited by a client, for all processes together, until they end. */
 export function clientUseWork(db: Kysely<Tables>) {
-  const until = sql<number>`cast(${argument('until')} as bigint)`
-  const count = compileQuery<Window, UseRow>(
+  const forget = compileQuery<{ now: number }>(db.deleteFrom('client_use').where('ends_at', '<=', argument<number>('now')))
+  /** After the clock was set back no use counts for longer than a new one. */
+  const shorten = compileQuery<{ client: string; until: number }>(
+    db
+      .updateTable('client_use')
+      .set({ ends_at: argument('until') })
+      .where('client', '=', argument<string>('client'))
+      .where('ends_at', '>', argument<number>('until')),
+  )
+  const insert = compileQuery<{ client: string; until: number }, { id: number }>(
     db
       .insertInto('client_use')
-      .values({ client: argument('client'), uses: sql.lit(1), ends_at: argument('until') })
-      .onConflict((conflict) =>
-        conflict.column('client').doUpdateSet({
-          uses: sql<number>`client_use.uses + 1`,
-          // After the clock was set back no window is longer than a new one.
-          ends_at: sql<number>`case when client_use.ends_at > ${until} then ${until} else client_use.ends_at end`,
-        }),
-      )
-      .returning(['uses', 'ends_at']),
+      .values({ client: argument('client'), ends_at: argument('until') })
+      .returning('id'),
   )
-  const find = compileQuery<Omit<Window, 'until'>, UseRow>(
+  const find = compileQuery<{ client: string; now: number }, { uses: number; ends_at: number | null }>(
     db
       .selectFrom('client_use')
       .where('client', '=', argument<string>('client'))
       .where('ends_at', '>', argument<number>('now'))
-      .select(['uses', 'ends_at']),
+      .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min('ends_at').as('ends_at')]),
   )
-  const forget = compileQuery<Pick<Window, 'now'>>(db.deleteFrom('client_use').where('ends_at', '<=', argument<number>('now')))
+  const remove = compileQuery<{ id: number }>(db.deleteFrom('client_use').where('id', '=', argument<number>('id')))
   const key = compileQuery<object, { key: string }>(db.selectFrom('client_key').select('key'))
+
+  function* findUses(client: string, now: number): Work<ClientUses> {
+    const row = yield* first(find, { client, now })
+    return { uses: row?.uses ?? 0, endsAt: row?.ends_at ?? now }
+  }
   return {
-    *count(window: Window): Work<ClientUses> {
-      yield* change(forget, window)
-      return toUses((yield* first(count, window)) as UseRow)
+    /** Inserts before it counts: of several at once, in several processes, too few may pass, but never too many. */
+    *add({ client, now, until, limit }: NewUse): Work<boolean> {
+      yield* change(forget, { now })
+      yield* change(shorten, { client, until })
+      const own = yield* first(insert, { client, until })
+      if ((yield* findUses(client, now)).uses <= limit) return true
+      if (own) yield* change(remove, own)
+      return false
     },
-    *find(client: string, now: number): Work<ClientUses | undefined> {
-      const row = yield* first(find, { client, now })
-      return row && toUses(row)
-    },
+    find: findUses,
     *key(): Work<string> {
-      return ((yield* first(key, {})) as { key: string }).key
+      return (yield* first(key, {}))?.key ?? ''
     },
   }
 }

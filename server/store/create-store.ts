@@ -81,7 +81,7 @@ export function createStore({ engine, db, known }: Connection): Store {
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
     removeExternal: (operator, externalHash) => transact(() => counts.removeExternal(operator, externalHash)),
 
-    countUse: (client, now, until) => write(() => clients.count({ client, now, until })),
+    addUse: (use) => write(() => clients.add(use)),
     findUses: (client, now) => read(() => clients.find(client, now)),
     clientKey: () => read(() => clients.key()),
 

@@ -276,21 +276,30 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(found.slice(-2)).toEqual(ids.map((id) => ({ id, draws })))
     })
 
-    test('counts the uses of a client in a window that its first use begins, for all processes together', async () => {
-      const countAt = (each: Store, client: string, now: number) => each.countUse(client, now, now + 60)
-      expect(await countAt(store, 'one', at)).toEqual({ uses: 1, endsAt: at + 60 })
-      expect(await countAt(other, 'one', at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
-      expect(await countAt(store, 'two', at + 59)).toEqual({ uses: 1, endsAt: at + 119 })
-      expect(await other.findUses('one', at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
-      expect(await other.findUses('one', at + 60)).toBeUndefined()
-      expect(await countAt(store, 'one', at + 60)).toEqual({ uses: 1, endsAt: at + 120 })
+    test('counts the uses of a client until each ends, for all processes together', async () => {
+      const client = randomUUID()
+      const useAt = (each: Store, now: number) => each.addUse({ client, now, until: now + 60, limit: 2 })
+      expect([await useAt(store, at), await useAt(other, at + 50), await useAt(store, at + 59)]).toEqual([true, true, false])
+      expect(await other.findUses(client, at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
+      expect([await useAt(other, at + 60), await useAt(store, at + 109), await useAt(store, at + 110)]).toEqual([true, false, true])
+      expect(await other.findUses(randomUUID(), at)).toEqual({ uses: 0, endsAt: at })
       expect(await other.clientKey()).toBe(await store.clientKey())
     })
 
-    test('after the clock was set back a window is still counted, and ends no later than a new one', async () => {
-      await store.countUse('late', at + 100_000, at + 100_060)
-      expect(await other.countUse('late', at, at + 60)).toEqual({ uses: 2, endsAt: at + 60 })
-      expect(await store.findUses('late', at + 60)).toBeUndefined()
+    test('of many uses at once, in two processes, no more than the limit count', async () => {
+      const client = randomUUID()
+      const use = { client, now: at, until: at + 60, limit: 5 }
+      const taken = await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? store : other).addUse(use)))
+      const passed = taken.filter(Boolean).length
+      expect(passed).toBeLessThanOrEqual(5)
+      expect(await other.findUses(client, at)).toMatchObject({ uses: passed })
+    })
+
+    test('after the clock was set back uses still count, and for no longer than new ones', async () => {
+      const client = randomUUID()
+      await store.addUse({ client, now: at + 100_000, until: at + 100_060, limit: 1 })
+      expect(await other.addUse({ client, now: at, until: at + 60, limit: 1 })).toBe(false)
+      expect(await other.addUse({ client, now: at + 60, until: at + 120, limit: 1 })).toBe(true)
     })
 
     test('answers a ping', async () => {

@@ -42,10 +42,19 @@ export interface GameCounts {
   analysed: number
 }
 
-/** What a client did in the present window. */
+/** A use of something limited by a client; times in ms since 1970. */
+export interface NewUse {
+  /** A hash */
+  client: string
+  now: number
+  /** When it counts no longer */
+  until: number
+  limit: number
+}
+
+/** Uses that count, and when the first of them ends. */
 export interface ClientUses {
   uses: number
-  /** ms since 1970 */
   endsAt: number
 }
 
@@ -114,10 +123,9 @@ export interface Store {
   /** Removes all games of a partner's own user id; returns how many. Counts stay. */
   removeExternal(operator: string, externalHash: string): Promise<number>
 
-  /** Counts a use by a client, given as a hash, in the window that its first use began; `until` is where one that begins now ends. */
-  countUse(client: string, now: number, until: number): Promise<ClientUses>
-  /** Undefined when no window is open. */
-  findUses(client: string, now: number): Promise<ClientUses | undefined>
+  /** Counts a use by a client until it ends; false, and nothing is counted, when the limit is reached. */
+  addUse(use: NewUse): Promise<boolean>
+  findUses(client: string, now: number): Promise<ClientUses>
   /** The key for hashes of clients, the same in every process; made with the database. */
   clientKey(): Promise<string>
 

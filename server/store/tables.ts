@@ -58,8 +58,8 @@ export interface Tables {
   advice: { game_id: number; advice: string }
   /** Comparison groups of this installation; a version never changes. */
   reference_group: { version: string; n: number; reference_group: string }
-  /** How often a client did something limited until a time; `client` is a keyed hash. */
-  client_use: { client: string; uses: number; ends_at: number }
+  /** What clients did that is limited, counted until a time; `client` is a keyed hash. */
+  client_use: { id: Generated<number>; client: string; ends_at: number }
   /** The key of those hashes, in one row. */
   client_key: { key: string }
   /** Counts of games that are no longer kept. */
