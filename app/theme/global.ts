@@ -13,6 +13,8 @@ export const global = css`
       font: var(--regular) 100% / var(--leading) var(--fontFamily);
       color: var(--ink);
       background: var(--backgroundColor);
+      /* What gets the focus does not come to lie behind the fixed header. */
+      scroll-padding-top: calc(var(--headerHeight) + var(--space-2));
       -webkit-text-size-adjust: 100%;
       text-size-adjust: 100%;
     }
@@ -83,6 +85,7 @@ export const global = css`
     }
     ${print} {
       html {
+        font-size: 68%;
         background: none;
       }
     }

@@ -11,6 +11,8 @@ const hiddenFromKeyboard = () => {
     (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
   )
   const isCovered = (control: HTMLElement) => {
+    // A second focus would not scroll.
+    control.blur()
     control.focus()
     const { left, right, top, bottom } = (control.closest('label') ?? control).getBoundingClientRect()
     const seen = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, top + innerHeight / 2))
