@@ -10,13 +10,14 @@ h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.015em; margin: .5r
 h2 { font-size: 1.05rem; margin: 2.5rem 0 .75rem }
 a { color: var(--accent); text-underline-offset: .2em }
 ol { list-style: none; padding: 0; margin-top: 2rem }
-li, pre, iframe { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; box-sizing: border-box }
+li, pre, iframe, object { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; box-sizing: border-box }
 li { margin-bottom: .5rem }
 li a { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .9rem 1.1rem; color: inherit; text-decoration: none }
 li a:hover b { text-decoration: underline }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .5rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 0 } dt { opacity: .75 } dd { margin: 0; overflow-wrap: anywhere }
-iframe { width: 100%; height: 44rem } iframe.pdf { height: 62rem }
+iframe, object { width: 100%; height: 44rem } object { height: 62rem }
+object p { padding: 0 1.25rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1.25rem; font: .9rem/1.55 ui-monospace, monospace }
 `
 
@@ -33,13 +34,22 @@ ${mails.length === 0 ? '<p><b>No mail yet.</b> Play a game and e-mail its report
 <ol>${mails.map(({ number, subject, to }) => `<li><a href="/mail/${number}"><b>${toHtml(subject)}</b><span>${toHtml(to)}</span></a></li>`).join('')}</ol>`,
   )
 
-/** One mail: its HTML as a mail program shows it, its text, its attachments. */
-export const mailPage = ({ number, subject, to, text, attachments }: CaughtMail) =>
-  page(
+/** One mail: its HTML as a mail program shows it, its text, its attachments where the browser can show them. */
+export const mailPage = ({ number, subject, to, text, attachments }: CaughtMail) => {
+  const files = attachments.map(({ name }, index) => {
+    const href = `/mail/${number}/attachment/${index}`
+    return { name: toHtml(name), href, link: `<a href="${href}">${toHtml(name)}</a>` }
+  })
+  return page(
     subject,
     `<p><a href="/mail">All mails</a></p><h1>${toHtml(subject)}</h1>
-<dl><dt>To</dt><dd>${toHtml(to)}</dd>${attachments.map(({ name }, index) => `<dt>Attachment</dt><dd><a href="/mail/${number}/attachment/${index}">${toHtml(name)}</a></dd>`).join('')}</dl>
+<dl><dt>To</dt><dd>${toHtml(to)}</dd>${files.map(({ link }) => `<dt>Attachment</dt><dd>${link}</dd>`).join('')}</dl>
 <h2>HTML</h2><iframe sandbox title="HTML of the mail" src="/mail/${number}/html"></iframe>
 <h2>Text</h2><pre>${toHtml(text)}</pre>
-${attachments.map(({ name }, index) => `<h2>${toHtml(name)}</h2><iframe class="pdf" title="${toHtml(name)}" src="/mail/${number}/attachment/${index}"></iframe>`).join('')}`,
+${files.map(({ name, href, link }) => `<h2>${name}</h2>${preview(name, href, link)}`).join('')}`,
   )
+}
+
+/** The browser's own viewer without its bars; where there is none, the link to the file. */
+const preview = (name: string, href: string, link: string) =>
+  `<object type="application/pdf" aria-label="${name}" data="${href}#toolbar=0&amp;navpanes=0&amp;view=FitH"><p>This browser shows no PDF here: open ${link}.</p></object>`

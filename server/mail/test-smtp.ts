@@ -5,13 +5,19 @@ import type { AddressInfo } from 'node:net'
 export type Move = string | 'silence' | 'drop'
 
 export interface Script {
-  greeting?: Move
+  /** one for each connection in turn, the last for all further ones */
+  greeting?: readonly Move[]
+  /** ms before each reply */
+  delay?: number
   /** further lines of the EHLO reply */
   extensions?: readonly string[]
   auth?: Move
+  startTls?: Move
   mail?: Move
   /** one for each RCPT in turn, the last for all further ones */
   rcpt?: readonly Move[]
+  /** to the command DATA */
+  data?: Move
   /** drop the connection after so many bytes of the data */
   dropAfter?: number
   /** after the final dot, in turn */
@@ -26,6 +32,8 @@ export interface TestSmtp {
   senders: string[]
   /** the data that came, whole or not */
   data: string[]
+  /** connections made, open or not */
+  connections(): number
   close(): Promise<void>
 }
 
@@ -33,16 +41,18 @@ export interface TestSmtp {
 export async function startTestSmtp(script: Script = {}): Promise<TestSmtp> {
   const seen = { recipients: [] as string[], senders: [] as string[], data: [] as string[] }
   const sockets = new Set<Socket>()
+  let connections = 0
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
-    converse(socket, script, seen)
+    converse(socket, script, seen, turn(script.greeting, connections++, '220 test ESMTP'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     ...seen,
+    connections: () => connections,
     url: `smtp://127.0.0.1:${port}`,
     close() {
       for (const socket of sockets) socket.destroy()
@@ -53,16 +63,17 @@ export async function startTestSmtp(script: Script = {}): Promise<TestSmtp> {
 
 type Seen = Pick<TestSmtp, 'recipients' | 'senders' | 'data'>
 
-function converse(socket: Socket, script: Script, seen: Seen): void {
+const turn = (moves: readonly Move[] | undefined, index: number, otherwise: Move) => moves?.[Math.min(index, moves.length - 1)] ?? otherwise
+
+function converse(socket: Socket, script: Script, seen: Seen, greeting: Move): void {
   let text = ''
   let inData = false
-  const play = (move: Move) => {
+  const act = (move: Move) => {
     if (move === 'drop') socket.destroy()
     else if (move !== 'silence') socket.write(`${move}\r\n`)
   }
-  const turn = (moves: readonly Move[] | undefined, index: number, otherwise: Move) =>
-    moves?.[Math.min(index, moves.length - 1)] ?? otherwise
-  play(script.greeting ?? '220 test ESMTP')
+  const play = (move: Move) => (script.delay ? void setTimeout(act, script.delay, move) : act(move))
+  play(greeting)
   socket.on('data', (chunk) => {
     text += chunk.toString('utf8')
     if (inData && script.dropAfter !== undefined && text.length >= script.dropAfter) {
@@ -91,10 +102,10 @@ function converse(socket: Socket, script: Script, seen: Seen): void {
       play(script.mail ?? '250 fine')
     } else if (verb === 'RCPT') play(turn(script.rcpt, seen.recipients.push(line) - 1, '250 fine'))
     else if (verb === 'DATA') {
-      inData = true
-      play('354 go on')
+      inData = script.data === undefined
+      play(script.data ?? '354 go on')
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
-    else if (verb === 'STAR') play('502 no encryption here')
+    else if (verb === 'STAR') play(script.startTls ?? '502 no encryption here')
     else play('250 fine')
   }
 }

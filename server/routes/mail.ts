@@ -8,7 +8,7 @@ import { ProblemError } from '../problem.ts'
 const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
 const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })
 
-const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'"
+const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; object-src 'self'; frame-ancestors 'none'"
 /** A mail's HTML may style itself and fetches nothing. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 /** The browser's own viewer shows it; narrower policies stop some viewers. */

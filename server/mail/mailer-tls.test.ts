@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { closeAfterTest, mailerFor, mailTo, play } from './test-mailer.ts'
+import type { Script } from './test-smtp.ts'
+
+/** A server of another make that can encrypt, with a certificate of its own making that nobody has signed. */
+async function startTlsServer(options: SMTPServerOptions): Promise<{ url(login?: string, query?: string): string; mails: () => number }> {
+  let mails = 0
+  const server = new SMTPServer({
+    logger: false,
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => {
+        mails++
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closeAfterTest({ close: () => new Promise((resolve) => server.close(() => resolve())) })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    mails: () => mails,
+    url: (login = '', query = '') => `smtp${options.secure ? 's' : ''}://${login && `${login}@`}127.0.0.1:${port}${query}`,
+  }
+}
+
+const unsigned = 'tls.rejectUnauthorized=false'
+
+test('TLS from the first byte, with a login', async () => {
+  const logins: string[] = []
+  const server = await startTlsServer({
+    secure: true,
+    onAuth({ username, password }, _session, done) {
+      logins.push(`${username} ${password}`)
+      if (password === 'p@ss:word') done(null, { user: username })
+      else done(new Error('wrong'))
+    },
+  })
+  const send = (password: string) =>
+    mailerFor(server.url(`sam:${encodeURIComponent(password)}`, `?${unsigned}`)).send(mailTo('sam@example.com'))
+  expect(await send('p@ss:word')).toBe('sent')
+  expect(await send('wrong')).toBe('failed')
+  expect(logins).toEqual(['sam p@ss:word', 'sam wrong'])
+  expect(server.mails()).toBe(1)
+})
+
+test('STARTTLS, with a login that is offered only then', async () => {
+  let encrypted: boolean | undefined
+  const server = await startTlsServer({
+    secure: false,
+    onAuth({ username }, session, done) {
+      encrypted = session.secure
+      done(null, { user: username })
+    },
+  })
+  expect(await mailerFor(server.url('sam:secret', `?requireTLS=true&${unsigned}`)).send(mailTo('sam@example.com'))).toBe('sent')
+  expect(encrypted).toBe(true)
+})
+
+test.each([true, false])('a certificate that nobody has signed is refused before the address is told (secure: %s)', async (secure) => {
+  const seen: string[] = []
+  const server = await startTlsServer({
+    secure,
+    authOptional: true,
+    onRcptTo({ address }, _session, done) {
+      seen.push(address)
+      done()
+    },
+  })
+  expect(await mailerFor(server.url('', '?requireTLS=true')).send(mailTo('sam@example.com'))).toBe('failed')
+  expect(seen).toEqual([])
+  expect(server.mails()).toBe(0)
+})
+
+test.each<[string, Script]>([
+  ['is not announced', {}],
+  ['is announced and then refused', { extensions: ['STARTTLS'], startTls: '454 TLS not available' }],
+  ['is announced and then broken off', { extensions: ['STARTTLS'], startTls: 'drop' }],
+  ['is promised, but what follows is no TLS', { extensions: ['STARTTLS'], startTls: '220 go on\r\n250 nonsense' }],
+])('where encryption is required and %s, nothing is sent without it', async (_what, script) => {
+  const { server, mailer } = await play(script, { deadline: 2_000 }, '?requireTLS=true')
+  expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
+  expect(server.recipients).toEqual([])
+})
