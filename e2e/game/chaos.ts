@@ -1,173 +1,214 @@
-import type { Frame, Page, Route } from '@playwright/test'
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import { startExamples } from '../../examples/serve.ts'
+import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import { seeded } from './random.ts'
+import type { RealServer } from './real-server.ts'
 
-export type Setting = {
-  /** Address of the landing page with the secret, or of a partner's page that embeds the test. */
-  address: string
+export type Setting = Pick<RealServer, 'url' | 'secret' | 'testSecret'> & {
   /** Kills the server and starts it again. */
-  restart?: () => Promise<void>
+  restart: () => Promise<void>
 }
+
+/** A draw as both ends know it. Times in ms. */
+export type Draw = {
+  selection_id: number
+  stack_type: string
+  card_placement: number
+  card_value: number
+  reaction_time: number
+  time: number
+}
+
+export type Answer = { popup_message: string; popup_answer: string; time: number }
 
 export type Outcome = {
   uid: string
   /** As shown at the end. */
   score: number
-  /** Selections the server accepted for this user id: by number, every distinct content. */
-  accepted: Map<number, Set<string>>
-  /** The draws in the player's session; nothing where the browser blocks storage. */
-  seen: string[] | null
+  /** The draws and the answers to popups in the player's session. */
+  draws: Draw[]
+  answers: Answer[]
+  /** How often what went wrong. */
   events: Record<string, number>
 }
 
 const limit = 1500
+const day = 86_400_000
 
-/**
- * Plays one game while everything goes wrong that may: calls dropped, lost, refused for now and late, reloads of frame and partner's page,
- * the frame moved, presses doubled, storage that fails, the server restarted. What goes wrong when follows from the seed.
- */
-export const playChaos = async (page: Page, seed: number, { address, restart }: Setting): Promise<Outcome> => {
+/** Plays one game while everything goes wrong that may. What goes wrong when follows from the seed; every third game is in a partner's page. */
+export const playChaos = async (browser: Browser, seed: number, setting: Setting): Promise<Outcome> => {
+  const proxy = await startFaultyProxy(() => setting.url)
+  const examples = seed % 3 === 0 ? await startExamples({ port: 0, baseUrl: proxy.url, secrets: { mindway: setting.testSecret } }) : null
+  const address = examples ? `${examples.url}plain-html/?operator=mindway` : `${proxy.url}/gamalyze?secret=${setting.secret}`
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 640 } })
+  try {
+    return await play(context, await context.newPage(), seed, address, proxy, setting.restart)
+  } finally {
+    await context.close()
+    await examples?.close()
+    await proxy.close()
+  }
+}
+
+/** Calls are dropped, lost, refused for now and late. */
+const badNetwork = (random: () => number) => () => {
+  const delay = random() < 0.3 ? random() * 400 : 0
+  const dice = random()
+  const fault: Fault = dice < 0.08 ? 'drop' : dice < 0.16 ? 'lose' : dice < 0.2 ? 503 : 'pass'
+  return { fault, delay }
+}
+
+/** In every document: storage that can be made to fail, a clock that can be set. */
+const addSwitches = () => {
+  const switches = globalThis as { storageFails?: boolean; clockShift?: number }
+  const write = Storage.prototype.setItem
+  Storage.prototype.setItem = function (key, value) {
+    if (switches.storageFails) throw new DOMException('full', 'QuotaExceededError')
+    write.call(this, key, value)
+  }
+  const now = Date.now
+  Date.now = () => now() + (switches.clockShift ?? 0)
+}
+
+type Entry =
+  | { kind: 'draw'; deck: number; value: number; reactionTime: number; time: number }
+  | { kind: 'popup'; key: string; answer: string; time: number }
+
+/** In the page: what the session holds of the game. */
+const readSession = () => {
+  const list = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? '[]')
+  const stacks: string[] = list('stack_types')
+  const { entries = [] }: { entries?: Entry[] } = JSON.parse(sessionStorage.getItem('journal') ?? '{}')
+  return {
+    uid: sessionStorage.getItem('uid') ?? '',
+    draws: entries
+      .filter((entry) => entry.kind === 'draw')
+      .map(({ deck, value, reactionTime, time }, index) => ({
+        selection_id: index + 1,
+        stack_type: stacks[deck] ?? '',
+        card_placement: deck,
+        card_value: value,
+        reaction_time: reactionTime,
+        time,
+      })),
+    answers: entries
+      .filter((entry) => entry.kind === 'popup')
+      .map(({ key, answer, time }) => ({ time, popup_message: key, popup_answer: answer })),
+  }
+}
+
+const play = async (
+  context: BrowserContext,
+  page: Page,
+  seed: number,
+  address: string,
+  proxy: FaultyProxy,
+  restart: () => Promise<void>,
+): Promise<Outcome> => {
   const random = seeded(seed)
   const chance = (share: number) => random() < share
+  const anyDeck = () => Math.floor(random() * 4)
   const events: Record<string, number> = {}
-  const count = (name: string) => {
-    events[name] = (events[name] ?? 0) + 1
-  }
-  const accepted = new Map<string, Map<number, Set<string>>>()
-  let calm = false
+  proxy.faults = badNetwork(seeded(-seed))
+  await context.addInitScript(addSwitches)
 
-  await page.addInitScript(() => {
-    const write = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if ((globalThis as { storageFails?: boolean }).storageFails) throw new DOMException('full', 'QuotaExceededError')
-      write.call(this, key, value)
-    }
-  })
-
-  const note = (body: { id: string; selection_id: number; stack_type: string; card_value: number }) => {
-    const game = accepted.get(body.id) ?? new Map<number, Set<string>>()
-    const contents = game.get(body.selection_id) ?? new Set<string>()
-    accepted.set(body.id, game.set(body.selection_id, contents.add(`${body.stack_type} ${body.card_value}`)))
-  }
-  await page.context().route('**/api/v1/**', async (route: Route) => {
-    const request = route.request()
-    if (!calm && chance(0.3)) await new Promise((resolve) => setTimeout(resolve, random() * 400))
-    if (!calm && chance(0.08)) return route.abort('connectionfailed').catch(() => {})
-    if (!calm && chance(0.04))
-      return route
-        .fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"unavailable"}' })
-        .catch(() => {})
-    const response = await route.fetch().catch(() => null)
-    if (!response) return route.abort('connectionfailed').catch(() => {})
-    if (request.url().endsWith('/store_card_selection') && response.status() === 200) note(request.postDataJSON())
-    if (!calm && chance(0.08)) return route.abort('connectionreset').catch(() => {})
-    await route.fulfill({ response }).catch(() => {})
-  })
-
-  const test = (): Frame | undefined =>
-    page.frames().find((frame) => /^https?:\/\/127[.]0[.]0[.]1:\d+\/(gamalyze|unauthorized)/.test(frame.url()))
-  const inTest = <T>(task: () => T): Promise<T | undefined> =>
+  const test = (): Frame | undefined => page.frames().find((frame) => frame.url().startsWith(proxy.url))
+  const inTest = <T, Given>(task: (given: Given) => T, given: Given): Promise<Awaited<T> | undefined> =>
     test()
-      ?.evaluate(task)
-      .catch(() => undefined) ?? Promise.resolve(undefined)
-  const click = async (name: RegExp): Promise<boolean> => {
-    const button = test()?.getByRole('button', { name }).first()
-    if (!button || !(await button.isVisible().catch(() => false))) return false
-    await button.click({ timeout: 2000 }).catch(() => {})
-    return true
-  }
-  const press = (deck: number) =>
+      ?.evaluate(task as never, given)
+      .catch(() => undefined) as Promise<Awaited<T> | undefined>
+  const click = (name: RegExp) =>
     test()
-      ?.evaluate((index) => document.querySelectorAll<HTMLElement>('[data-deck]')[index]?.click(), deck)
+      ?.getByRole('button', { name })
+      .first()
+      .click({ timeout: 1000 })
       .catch(() => {})
-  const done = () => inTest(() => /completed/.test(location.pathname))
-  /** Whatever stands in the way is answered as a player would. */
-  const clearWay = async () => {
-    const dialog = await inTest(() => document.querySelector('dialog[open] h2')?.textContent ?? null)
-    const path = await inTest(() => location.pathname)
-    if (dialog === 'This game cannot go on') throw new Error(`seed ${seed}: the game was refused, ${JSON.stringify(events)}`)
+  const press = (decks: number[], apart = 0) =>
+    inTest(
+      async ({ decks, apart }) => {
+        for (const deck of decks) {
+          document.querySelectorAll<HTMLElement>('[data-deck]')[deck]?.click()
+          if (apart) await new Promise((resolve) => setTimeout(resolve, apart))
+        }
+      },
+      { decks, apart },
+    )
+  const setSwitch = (switches: object) => inTest((given) => void Object.assign(globalThis, given), switches)
+
+  const look = async () =>
+    (await inTest(() => ({ path: location.pathname, dialog: document.querySelector('dialog[open] h2')?.textContent ?? null }), null)) ?? {
+      path: '',
+      dialog: null,
+    }
+  /** Whatever stands in the way is answered as a player would; true at the end of the game. */
+  const clearWay = async (): Promise<boolean> => {
+    const { path, dialog } = await look()
+    if (path.endsWith('/completed')) return true
+    if (dialog === 'This game cannot go on') throw new Error(`the game was refused, ${JSON.stringify(events)}`)
     if (dialog) {
       await page.waitForTimeout(310)
-      await test()
-        ?.locator('dialog[open] [data-focus]')
-        .click({ timeout: 2000 })
-        .catch(() => {})
+      await inTest(() => document.querySelector<HTMLElement>('dialog[open] [data-focus]')?.click(), null)
     } else if (path === '/unauthorized') {
-      if (!(await click(/^Try again/))) await page.waitForTimeout(200)
-      if ((await inTest(() => sessionStorage.getItem('secret'))) === null) await page.goto(address).catch(() => {})
+      await click(/^Try again/)
+      if ((await inTest(() => sessionStorage.getItem('secret'), null)) === null) await page.goto(address).catch(() => {})
     } else if (path === '/gamalyze') {
       await test()
         ?.getByRole('radio', { name: 'Yes' })
-        .check({ timeout: 2000 })
+        .check({ timeout: 1000 })
         .catch(() => {})
       await click(/^Start game/)
-    } else if (path?.endsWith('/instructions')) await click(/^(Skip introduction|Back to the game|Play)/)
-    else if (path === undefined) await page.waitForTimeout(200)
+    } else if (path.endsWith('/instructions')) await click(/^(Skip introduction|Back to the game|Play)/)
+    else if (path === '') await page.waitForTimeout(200)
+    return false
   }
 
+  const mishaps: [name: string, share: number, happen: () => Promise<unknown> | undefined][] = [
+    ['reload', 0.03, () => inTest(() => location.reload(), null)],
+    ['reload of the page', 0.015, () => page.reload().catch(() => {})],
+    ['frame moved', 0.015, () => page.evaluate(() => document.body.append(document.querySelector('iframe') ?? '')).catch(() => {})],
+    ['storage fails', 0.02, () => setSwitch({ storageFails: true })],
+    ['storage works', 0.04, () => setSwitch({ storageFails: false })],
+    ['clock set', 0.02, () => setSwitch({ clockShift: (random() - 0.5) * day })],
+    [
+      'offline',
+      0.02,
+      async () => {
+        await context.setOffline(true)
+        for (let i = 0; i < 5; i++) await press([anyDeck()])
+        await context.setOffline(false)
+      },
+    ],
+    ['server killed', 0.01, restart],
+    ['ten presses in 100 ms', 0.03, () => press(Array.from({ length: 10 }, anyDeck), 10)],
+    ['pause', 0.02, () => click(/^Pause/)],
+  ]
   const disturb = async () => {
-    const dice = random()
-    if (dice < 0.03) {
-      count('reload')
-      await inTest(() => location.reload())
-    } else if (dice < 0.045) {
-      count('reload of the page')
-      await page.reload().catch(() => {})
-    } else if (dice < 0.06) {
-      count('move')
-      await page
-        .evaluate(() => {
-          const frame = document.querySelector('iframe')
-          frame?.parentElement?.append(frame)
-        })
-        .catch(() => {})
-    } else if (dice < 0.08) {
-      count('storage failure')
-      await inTest(() => void Object.assign(globalThis, { storageFails: true }))
-    } else if (dice < 0.12) await inTest(() => void Object.assign(globalThis, { storageFails: false }))
-    else if (dice < 0.14) {
-      count('offline')
-      await page.context().setOffline(true)
-      for (let i = 0; i < 5; i++) await press(Math.floor(random() * 4))
-      await page.context().setOffline(false)
-    } else if (dice < 0.15 && restart) {
-      count('restart')
-      await restart()
-    } else if (dice < 0.18) {
-      count('burst')
-      const decks = Array.from({ length: 10 }, () => Math.floor(random() * 4))
-      await test()
-        ?.evaluate(async (indexes) => {
-          for (const index of indexes) {
-            document.querySelectorAll<HTMLElement>('[data-deck]')[index]?.click()
-            await new Promise((resolve) => setTimeout(resolve, 10))
-          }
-        }, decks)
-        .catch(() => {})
-    } else if (dice < 0.2) await click(/^Pause/)
+    let dice = random()
+    for (const [name, share, happen] of mishaps) {
+      dice -= share
+      if (dice >= 0) continue
+      events[name] = (events[name] ?? 0) + 1
+      return void (await happen())
+    }
   }
 
   await page.goto(address)
-  for (let step = 0; step < limit && !(await done()); step++) {
-    await clearWay()
+  for (let step = 0; !(await clearWay()); step++) {
+    if (step > limit) throw new Error(`no end after ${limit} steps, ${JSON.stringify({ ...events, ...(await look()) })}`)
     if (chance(0.3)) await disturb()
+    // Most presses come twice.
     for (let draws = 1 + Math.floor(random() * 4); draws > 0; draws--) {
-      const deck = Math.floor(random() * 4)
-      for (let times = chance(0.6) ? 2 : 1; times > 0; times--) await press(deck)
+      const deck = anyDeck()
+      await press(chance(0.6) ? [deck, deck] : [deck])
     }
   }
-  calm = true
-  await inTest(() => void Object.assign(globalThis, { storageFails: false }))
-  await test()?.getByText('Your analysis is ready').waitFor({ timeout: 60_000 })
-  const text = (await test()?.getByRole('main').textContent()) ?? ''
+  proxy.faults = () => ({ fault: 'pass', delay: 0 })
+  await setSwitch({ storageFails: false })
+  const end = test()
+  if (!end) throw new Error('the test is gone')
+  await end.getByText('Your analysis is ready').waitFor({ timeout: 60_000 })
+  const text = (await end.getByRole('main').textContent()) ?? ''
   const [, sign = '', digits = ''] = /Your final score is ([−-]?)€([\d,]+)/.exec(text) ?? []
-  const score = Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
-  // Third-party storage may be blocked: then the game was played from memory, and the server alone can tell which it was.
-  const kept = await inTest(() => ({
-    uid: sessionStorage.getItem('uid') ?? '',
-    entries: JSON.parse(sessionStorage.getItem('journal') ?? '{}').entries as { kind: string; deck: number; value: number }[],
-    stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '[]') as string[],
-  }))
-  const uid = kept?.uid ?? [...accepted.keys()].at(-1) ?? ''
-  const seen = kept?.entries.filter(({ kind }) => kind === 'draw').map(({ deck, value }) => `${kept.stacks[deck]} ${value}`) ?? null
-  return { uid, score, accepted: accepted.get(uid) ?? new Map(), seen, events }
+  const session = await end.evaluate(readSession)
+  return { ...session, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
 }

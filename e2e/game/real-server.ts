@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 export type RealServer = {
   url: string
+  /** Where it keeps its data. */
+  dataDir: string
   /** A secret of the operator mindway. */
   secret: string
   /** Another one of that operator, for tests. */
@@ -33,6 +35,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
   }
   const server: RealServer = {
     url,
+    dataDir,
     secret: '',
     testSecret: '',
     async start() {

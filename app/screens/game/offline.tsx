@@ -1,16 +1,19 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { below600, forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 
-/** Over the table, so that nothing moves when it comes and goes; where height is short, between logo and language. */
+/**
+ * Over the table, so that nothing moves when it comes and goes, and on no text: between figures and decks or, where height is short, between
+ * logo and language.
+ */
 const pill = css`
-  position: absolute;
-  inset: auto 0 var(--space-3);
-  margin-inline: auto;
+  grid-area: 2 / 1;
+  place-self: start center;
   width: fit-content;
+  margin-top: calc(-1 * var(--space-2));
   max-width: calc(100% - 2 * var(--space-4));
   display: flex;
   align-items: center;
@@ -30,8 +33,15 @@ const pill = css`
     height: 1.25rem;
     color: var(--loss);
   }
+  ${below600} {
+    font-size: var(--text-xs);
+    padding-block: var(--space-1);
+  }
   ${smallHeight} {
+    position: absolute;
+    grid-area: auto;
     inset: calc(var(--space-1) - var(--headerHeight)) 0 auto;
+    margin: 0 auto;
     font-size: var(--text-xs);
     max-width: min(18rem, 100% - 17rem);
     padding-block: var(--space-1);

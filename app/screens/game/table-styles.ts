@@ -70,6 +70,7 @@ export const table = css`
 `
 
 export const play = css`
+  grid-area: 2 / 1;
   display: grid;
   align-content: center;
 `
