@@ -17,7 +17,10 @@ export function message(data: ReportData, { report: { mail } }: SetTexts): Messa
   const { help } = data
   const subject = mail.subject()
   const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), data.comparison.sentence]
-  const contacts = help.lines.flatMap(({ name, phone, hours }) => (phone ? [[name, phone.text, hours].filter(Boolean).join(', ')] : []))
+  // The way to a help-line that every mail program can show: its number, else its site.
+  const contacts = help.lines.map(({ name, phone, hours, links }) =>
+    [name, phone?.text ?? links.at(-1)?.text, phone && hours].filter(Boolean).join(', '),
+  )
   const closing = [data.verdict.note, mail.once(), mail.notYou()]
   const text = [mail.intro(), result.join('\n'), mail.contents(), [help.title, help.text, ...contacts].join('\n'), ...closing, data.footer]
   return {
@@ -39,7 +42,7 @@ function html({ data, subject, intro, contents, contacts, closing }: Parts): str
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${toHtml(subject)}</title>
 <style>
 :root{color-scheme:light dark}
-@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:16px 20px 4px!important;text-align:left!important}}
+@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:20px 20px 0!important;text-align:left!important}.result td+td{padding:12px 20px 20px!important}}
 @media (prefers-color-scheme:dark){
 body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 .sheet,.sheet p,.sheet h1,.sheet h2,.score{color:#e8ebf0!important}.sheet .soft{color:#a9b3c2!important}.result{background:#262e3a!important}}

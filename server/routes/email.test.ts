@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
 import { type Script, startTestSmtp } from '../mail/test-smtp.ts'
@@ -98,6 +101,35 @@ test('a refusal looks the same whatever its reason, and nothing is sent', async 
   expect(looks[0]).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   for (const look of looks) expect(look).toEqual(looks[0])
 })
+
+test('the limits hold over two processes on one database', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-mails-'))
+  const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', DATA_DIR: dataDir }
+  const one = await startTestServer(settings)
+  const other = await startTestServer(settings)
+  try {
+    const uids: string[] = []
+    for (let game = 0; game < 5; game++) uids.push(await playGame(one))
+    const mail = async (turn: number, uid: string | undefined, client: string) => {
+      const { url } = turn % 2 ? other : one
+      return (await send({ ...one, url }, uid ?? '', 'sam@example.com', {}, client)).status
+    }
+    const ofGame = []
+    for (let turn = 0; turn < 4; turn++) ofGame.push(await mail(turn, uids[4], `10.7.0.${turn}`))
+    expect(ofGame).toEqual([200, 200, 200, 429])
+    const ofClient = []
+    for (let turn = 0; turn < 12; turn++) ofClient.push(await mail(turn, uids[turn >> 2], '10.8.0.1'))
+    // The fourth of each game is refused for the game's sake and counts for the client all the same.
+    expect(ofClient).toEqual([200, 200, 200, 429, 200, 200, 200, 429, 200, 200, 429, 429])
+    expect(await mail(0, uids[3], '10.8.0.1')).toBe(429)
+    expect(await mail(0, uids[3], '10.8.0.2')).toBe(200)
+  } finally {
+    await one.close()
+    await other.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
 test('six mails at once: three go', async () => {
   const uid = await playGame(server)
   const replies = await Promise.all(Array.from({ length: 6 }, () => send(server, uid, 'sam@example.com')))
