@@ -1,18 +1,26 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from './fields.ts'
+import { strict } from './fields.ts'
 import { currencies, languages } from './languages.ts'
-import { Theme } from './theme.ts'
+import { Colour, Theme } from './theme.ts'
+
+// Every pattern has an example: it is what `operator check` tells who missed it.
 
 /** A file that lies beside operator.json; never a path. */
 export const AssetName = Type.String({
   pattern: '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif)$',
   description: 'Image beside operator.json',
+  examples: ['logo.svg'],
 })
-const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case' })
-const Link = Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s<>"\'\\\\]*)?$', maxLength: 300, description: 'https address' })
-const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$' })
-const LanguageKey = OneOf(languages)
-const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 code: whose help-lines are shown' })
+const https = 'https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s<>"\'\\\\]*)?'
+const Link = Type.String({
+  pattern: `^${https}$`,
+  maxLength: 300,
+  description: 'https address',
+  examples: ['https://www.partner.example/terms'],
+})
+const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$', examples: ['Partner'] })
+const LanguageKey = Type.Enum(languages)
+const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 code: whose help-lines are shown', examples: ['DK'] })
 
 export const Logo = Type.Object(
   {
@@ -21,7 +29,12 @@ export const Logo = Type.Object(
     width: Type.Integer({ minimum: 16, maximum: 640, description: 'Drawn size in px: reserves the place' }),
     height: Type.Integer({ minimum: 12, maximum: 48 }),
     link: Type.Optional(
-      Type.Union([Type.Literal('provider'), Link], { description: 'Opens in a new window; none: the logo has no action' }),
+      Type.String({
+        pattern: `^(provider|${https})$`,
+        maxLength: 300,
+        description: "Opens in a new window; none: the logo has no action; provider: the provider's site",
+        examples: ['https://www.partner.example'],
+      }),
     ),
     languages: Type.Optional(Type.Array(LanguageKey, { minItems: 1, uniqueItems: true, description: 'Shown in these languages only' })),
   },
@@ -37,7 +50,7 @@ export const Header = Type.Object(
     background: Colour,
     color: Colour,
     logos: Type.Array(Logo, { maxItems: 8 }),
-    switch: OneOf(languageSwitches, 'How the language is chosen'),
+    switch: Type.Enum(languageSwitches, { description: 'How the language is chosen' }),
   },
   strict,
 )
@@ -49,7 +62,7 @@ export const Footer = Type.Object(
   {
     background: Type.Optional(Colour),
     color: Type.Optional(Colour),
-    links: Type.Array(Type.Object({ kind: OneOf(footerLinks), href: Link }, strict), { maxItems: 5 }),
+    links: Type.Array(Type.Object({ kind: Type.Enum(footerLinks), href: Link }, strict), { maxItems: 5 }),
     helpLine: Type.Optional(Type.Object({ country: Country, image: AssetName }, { ...strict, description: 'Help-line logo' })),
     dedicated: Type.Optional(
       Type.Object(
@@ -67,11 +80,11 @@ export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'wat
 /** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
 export const Background = Type.Object(
   {
-    kind: OneOf(
-      backgroundKinds,
-      'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
+    kind: Type.Enum(backgroundKinds, {
+      description:
+        'colour: none but the colour; picture: repeated at its own size; fullScreen: covers the screen; marks: fixed, repeated marks; ' +
         'watermark: one large mark; shapes: one drawing that fills the width',
-    ),
+    }),
     color: Colour,
     onBackground: Type.String({ ...Colour, description: 'Text that stands on the background' }),
     image: Type.Optional(AssetName),
@@ -84,6 +97,7 @@ export const Background = Type.Object(
 const Origin = Type.String({
   pattern: '^https?://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)*(:[0-9]{1,5})?$',
   description: 'Origin whose pages may embed the test, as in frame-ancestors',
+  examples: ['https://www.partner.example'],
 })
 
 /** `operators/<id>/operator.json`: all there is to an operator. */
@@ -98,9 +112,9 @@ export const Operator = Type.Object(
       uniqueItems: true,
       description: 'Offered by the header, in this order',
     }),
-    texts: Type.Optional(Type.Union([Type.Literal('HC'), Type.Literal('DraftKings')], { description: "The operator's own set of texts" })),
+    texts: Type.Optional(Type.Enum(['HC', 'DraftKings'], { description: "The operator's own set of texts" })),
     currencies: Type.Optional(
-      Type.Object(Object.fromEntries(languages.map((key) => [key, Type.Optional(OneOf(currencies))])), {
+      Type.Object(Object.fromEntries(languages.map((key) => [key, Type.Optional(Type.Enum(currencies))])), {
         ...strict,
         description: "Where a language's currency is not its usual one",
       }),
@@ -108,7 +122,7 @@ export const Operator = Type.Object(
     country: Type.Optional(
       Type.String({ ...Country, description: 'ISO 3166-1 code of the market: its help-lines come first; none: the language decides' }),
     ),
-    ageMark: Type.Optional(Type.Union([Type.Literal(18), Type.Literal(21)], { description: 'Shows "18+" or "21+"' })),
+    ageMark: Type.Optional(Type.Enum([18, 21], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
       Type.Object(
         { partnerUserIds: Type.Optional(Type.Boolean({ description: 'The partner passes its own user ids: the terms say so' })) },

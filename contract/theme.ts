@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { strict } from './fields.ts'
 
-const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case' })
-const Length = Type.String({ pattern: '^(0|[0-9]{0,3}(\\.[0-9]{1,3})?(rem|px))$', description: 'CSS length in rem or px' })
+export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Colour as #rrggbb, lower case', examples: ['#14508c'] })
+const Length = Type.String({
+  pattern: '^(0|([0-9]{1,3}(\\.[0-9]{1,3})?|\\.[0-9]{1,3})(rem|px))$',
+  description: 'CSS length in rem or px',
+  examples: ['4rem'],
+})
 const stop = '#[0-9a-f]{6}( [0-9]{1,3}%)?'
 
 /** The theme of the specification, section 3. Each field becomes a custom property of its name (`cardColors`: `--cardColor1` to `4`). */
@@ -11,7 +15,8 @@ export const Theme = Type.Object(
     fontFamily: Type.String({
       pattern: "^('[A-Za-z0-9 ]+'|[A-Za-z0-9-]+)(, ?('[A-Za-z0-9 ]+'|[A-Za-z0-9-]+))*$",
       maxLength: 200,
-      description: "Font list as in CSS, names in single quotes; families under operators/fonts are served, others are the device's",
+      description: "Font list as in CSS, names in single quotes; families under operators/_fonts are served, others are the device's",
+      examples: ["'Source Serif 4', Georgia, serif"],
     }),
     colorPrimary: Colour,
     colorSecondary: Colour,
@@ -23,7 +28,11 @@ export const Theme = Type.Object(
     buttonRounded: Length,
     checkboxColor: Colour,
     cardColors: Type.Tuple([Colour, Colour, Colour, Colour], { description: 'Backs of the decks, in the order of the four symbols' }),
-    sliderGradient: Type.String({ pattern: `^linear-gradient\\(90deg(, ${stop}){2,6}\\)$`, description: 'From low to high risk' }),
+    sliderGradient: Type.String({
+      pattern: `^linear-gradient\\(90deg(, ${stop}){2,6}\\)$`,
+      description: 'From low to high risk',
+      examples: ['linear-gradient(90deg, #b9d3dd 0%, #3d2f63 100%)'],
+    }),
     secondaryBackgroundColor: Colour,
     speedoMeterEmptyColor: Colour,
     adviceIconColor: Colour,

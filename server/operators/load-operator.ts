@@ -47,7 +47,11 @@ const imagesOf = ({ header, footer, background }: Operator) => {
 export const loadOperator = async (id: string, options: LoadOptions): Promise<{ loaded?: LoadedOperator; problems: Problem[] }> => {
   const folder = join(options.dir, id)
   const file = 'operator.json'
-  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined)
+  // Some editors put a byte order mark first.
+  const text = await readFile(join(folder, file), 'utf8').then(
+    (read) => read.replace(/^\uFEFF/, ''),
+    () => undefined,
+  )
   if (text === undefined)
     return {
       problems: [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { Operator } from '../../contract/operator.ts'
 import { parseOperator } from './parse-operator.ts'
 import { problemText } from './problem.ts'
 
@@ -22,7 +23,7 @@ describe('parseOperator', () => {
 
   it('says where JSON breaks', () => {
     expect(first('{\n  "name": "NFL",\n  oops\n}')).toMatchObject({ severity: 'error', line: 3 })
-    expect(first('').message).toBe('Not JSON: ValueExpected.')
+    expect(first('').message).toBe('Not JSON: value expected.')
     expect(first(`{ "name": /* no */ "NFL" }`).message).toMatch(/^Not JSON/)
   })
 
@@ -63,6 +64,21 @@ describe('parseOperator', () => {
     ['a missing part', (operator) => Object.assign(operator, { theme: undefined })],
   ] as [string, (operator: Record<string, Record<string, unknown>>) => void][])('refuses %s', (_what, change) => {
     expect(first(changed(change)).severity).toBe('error')
+  })
+
+  it.each([
+    ['a colour', '#17503c', 'red', '/theme/buttonColorPrimary is "red".', 'write it like "#14508c".'],
+    ['a choice', '"switch": "dropdown"', '"switch": "tabs"', '/header/switch is "tabs".', 'write one of dropdown, flags, text, none.'],
+    ['a number', '"opacity": 1', '"opacity": 2', '/background/opacity is 2.', 'it must be <= 1.'],
+    ['a missing field', '"name": "NFL",', '', 'name is missing.', 'add "name": "Partner".'],
+    ['a misspelt field', '"ageMark"', '"ageMrk"', 'ageMrk is not known here.', /^remove ageMrk, or write one of .*ageMark/],
+  ])('says in words how to mend %s', (_what, from, to, message, mend) => {
+    expect(first(good.replace(from, to))).toMatchObject({ message, mend: typeof mend === 'string' ? mend : expect.stringMatching(mend) })
+  })
+
+  it('has an example for every pattern', () => {
+    const patterns = JSON.stringify(Operator).match(/"pattern":/g)
+    expect(JSON.stringify(Operator).match(/"examples":/g)).toHaveLength(patterns?.length ?? -1)
   })
 
   it('writes a problem on one line', () => {

@@ -3,7 +3,8 @@ import type { Problem } from './problem.ts'
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-const segments = (pointer: string) =>
+/** The parts of a JSON pointer; `#` before it may stand for the whole. */
+export const segments = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
@@ -21,6 +22,9 @@ export const lineOf = (text: string, pointer: string) => {
   return 1
 }
 
+/** `CommaExpected` → `comma expected`. */
+const inWords = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
+
 type Fault = Pick<Problem, 'line' | 'message' | 'mend'>
 
 /** Reads strict JSON: its value, or where it breaks. */
@@ -29,7 +33,7 @@ export const readJson = (text: string): { value: unknown; fault?: undefined } | 
   const tree = parseTree(text, broken, { disallowComments: true, allowTrailingComma: false })
   const first = broken[0]
   if (tree && !first) return { value: getNodeValue(tree) }
-  const message = first ? `Not JSON: ${printParseErrorCode(first.error)}.` : 'The file is empty.'
+  const message = first ? `Not JSON: ${inWords(printParseErrorCode(first.error))}.` : 'The file is empty.'
   return { fault: { line: lineAt(text, first?.offset ?? 0), message, mend: 'correct the JSON at this place.' } }
 }
 

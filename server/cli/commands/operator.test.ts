@@ -68,6 +68,20 @@ describe('operator check', () => {
     )
   })
 
+  it('finds folders that cannot be operators', async () => {
+    for (const name of ['Upper', 'ｎｆｌ', '%2e%2e']) mkdirSync(join(dir, 'operators', name))
+    expect(await operator('check')).toBe(1)
+    expect(err).toHaveLength(3)
+    expect(err.join()).toContain('operators/Upper: error: No operator can have this name. Mend: ')
+    expect(out.at(-1)).toBe('5 checked, 3 with problems.')
+  })
+
+  it('takes a file with a byte order mark', async () => {
+    const file = join(dir, 'operators', 'nfl', 'operator.json')
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`)
+    expect(await operator('check', 'nfl')).toBe(0)
+  })
+
   it('knows no operator that is not there', async () => {
     expect(await operator('check', 'nosuch')).toBe(1)
     expect(err[0]).toContain('nosuch')

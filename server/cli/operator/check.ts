@@ -24,15 +24,19 @@ export async function checkOperators(args: string[], io: Io): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const { operatorsDir } = readConfig(io.env)
   const entries = await readdir(operatorsDir, { withFileTypes: true })
-  const all = entries.filter((entry) => entry.isDirectory() && isOperatorId(entry.name)).map((entry) => entry.name)
+  const folders = entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name)).map(({ name }) => name)
+  const all = folders.filter(isOperatorId)
   const asked = positionals.length > 0 ? positionals.map((id) => id.toLowerCase()) : all.sort()
   const missing = asked.find((id) => !all.includes(id))
   if (missing !== undefined) {
     io.err(`There is no operator "${missing}" in ${operatorsDir}.`)
     return 1
   }
-  let wrong = 0
+  const unnamed = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
+  for (const name of unnamed)
+    io.err(`operators/${name}: error: No operator can have this name. Mend: name the folder with small letters, digits and hyphens.`)
+  let wrong = unnamed.length
   for (const id of asked) if ((await checkFolder(operatorsDir, id, io)) > 0) wrong++
-  io.out(`${asked.length} checked, ${wrong} with problems.`)
+  io.out(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1
 }

@@ -1,0 +1,44 @@
+import type { TLocalizedValidationError } from 'typebox/error'
+import { Operator } from '../../contract/operator.ts'
+import { segments } from './read-json.ts'
+import type { RuleFault } from './check-rules.ts'
+
+type Schema = { properties?: Record<string, Schema>; examples?: unknown[] }
+
+/** The value at a path inside another; undefined where there is none. */
+const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
+const schemaAt = (path: string) => (at(Operator, segments(path)) ?? {}) as Schema
+const exampleOf = ({ examples: [example] = [] }: Schema) => JSON.stringify(example)
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** What the schema found wrong in an operator.json, in words for people who read no schemas. */
+export const explainError = (
+  operator: unknown,
+  { keyword, params, message, instancePath, schemaPath }: TLocalizedValidationError,
+): RuleFault[] => {
+  const schema = schemaAt(schemaPath)
+  const value = at(operator, segments(instancePath))
+  if (keyword === 'boolean') return [] // repeats additionalProperties
+  if (keyword === 'additionalProperties') {
+    const absent = Object.keys(schema.properties ?? {}).filter((key) => !Object.hasOwn(value as object, key))
+    const instead = absent.length > 0 ? `, or write one of ${absent.join(', ')}` : ''
+    return params.additionalProperties.map((key) => ({
+      pointer: `${instancePath}/${key}`,
+      message: `${key} is not known here.`,
+      mend: `remove ${key}${instead}.`,
+    }))
+  }
+  if (keyword === 'required')
+    return params.requiredProperties.map((key) => {
+      const example = exampleOf(schema.properties?.[key] ?? {})
+      return { pointer: instancePath, message: `${key} is missing.`, mend: example ? `add "${key}": ${example}.` : `add ${key}.` }
+    })
+  const told = { pointer: instancePath, message: `${instancePath || 'The file'} is ${shown(value)}.` }
+  if (keyword === 'enum') return [{ ...told, mend: `write one of ${params.allowedValues.join(', ')}.` }]
+  if (keyword === 'pattern') return [{ ...told, mend: `write it like ${exampleOf(schema)}.` }]
+  return [{ ...told, mend: `it ${message}.` }]
+}
