@@ -79,6 +79,20 @@ export class Cloud {
     return { size: (total * total) / squares, total, logEvidence: top + Math.log(total) - commonLogPeak }
   }
 
+  /** Multiplies each weight, as `weigh` left it, by the squared distance of a value from its mean. Returns the effective size. */
+  tilt(values: Float64Array, mean: number): number {
+    const { count, weights } = this
+    let total = 0
+    let squares = 0
+    for (let i = 0; i < count; i++) {
+      const weight = weights[i]! * (values[i]! - mean) ** 2
+      weights[i] = weight
+      total += weight
+      squares += weight * weight
+    }
+    return (total * total) / squares
+  }
+
   /** Indices of `count` points drawn by weight, in ascending order and evenly (systematic resampling). */
   resample(count: number): Uint32Array {
     let total = 0
@@ -122,7 +136,7 @@ export class Cloud {
       grown.set(old)
       return grown
     }
-    const { parameters, logPriors, logLikelihoods } = this.values
+    const { parameters, k, logPriors, logLikelihoods } = this.values
     this.points = longer(this.points, dimensions)
     this.weights = longer(this.weights)
     this.densities = longer(this.densities)
@@ -134,6 +148,7 @@ export class Cloud {
         betaF: longer(parameters.betaF),
         betaP: longer(parameters.betaP),
       },
+      k: longer(k),
       logPriors: longer(logPriors),
       logLikelihoods: longer(logLikelihoods),
     }

@@ -6,6 +6,7 @@ import { findModes } from './find-modes.ts'
 import { fitMixture, spreadPoints } from './fit-mixture.ts'
 import type { Component } from './mixture.ts'
 import { widePrior } from './prior.ts'
+import { type Spread, thinnestSpread } from './spread.ts'
 import { createTarget, type Target } from './target.ts'
 
 /** Numbers of points, and when to stop. */
@@ -27,6 +28,10 @@ export interface Effort {
   /** points of each final round; rounds end when the effective size reaches the aim */
   round: number
   aim: number
+  /** effective points that the sd of each measure must rest on */
+  spread: number
+  /** points of each round that is added for a thin sd */
+  tail: number
   /** no further round begins with this many points */
   limit: number
 }
@@ -43,14 +48,13 @@ export const usualEffort: Effort = {
   fitted: 500,
   round: 1700,
   aim: 2200,
+  spread: 100,
+  tail: 600,
   limit: 65_536,
 }
 
 /** Share of each proposal that is fitted to a flatter target (the square root of the likelihood): finds far tails and small modes. */
 const flatShare = 0.25
-
-/** A longer way from prior to posterior, as with enormous payoffs, may have thinned out a small far mode: the aim grows with it. */
-const usualDegrees = 10
 
 export interface PosteriorSample extends Weighing {
   cloud: Cloud
@@ -60,7 +64,8 @@ export interface PosteriorSample extends Weighing {
  * Weighted draws from the posterior by adaptive importance sampling. The prior is looked over, modes are climbed from many starts
  * and sampled by their curvature. Where that does not carry enough weight yet, the likelihood is let in by degrees, as fast as the
  * points can bear; at each degree a mixture of t distributions is fitted to the weighted points and sampled anew. Then rounds at full
- * likelihood follow until the effective size is reached. Takes the same course for the same random numbers.
+ * likelihood follow until the effective size is reached, and rounds in the tails until each sd rests on enough points as well.
+ * Takes the same course for the same random numbers.
  */
 export function samplePosterior(draws: readonly Draw[], payscale: number, random: Random, effort: Effort = usualEffort): PosteriorSample {
   const target = createTarget(draws, payscale)
@@ -68,16 +73,19 @@ export function samplePosterior(draws: readonly Draw[], payscale: number, random
   cloud.add([widePrior()], effort.first)
   cloud.add(modesNear(cloud, target, effort, random), effort.modal)
   let heat = 0
-  let degrees = 0
   while (heat < 1 && cloud.count < effort.limit) {
-    degrees++
     heat = nextHeat(cloud, heat, effort.kept)
     cloud.add(proposal(cloud, heat, effort, random), heat < 1 ? effort.step : effort.round)
   }
-  const aim = effort.aim * Math.max(1, degrees / usualDegrees)
   let weighing = cloud.weigh(1)
-  while (weighing.size < aim && cloud.count < effort.limit) {
+  while (weighing.size < effort.aim && cloud.count < effort.limit) {
     cloud.add(proposal(cloud, 1, effort, random), effort.round)
+    weighing = cloud.weigh(1)
+  }
+  for (;;) {
+    const spread = thinnestSpread(cloud, weighing.total)
+    if (!(spread.size < effort.spread) || cloud.count >= effort.limit) break
+    cloud.add(tailProposal(cloud, spread, effort, random), effort.tail)
     weighing = cloud.weigh(1)
   }
   return { cloud, ...weighing }
@@ -97,6 +105,15 @@ function proposal(cloud: Cloud, heat: number, { components, fitted }: Effort, ra
   const flat = fitMixture(cloud.resampledPoints(fitted), components, random)
   const share = (mixture: Component[], part: number) => mixture.map((component) => ({ ...component, weight: component.weight * part }))
   return [...share(close, 1 - flatShare), ...share(flat, flatShare)]
+}
+
+/** A mixture where the spread of a measure comes from, for the posterior or as much flatter a target as the points need. */
+function tailProposal(cloud: Cloud, { values, mean }: Spread, { components, fitted, kept }: Effort, random: Random): Component[] {
+  for (let heat = 1; ; heat *= 0.7) {
+    cloud.weigh(heat)
+    if (cloud.tilt(values, mean) >= kept / 4 || heat < 0.01) break
+  }
+  return fitMixture(cloud.resampledPoints(fitted), components, random)
 }
 
 /** Enough to start from for payoffs up to millions of payscales; only absurd ones need less. */

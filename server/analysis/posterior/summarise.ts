@@ -12,8 +12,6 @@ export interface PosteriorDraws {
   draws: { arew: Float64Array; apun: Float64Array; betaF: Float64Array; persistence: Float64Array }
 }
 
-const ln3 = Math.log(3)
-
 /** Means and sds come from all weighted points, the 80 % intervals from an even resample. */
 export function summarise({ cloud, total, size, logEvidence }: PosteriorSample): PosteriorDraws {
   const { count, weights, points } = cloud
@@ -34,11 +32,9 @@ export function summarise({ cloud, total, size, logEvidence }: PosteriorSample):
     draws.sort()
     return { summary: { mean, sd: Math.sqrt(variance / total), low: quantile(draws, 0.1), high: quantile(draws, 0.9) }, draws }
   }
-  const k = new Float64Array(count)
   const persistences = new Float64Array(count)
   const zApun = new Float64Array(count)
   for (let i = 0; i < count; i++) {
-    k[i] = -Math.log(decay[i]!) / ln3
     persistences[i] = betaP[i]! * decay[i]!
     zApun[i] = points[i * dimensions + 1]!
   }
@@ -47,7 +43,7 @@ export function summarise({ cloud, total, size, logEvidence }: PosteriorSample):
     summary: {
       arew: ofArew.summary,
       apun: ofApun.summary,
-      k: measure(k).summary,
+      k: measure(cloud.values.k).summary,
       betaF: ofBetaF.summary,
       betaP: measure(betaP).summary,
       persistence: ofPersistence.summary,

@@ -11,24 +11,27 @@ export interface Target {
 
 export interface TargetValues {
   parameters: ParameterArrays
+  k: Float64Array
   logPriors: Float64Array
   logLikelihoods: Float64Array
 }
 
 export function newTargetValues(length: number): TargetValues {
-  return { parameters: newParameterArrays(length), logPriors: new Float64Array(length), logLikelihoods: new Float64Array(length) }
+  const make = () => new Float64Array(length)
+  return { parameters: newParameterArrays(length), k: make(), logPriors: make(), logLikelihoods: make() }
 }
 
 export function createTarget(draws: readonly Draw[], payscale: number): Target {
   const likelihood = createLikelihood(draws, payscale)
   return {
-    evaluate(points, { parameters, logPriors, logLikelihoods }, from, to) {
+    evaluate(points, { parameters, k, logPriors, logLikelihoods }, from, to) {
       const { arew, apun, decay: kept, betaF, betaP } = parameters
       for (let i = from; i < to; i++) {
         const at = i * dimensions
         arew[i] = phi(points[at]!)
         apun[i] = phi(points[at + 1]!)
-        kept[i] = decay(5 * phi(points[at + 2]!))
+        k[i] = 5 * phi(points[at + 2]!)
+        kept[i] = decay(k[i]!)
         betaF[i] = points[at + 3]!
         betaP[i] = points[at + 4]!
         logPriors[i] = logPrior(points, i)
