@@ -25,6 +25,7 @@ const bar = css`
   }
   ${smallHeight} {
     position: static;
+    z-index: auto;
   }
   ${forcedColors} {
     border-bottom: 1px solid CanvasText;

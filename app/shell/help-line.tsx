@@ -34,8 +34,10 @@ const box = css`
     }
   }
   ${forcedColors} {
-    color: CanvasText;
-    background: Canvas;
+    &&& {
+      color: CanvasText;
+      background: Canvas;
+    }
   }
   /* Printers leave backgrounds out. */
   ${print} {
@@ -46,6 +48,11 @@ const box = css`
       a {
         color: inherit;
         background: none;
+        padding: 0;
+      }
+      a[href^='http']::after {
+        content: '(' attr(href) ')';
+        font-weight: var(--regular);
       }
     }
   }

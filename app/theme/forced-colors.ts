@@ -10,6 +10,9 @@ export const forced = css`
         --inkSoft: CanvasText;
         --colorPrimary: CanvasText;
         --colorSecondary: CanvasText;
+        --adviceIconColor: CanvasText;
+        --win: CanvasText;
+        --loss: CanvasText;
         --onBackground: CanvasText;
         --headerColor: CanvasText;
         --line: CanvasText;

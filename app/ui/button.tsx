@@ -41,6 +41,9 @@ const button = css`
     width: 1.25rem;
     height: 1.25rem;
   }
+  ${below600} {
+    padding-inline: 1.25rem;
+  }
   ${forcedColors} {
     border: 1px solid ButtonText;
     &[aria-disabled='true'] {

@@ -27,7 +27,7 @@ const series = {
 } as const
 
 const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.004 }
-const still: PageScreenshotOptions = { animations: 'disabled', caret: 'hide' }
+const still: PageScreenshotOptions = { animations: 'disabled', caret: 'hide', type: 'jpeg', quality: 70 }
 
 for (const [name, { size, query, only, ...media }] of Object.entries(series))
   test(`every scene looks as it did: ${name}`, async ({ bench, page }) => {
@@ -35,7 +35,7 @@ for (const [name, { size, query, only, ...media }] of Object.entries(series))
     await page.emulateMedia(media)
     await page.setViewportSize(size)
     const scenes = (await bench.scenes(query)).filter((scene) => only.test(scene))
-    const pictures = scenes.map((scene) => `${scene.replace('/', '-')}-${name}.png`)
+    const pictures = scenes.map((scene) => `${scene.replace('/', '-')}-${name}.jpg`)
     for (const [index, scene] of scenes.entries()) {
       await bench.show(scene)
       await page.clock.runFor(3000)
@@ -43,6 +43,6 @@ for (const [name, { size, query, only, ...media }] of Object.entries(series))
       const fullPage = (await page.locator('dialog').count()) === 0
       expect.soft(await page.screenshot({ ...still, fullPage }), scene).toMatchSnapshot(pictures[index] ?? '', tolerance)
     }
-    const stored = readdirSync(new URL('screenshots/', import.meta.url)).filter((file) => file.endsWith(`-${name}.png`))
+    const stored = readdirSync(new URL('screenshots/', import.meta.url)).filter((file) => file.endsWith(`-${name}.jpg`))
     expect(stored.sort(), 'each picture belongs to a scene').toEqual(pictures.sort())
   })

@@ -10,6 +10,9 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { lead } from '../../ui/text.ts'
 
+const apart = css`
+  column-gap: var(--space-6);
+`
 const below = css`
   margin-top: var(--space-3);
 `
@@ -39,7 +42,7 @@ export const AdviceView = ({ tips, reasons, onBack, tipLink, helpLine, keep, mor
         <Tips tips={tips} reasons={reasons} after={tipLink} />
       </Sheet>
       {helpLine}
-      <Sheet slim className={row}>
+      <Sheet slim className={cx(row, apart)}>
         {keep}
         {more}
       </Sheet>

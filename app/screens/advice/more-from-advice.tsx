@@ -5,9 +5,12 @@ import { paths } from '../../routing/paths.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
-/** Text buttons keep their touch area, but their words line up with what stands above or beside them. */
+/** Their words line up with what stands above or beside them. */
 const aligned = css`
-  margin-inline: calc(-1 * var(--space-3));
+  column-gap: var(--space-5);
+  > * {
+    padding-inline: 0;
+  }
 `
 
 /** Where to go from the last screen of the test. */

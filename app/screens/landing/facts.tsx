@@ -13,7 +13,7 @@ const list = css`
     gap: var(--space-3);
     align-items: center;
     line-height: 1.35;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   svg {
     color: var(--adviceIconColor);
