@@ -78,7 +78,7 @@ const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) =
         - option "Long"
         - option "Off"
       - text: Sound
-      - checkbox "Sound"
+      - checkbox "Sound" [checked=false]
   `)
   await expect(menu.getByRole('button', { name: 'Continue playing' })).toBeFocused()
   await menu.getByRole('combobox').focus()
