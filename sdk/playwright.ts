@@ -1,4 +1,13 @@
-import { type FrameLocator, type Page, test as base } from '@playwright/test'
+import {
+  type FrameLocator,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  test as base,
+  type TestType,
+} from '@playwright/test'
 
 /** Drives the real test inside a partner page, in English, as a player does. */
 export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:visible') => {
@@ -42,6 +51,9 @@ export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:
 export type Player = ReturnType<typeof playerOf>
 
 /** Playwright's `test` with a `player` for the page under test. */
-export const test = base.extend<{ player: Player }>({
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & { player: Player },
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = base.extend<{ player: Player }>({
   player: async ({ page }, use) => use(playerOf(page)),
 })

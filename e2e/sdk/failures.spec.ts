@@ -1,5 +1,11 @@
 import { eventNames, expect, test } from './support/test.ts'
 
+declare global {
+  interface Window {
+    updates: Promise<boolean>[]
+  }
+}
+
 /** Milliseconds of this page between mounting and the error event. */
 const errorTime = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (window.log.find(([name]) => name === 'error')?.[2] ?? Number.NaN) - window.mountedAt)
@@ -108,6 +114,24 @@ test('an unauthorised secret is told and can be replaced without a reload', asyn
   expect(await page.evaluate(() => window.log[1]?.[1])).toBe('UNAUTHORIZED')
   expect(await page.evaluate(() => window.handle.update({ secret: 'better-secret-0123456789-01234567890' }))).toBe(true)
   expect(await page.evaluate(() => window.handle.update({ secret: 'short' }).catch((error) => error.code))).toBe('BAD_OPTIONS')
+})
+
+test('a secret given at the moment of the refusal, or before it, gets to the frame', async ({ embed, page }) => {
+  const { guest } = await embed('late-ready')
+  const frame = await guest()
+  const secrets = ['a', 'b', 'c'].map((letter) => letter.repeat(36))
+  await page.evaluate((given) => {
+    window.updates = [window.handle.update({ secret: given[0] })] // waits for the frame
+    window.handle.on('error', () => window.updates.push(window.handle.update({ secret: given[1] })))
+    window.handle.ready.catch(() => window.updates.push(window.handle.update({ secret: given[2] })))
+  }, secrets)
+  await frame.evaluate(() => window.guest.send('error', { code: 'UNAUTHORIZED' }))
+  await expect.poll(() => page.evaluate(() => window.updates.length)).toBe(3)
+  expect(await page.evaluate(() => Promise.all(window.updates))).toEqual([true, true, true])
+  const given = await frame.evaluate(() =>
+    window.commands.flatMap(([name, payload]) => (name === 'update' ? [(payload as { secret: string }).secret] : [])),
+  )
+  expect(given.sort()).toEqual(secrets)
 })
 
 test('a partner function that gives no secret is told', async ({ embed, page, sites }) => {

@@ -1,4 +1,4 @@
-import { eventNames, expect, test } from './support/test.ts'
+import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 test('mounts, gives the configuration to the frame and becomes ready', async ({ embed, page }) => {
   const { outcome, guest } = await embed('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
@@ -52,18 +52,44 @@ test('commands reach the frame and tell whether they were obeyed', async ({ embe
   ])
 })
 
-test('the secret may be fetched when the frame asks for it', async ({ embed, page, sites }) => {
-  await embed('demo')
-  const config = await page.evaluate(async (frame) => {
-    const handle = window.sdk.mount('#other', {
-      operator: 'demo',
-      baseUrl: frame,
-      secret: async () => 'fetched-secret-0123456789-0123456789',
-    })
-    await handle.ready
-    return handle.frame.src
+test('a secret function is asked for each load of the frame, and may be replaced by another', async ({ embed, page, sites }) => {
+  const given = async () => (await guestOf(page, sites.frame)).evaluate(() => window.config.secret)
+  await embed('silent')
+  await page.evaluate(async (baseUrl) => {
+    window.handle.destroy()
+    let asked = 0
+    window.handle = window.sdk.mount('#test', { operator: 'demo', baseUrl, secret: () => `secret-${++asked}-`.padEnd(36, '0') })
+    window.record(window.handle)
+    await window.handle.ready
   }, sites.frame)
-  expect(config).not.toContain('fetched')
-  const frame = page.frames().at(-1)
-  expect(await frame?.evaluate(() => window.config.secret)).toBe('fetched-secret-0123456789-0123456789')
+  expect(await given()).toMatch(/^secret-1-0+$/)
+  expect(await page.evaluate(() => window.handle.frame.src)).not.toContain('secret')
+
+  const reload = async () => {
+    const count = (await eventNames(page)).length
+    await (await guestOf(page, sites.frame)).evaluate(() => location.reload()).catch(() => {})
+    await expect.poll(() => eventNames(page)).toHaveLength(count + 1)
+  }
+  await reload()
+  expect(await given()).toMatch(/^secret-2-0+$/)
+
+  const update = (code: () => Promise<unknown>) => page.evaluate(code)
+  expect(await update(() => window.handle.update({ secret: async () => 'n'.repeat(36) }))).toBe(true)
+  const commands = await (await guestOf(page, sites.frame)).evaluate(() => window.commands.at(-1))
+  expect(commands).toEqual(['update', { language: undefined, secret: 'n'.repeat(36) }])
+  await reload()
+  expect(await given()).toBe('n'.repeat(36))
+
+  const failing = () =>
+    window.handle
+      .update({
+        secret: () => {
+          throw new Error('the session of this reader')
+        },
+      })
+      .catch(({ code, message }) => [code, message.includes('reader')])
+  expect(await update(failing)).toEqual(['SECRET_FAILED', false])
+  await reload()
+  expect((await eventNames(page)).slice(-1)).toEqual(['error'])
+  expect(await page.evaluate(() => window.problems)).toEqual([])
 })

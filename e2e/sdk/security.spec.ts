@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import { addFrame, hello } from './support/attack.ts'
 import { eventNames, expect, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    flood: { heard: number; first: number; last: number; longTasks: number }
+  }
+}
 
 test('a frame of another origin gets no port', async ({ embed, page, sites }) => {
   await (await embed()).outcome
@@ -9,8 +16,9 @@ test('a frame of another origin gets no port', async ({ embed, page, sites }) =>
     addEventListener('message', () => document.body.append('got an answer'))
     parent.postMessage(message, '*')
   }, hello)
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
   expect(await evil.textContent('body')).not.toContain('got an answer')
+  expect(await page.evaluate(() => window.channels)).toBe(1)
 })
 
 test('a sibling frame cannot speak for the test', async ({ embed, page, sites }) => {
@@ -21,8 +29,9 @@ test('a sibling frame cannot speak for the test', async ({ embed, page, sites })
   await sibling.evaluate(() =>
     parent.postMessage({ namespace: 'penpal', type: 'CALL', methodPath: ['event'], args: [99, 'completed', {}] }, '*'),
   )
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
   expect(await eventNames(page)).toEqual(['ready'])
+  expect(await page.evaluate(() => window.channels)).toBe(1)
 })
 
 test('the right origin in the wrong window is ignored', async ({ embed, page, sites }) => {
@@ -30,8 +39,9 @@ test('the right origin in the wrong window is ignored', async ({ embed, page, si
   const twin = await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)
   await twin.waitForFunction(() => !!window.hello)
   await twin.evaluate(() => window.hello('twin'))
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
   expect(await twin.evaluate(() => window.heard)).toEqual([])
+  expect(await page.evaluate(() => window.channels)).toBe(1)
   expect(await eventNames(page)).toEqual(['ready'])
 })
 
@@ -45,19 +55,17 @@ test('an origin that only looks alike is ignored', async ({ page, embed, sites }
     'null',
     '',
   ]
-  const answers = await page.evaluate(
-    ([origins, message]) => {
-      let posted = 0
-      const source = window.handle.frame.contentWindow as Window
-      for (const origin of origins) dispatchEvent(new MessageEvent('message', { data: message, origin, source }))
-      addEventListener('message', () => posted++)
-      return posted
-    },
-    [lookalikes, hello] as const,
-  )
-  expect(answers).toBe(0)
-  await page.waitForTimeout(200)
-  expect(await eventNames(page)).toEqual([])
+  const answered = (origins: string[]) =>
+    page.evaluate(
+      ([senders, message]) => {
+        const source = window.handle.frame.contentWindow as Window
+        for (const origin of senders) dispatchEvent(new MessageEvent('message', { data: message, origin, source }))
+        return window.channels
+      },
+      [origins, hello] as const,
+    )
+  expect(await answered(lookalikes)).toBe(0)
+  expect(await answered([sites.frame])).toBe(1)
 })
 
 test('null, strings, huge and cyclic data do nothing, from the frame itself', async ({ embed, page }) => {
@@ -85,46 +93,54 @@ test('null, strings, huge and cyclic data do nothing, from the frame itself', as
       parent.postMessage(data, '*')
     }
   })
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
   expect(await eventNames(page)).toEqual(['ready'])
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a flood of 100,000 messages costs the page next to nothing', async ({ embed, page, sites }) => {
-  await page.addInitScript(() => {
-    const Original = MessageChannel
-    let channels = 0
-    Object.defineProperty(window, 'channels', { get: () => channels })
-    window.MessageChannel = class extends Original {
-      constructor() {
-        super()
-        channels++
-      }
-    }
-  })
+test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
-  const evil = await addFrame(page, `${sites.other}/hostile`)
-  const ended = page.evaluate(() => new Promise<void>((resolve) => addEventListener('message', ({ data }) => data === 'end' && resolve())))
-  for (const frame of [evil, await guest()]) {
-    await frame.evaluate((last) => {
-      for (let index = 0; index < 50_000; index++)
-        parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
-      if (last) parent.postMessage('end', '*')
-    }, frame !== evil)
-  }
-  await ended
-  expect(await page.evaluate(() => (window as unknown as { channels: number }).channels)).toBeLessThanOrEqual(6)
-  expect(await page.evaluate(() => window.problems)).toEqual([])
-  // Milliseconds for one message, a thousandth of what a task of 50 ms would be; measured 0.001 on an idle machine.
-  const perMessage = await page.evaluate(() => {
-    const source = window.handle.frame.contentWindow as Window
-    const start = performance.now()
-    for (let index = 0; index < 100_000; index++)
-      dispatchEvent(new MessageEvent('message', { data: { gamalyze: 'x' }, origin: location.origin, source }))
-    return (performance.now() - start) / 100_000
+  const attackers = [await guest(), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
+  await page.evaluate(() => {
+    window.flood = { heard: 0, first: 0, last: 0, longTasks: 0 }
+    addEventListener('message', () => {
+      window.flood.last = performance.now()
+      if (!window.flood.heard++) window.flood.first = window.flood.last
+    })
+    const observer = new PerformanceObserver((list) => {
+      // Another frame of this process is not the page.
+      window.flood.longTasks += list.getEntries().filter(({ name }) => name === 'self').length
+    })
+    observer.observe({ type: 'longtask' })
   })
-  expect(perMessage).toBeLessThan(0.05)
+  /** Half from the frame itself, half from the wrong window: milliseconds for one message, and how many tasks of the page took 50 ms. */
+  const flood = async (messages: number) => {
+    await page.evaluate(() => Object.assign(window.flood, { heard: 0, longTasks: 0 }))
+    const attacks = attackers.map((frame) =>
+      frame.evaluate((count) => {
+        for (let index = 0; index < count; index++)
+          parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
+      }, messages / attackers.length),
+    )
+    await Promise.all(attacks)
+    await expect.poll(() => page.evaluate(() => window.flood.heard), { timeout: 30_000 }).toBeGreaterThanOrEqual(messages)
+    return page.evaluate((count) => {
+      const { first, last, longTasks } = window.flood
+      return { time: (last - first) / count, longTasks }
+    }, messages)
+  }
+  // A machine that is busy with something else makes long tasks of its own: one flood of three without any is proof.
+  let flooded = await flood(100_000)
+  for (let tries = 1; tries < 3 && flooded.longTasks > 0; tries++) flooded = await flood(100_000)
+  expect(flooded.longTasks).toBe(0)
+  expect(await page.evaluate(() => window.channels)).toBeLessThanOrEqual(6)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+  await page.evaluate(() => window.handle.destroy())
+  attackers.shift() // went with the handle
+  const bare = await flood(20_000)
+  console.log(`a message of a flood: ${flooded.time.toFixed(4)} ms, without the SDK ${bare.time.toFixed(4)} ms`)
+  expect(flooded.time).toBeLessThan(4 * bare.time)
 })
 
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
@@ -199,7 +215,7 @@ test('replayed event numbers and the port of an earlier load are good for nothin
     while (window.port === stale) await new Promise((resolve) => setTimeout(resolve, 10))
     call(stale, 5, 'paused')
   })
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
   expect(await eventNames(page)).toEqual(['started'])
 })
 
@@ -228,8 +244,10 @@ test('a page that is not on the list gets no answer from the guest', async ({ pa
   expect(await page.frames()[1]?.evaluate(() => [!!window.guest, !!window.config])).toEqual([false, false])
 })
 
-test('the canary secret is nowhere but in the frame', async ({ embed, page, sites }) => {
+test('the canary secret is nowhere but in the frame', async ({ embed, page, sites }, info) => {
   const seen: string[] = []
+  const har = info.outputPath('traffic.har')
+  await page.routeFromHAR(har, { update: true, updateMode: 'full', updateContent: 'embed' })
   page.on('console', (message) => seen.push(message.text()))
   page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
   sites.requests.length = 0
@@ -254,7 +272,9 @@ test('the canary secret is nowhere but in the frame', async ({ embed, page, site
       JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, window.log]),
     ),
   )
-  seen.push(JSON.stringify(sites.requests))
+  await page.context().close() // writes the archive
+  seen.push(JSON.stringify(sites.requests), readFileSync(har, 'utf8'))
+  expect(seen.at(-1)).toContain('/gamalyze?operator=demo')
   expect(seen.join('\n')).not.toContain('canary')
 })
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const guide = read('../docs/embedding.md')
+/** First cells of the guide's table with that heading, taken apart. */
+const rows = (heading: string) =>
+  (guide.split(`| ${heading} |`)[1]?.split('\n\n')[0] ?? '')
+    .split('\n')
+    .flatMap((line) => line.match(/^\| `?([\w, ]+?)`? \|/)?.[1]?.split(', ') ?? [])
+
+test('the guide says what to do about each error code, and about no other', () => {
+  const codes = read('embed-error.ts').matchAll(/^ {2}\| '([A-Z_]+)'/gm)
+  expect(rows('code')).toEqual([...codes].map(([, code]) => code))
+})
+
+test('the guide lists each event, and no other', () => {
+  const events =
+    read('protocol.ts')
+      .match(/const shapes:.* = \{([^}]*)\n\}/)?.[1]
+      ?.matchAll(/^ {2}(\w+):/gm) ?? []
+  expect(rows('event').sort()).toEqual([...[...events].map(([, name]) => name), 'reconnected'].sort())
+})
