@@ -5,6 +5,7 @@ import { GamePopup } from '../../screens/game/game-popup.tsx'
 import { GameView } from '../../screens/game/game-view.tsx'
 import { PauseMenu } from '../../screens/game/pause-menu.tsx'
 import { Refused } from '../../screens/game/refused.tsx'
+import type { Session } from '../../session/session.ts'
 import { session, table } from '../fixtures/game.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
@@ -16,11 +17,11 @@ const view = ({ game = table('choosing', {}), changes, offline = false }: Change
 )
 const start = { score: 2000, cards_turned: 0, card_selections: [0, 0, 0, 0] }
 const idle = { answerIdle: nothing }
-const menu = (resuming: boolean) => (
+const menu = (resuming: boolean, settings: Pick<Session, 'announcements' | 'sound'> = { announcements: 'short', sound: false }) => (
   <PauseMenu
     cardsTurned={23}
     resuming={resuming}
-    settings={{ announcements: 'short', sound: false }}
+    settings={settings}
     onSettings={nothing}
     onContinue={nothing}
     onInstructions={nothing}
@@ -48,6 +49,7 @@ export const scenes: readonly Scene[] = [
   { name: 'offline', render: () => view({ offline: true }) },
   { name: 'offline-waiting', render: () => view({ game: table('waiting', { deck: 2, value: null }), offline: true }) },
   over('paused', () => menu(false)),
+  over('paused-with-sound', () => menu(false, { announcements: 'long', sound: true })),
   over('resuming', () => menu(true)),
   over('exit', () => <ExitPrompt cardsTurned={23} onStay={nothing} onExit={nothing} />),
   over('refused', () => <Refused onStartAgain={nothing} />),
