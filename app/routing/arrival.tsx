@@ -14,9 +14,13 @@ export const Arrival = () => {
   const { locale } = useLanguage()
   const language = useRef(locale)
 
+  // The page is named after its heading: after a navigation, and again in another language.
+  useEffect(() => {
+    document.title = document.querySelector('main h1')?.textContent || document.title
+  })
+
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    document.title = heading?.textContent || document.title
     if (!arrived) {
       arrived = true
       host.send('ready', { language: language.current })

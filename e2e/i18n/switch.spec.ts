@@ -55,6 +55,7 @@ test('a switch works on every other screen and keeps its address and state', asy
     const requests = await choose(page, 'dan', 'da')
     expect(requests.length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
     await expect(heading, path).not.toHaveText(english)
+    await expect(page).toHaveTitle((await heading.textContent()) ?? '')
     expect([await kept(), new URL(page.url()).pathname]).toEqual([session, address])
   }
 })
