@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
 import { helpLines } from '../../i18n/i18n-help-lines.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast } from './nearest-colour.ts'
@@ -38,16 +39,21 @@ describe('every operator folder', () => {
     expect(named.filter((country) => !reached.has(country))).toEqual([])
   })
 
-  it('looks like no other', () => {
+  it('looks like no other, but for the three of the default theme', () => {
     const usual = ['mindway', 'bcrocks', 'safergambling']
-    const looks = all.map(({ id, operator: { theme, header, background } }) =>
-      usual.includes(id) ? id : JSON.stringify([theme.buttonColorPrimary, theme.fontFamily, header.background, background.kind]),
+    const own = all.filter(({ id }) => !usual.includes(id))
+    const looks = own.map(({ operator: { theme, header, background } }) =>
+      JSON.stringify([theme.buttonColorPrimary, theme.fontFamily, header.background, background.kind]),
     )
-    expect(new Set(looks).size).toBe(all.length)
-    const marks = all.flatMap(({ assets }) =>
-      [...assets.values()].filter(({ name }) => name.startsWith('logo')).map(({ version }) => version),
+    expect(new Set(looks).size).toBe(own.length)
+    expect(new Set(own.map(({ operator }) => operator.theme.buttonColorPrimary)).size).toBe(own.length)
+    // A drawing is the same drawing in other colours.
+    const drawings = own.flatMap(({ assets }) =>
+      [...assets.values()]
+        .filter(({ name }) => name.startsWith('logo') || name === 'background.svg')
+        .map(({ bytes }) => bytes.toString().replace(/#[0-9a-f]{3,6}|(stroke|fill)-opacity="[^"]*"/g, '')),
     )
-    expect(new Set(marks).size).toBe(marks.length)
+    expect(new Set(drawings).size).toBe(drawings.length)
   })
 
   it('is described by the published schema', () => {
@@ -84,8 +90,12 @@ describe('what the specification names', () => {
     const { languages: offered, header, theme, background } = of('mindway')
     expect(offered).toEqual(defaultHeaderLanguages)
     expect(header).toMatchObject({ switch: 'dropdown', logos: [{ link: 'provider' }] })
-    expect(theme.fontFamily).toMatch(/^Gibson,/)
-    expect(theme.buttonStartPadding).toBe('4rem')
+    expect(theme).toMatchObject({
+      fontFamily: expect.stringMatching(/^Gibson,/),
+      colorPrimary: '#14213d', // a dark navy
+      buttonStartPadding: '4rem',
+      buttonRounded: '999px',
+    })
     expect(background.opacity ?? 0.3).toBe(0.3)
   })
 
@@ -118,6 +128,19 @@ describe('what the specification names', () => {
     expect(of('nfl').background).toMatchObject({ kind: 'fullScreen', opacity: 1 })
   })
 
+  it.each(['bettingexpert', 'hc', 'nfl', 'spilxperten'])('%s has a header and a background of its own', (id) => {
+    const usual = operators.get('mindway')
+    const { operator, assets } = operators.get(id)
+    expect(operator.header).not.toEqual(usual.operator.header)
+    expect(operator.background.color).not.toBe(usual.operator.background.color)
+    expect(assets.get('background.svg')?.version).not.toBe(usual.assets.get('background.svg')?.version)
+  })
+
+  it('draftkings has its own texts, and points in dollars', () => {
+    expect(of('draftkings')).toMatchObject({ texts: 'DraftKings', defaultLanguage: 'enDraftKings' })
+    expect(sets.enDraftKings.currency).toBe('USD')
+  })
+
   it('casinoguru offers 15 languages', () => {
     expect(of('casinoguru').languages).toHaveLength(15)
   })
@@ -147,6 +170,14 @@ describe('what must occur somewhere', () => {
     expect(every.some(({ header }) => header.logos.filter((logo) => !logo.languages).length >= 3)).toBe(true)
     expect(every.filter(({ header }) => header.logos.some(({ link }) => !link)).length).toBeGreaterThanOrEqual(5)
     expect(new Set(every.map(({ header }) => header.switch))).toEqual(new Set(['dropdown', 'flags', 'text', 'none']))
+  })
+
+  it('every button has four states, and at least ten operators have another primary colour (R136, R145)', () => {
+    for (const { theme } of every) {
+      const { buttonColorPrimary, buttonColorPrimaryHover, buttonColorPrimaryActive, buttonColorPrimaryDisabled } = theme
+      expect(new Set([buttonColorPrimary, buttonColorPrimaryHover, buttonColorPrimaryActive, buttonColorPrimaryDisabled]).size).toBe(4)
+    }
+    expect(new Set(every.map(({ theme }) => theme.colorPrimary)).size).toBeGreaterThanOrEqual(10)
   })
 
   it('every background kind, and operators without a footer', () => {
