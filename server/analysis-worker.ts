@@ -7,6 +7,7 @@ import { installationGroup } from './analysis/reference/build-reference-group.ts
 import { researchVolunteers } from './analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, PlayedGame } from './analysis/types.ts'
 import type { AnalysisReply, AnalysisTask } from './analysis-pool.ts'
+import { lowerPriority } from './lower-priority.ts'
 
 function answer(task: AnalysisTask): unknown {
   switch (task.kind) {
@@ -36,6 +37,7 @@ function warmUp(): void {
     chooseAdvice(analyseGame(game, researchVolunteers), 50)
   }
 }
+lowerPriority()
 warmUp()
 
 /** One task in a worker thread. Refusals are values: an error would lose its code on the way between threads. */

@@ -17,7 +17,7 @@ export interface DelayWatch {
 }
 
 function watchDelay(): DelayWatch {
-  const delay = monitorEventLoopDelay()
+  const delay = monitorEventLoopDelay({ resolution: 50 })
   delay.enable()
   let slow = false
   const look = setInterval(() => {

@@ -1,6 +1,8 @@
 import { move } from 'piscina'
+import { lowerPriority } from '../lower-priority.ts'
 import { type Document, openCompiler } from './compiler.ts'
 
+lowerPriority()
 const compile = openCompiler()
 
 /** Runs in a thread of its own: setting a page would hold up every other request. */
