@@ -1,0 +1,95 @@
+// Latency of stores while nothing else happens and while games are analysed and reports set as PDF beside, taking turns in one run.
+// node bench/beside.ts [rounds] [seconds a turn]
+import { startChild } from './server/child.ts'
+import { openClient, playGame, type Send } from './server/player.ts'
+
+const [rounds = 5, seconds = 5] = process.argv.slice(2).map(Number)
+/** A draw a second each */
+const players = 200
+const pace = 1000
+/** Games to analyse in a turn: more than one thread can do */
+const games = seconds * 30
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
+const server = await startChild('product')
+const { send, close } = openClient(server.url, players + 8)
+const latencies = { idle: [] as number[], busy: [] as number[] }
+let turn: keyof typeof latencies | undefined
+const done = { analyses: 0, reports: 0 }
+
+const measured: Send = async (method, path, body) => {
+  const during = turn
+  const started = performance.now()
+  const status = await send(method, path, body)
+  if (during && path.endsWith('store_card_selection')) latencies[during].push(performance.now() - started)
+  return status
+}
+let over = false
+async function play(index: number): Promise<void> {
+  await sleep((index / players) * pace)
+  let due = performance.now()
+  const pause = async () => {
+    due += pace
+    await sleep(due - performance.now())
+    if (over) throw new Error('over')
+  }
+  while (!over) await playGame(measured, server.secret, pause).catch(() => {})
+}
+
+/** Plays games at full speed, ready to be analysed. */
+async function prepare(): Promise<string[]> {
+  const uids: string[] = []
+  const worker = async () => {
+    while (uids.length < games) uids.push(await playGame(send, server.secret))
+  }
+  await Promise.all(Array.from({ length: 16 }, worker))
+  return uids
+}
+
+/** Analyses one game after the other, and sets the reports of those that are ready, until the turn is over. */
+async function work(uids: string[]): Promise<void> {
+  const ready: string[] = []
+  const results = '/api/v1/results'
+  const analyse = async () => {
+    for (let uid = uids.pop(); uid && turn; uid = uids.pop()) {
+      if ((await send('POST', `${results}/results/${uid}`)) !== 200) continue
+      done.analyses += 1
+      await send('POST', `${results}/risk_guess`, { id: uid, risk_guess: 50, risk_score: 50, time: Date.now() })
+      if ((await send('POST', `${results}/advice/${uid}`)) === 200) ready.push(uid)
+    }
+  }
+  const report = async () => {
+    while (turn) {
+      const uid = ready.at(-1)
+      if (uid && (await send('GET', `${results}/report/${uid}.pdf`)) === 200) done.reports += 1
+      else await sleep(10)
+    }
+  }
+  await Promise.all([analyse(), analyse(), report(), report()])
+}
+
+const waiting = [await prepare()]
+for (let round = 1; round < rounds; round += 1) waiting.push(await prepare())
+const playing = Array.from({ length: players }, (_, index) => play(index))
+await sleep(3000)
+for (const uids of waiting) {
+  turn = 'idle'
+  await sleep(seconds * 1000)
+  turn = 'busy'
+  const working = work(uids)
+  await sleep(seconds * 1000)
+  turn = undefined
+  await working
+}
+over = true
+await Promise.all(playing)
+close()
+await server.stop()
+
+const quantile = (of: number[], share: number) => of.sort((one, other) => one - other)[Math.floor(of.length * share)] ?? 0
+for (const [name, of] of Object.entries(latencies))
+  console.log(`${name}: ${of.length} stores, median ${quantile(of, 0.5).toFixed(1)} ms, p99 ${quantile(of, 0.99).toFixed(1)} ms`)
+console.log(`beside: ${done.analyses} analyses, ${done.reports} reports in ${rounds * seconds} s`)
+const ratio = quantile(latencies.busy, 0.99) / quantile(latencies.idle, 0.99)
+console.log(`p99 of a store is ${ratio.toFixed(2)} times that without them (at most 2)`)
+if (ratio > 2) process.exitCode = 1
