@@ -146,6 +146,47 @@ test('the widest numbers and longest words fit', async () => {
   expect(textOf(pdf)).toContain('−1.130 €')
 })
 
+/** Every text below an object of texts, longest first. */
+const textsOf = (texts: unknown): string[] => {
+  const below = Object.values(texts as object)
+  return below.length === 0 ? [(texts as (numbers: object) => string)(numbersOfTexts)] : below.flatMap(textsOf).toSorted(byLength)
+}
+const byLength = (one: string, other: string) => other.length - one.length
+const numbersOfTexts = { score: 100, guess: 100, count: 80, cards: 80, of: 80, times: 80, points: -1130, share: 100, low: 91, high: 100 }
+
+test.each(languages)('the longest texts of %s together fit two pages', async (language) => {
+  const document = await report(language)
+  const { data } = document
+  data.help = (await report('us', 'draftkings')).data.help
+  data.notice = (await report('nlHC', 'hc')).data.notice
+  const { root, profile, advice } = await textsFor(operators.get('mindway'), language)
+  const { title: _title, ...flags } = { ...root.feedback.quality }
+  data.quality = { title: root.feedback.quality.title(), paragraphs: textsOf(flags) }
+  const guesses = textsOf(root.feedback.guesses)
+  data.verdict.headline = textsOf(Object.values(root.feedback.guesses).map(({ title }) => title))[0] ?? ''
+  data.verdict.paragraphs = [
+    `${root.feedback.scoreAndGuess({ score: 100, guess: 100 })} ${guesses[0]}`,
+    ...textsOf(root.feedback.categories).slice(0, 1),
+  ]
+  data.verdict.paragraphs[1] += ` ${root.feedback.categoryNearBorder()}`
+  const measures = [profile.arew, profile.apun, profile.betaF, profile.betaP]
+  data.profile.traits = data.profile.traits.map((trait, n) => ({
+    ...trait,
+    text: textsOf(measures[n])[0] ?? '',
+    level: textsOf(profile.levels)[0] ?? '',
+    sureness: root.feedback.notSure(),
+    border: root.feedback.nearBorder(),
+  }))
+  const reasons = textsOf(advice.reasons)
+  data.advice.tips = Object.values(advice.items)
+    .map(({ title, text }) => ({ title: title(), text: text() }))
+    .toSorted((one, other) => byLength(one.title + one.text, other.title + other.text))
+    .slice(0, 3)
+    .map((tip, n) => ({ ...tip, reason: reasons[n] ?? '' }))
+  expect(data.profile.traits[0]?.text?.length).toBeGreaterThan(100)
+  expect((await readPdf(compile(document))).pages).toHaveLength(2)
+})
+
 describe('what an operator brings is data', () => {
   const strange = '#panic("x") *bold* $x$ `raw` @ref <label> \\ "quoted" // /* */ ]) #let'
 
