@@ -1,36 +1,44 @@
-import { installationSize } from '../analysis/reference/build-reference-group.ts'
+import { installationSize, installationStep } from '../analysis/reference/build-reference-group.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import type { Deps } from '../deps.ts'
 
 /** More people make the percentiles no better. */
 const largestGroup = 10_000
-/** Analyses between two looks at the number of first plays. */
+/** Most analyses between two looks at the number of first plays: other processes add to it as well. */
 const lookEvery = 100
 
 /** The group that games are compared with. */
 export interface ComparisonGroup {
   current(): ReferenceGroup
-  /** Called after each analysis; every so often it makes the installation's next group, in the background. */
+  /** Called after each analysis; when enough first plays are there it makes the installation's next group, in the background. */
   noteAnalysis(): void
 }
 
+type Needs = Pick<Deps, 'store' | 'log'> & { analysis: Pick<Deps['analysis'], 'group'> }
+
 /** Starts with the newest group of this installation, or the shipped research volunteers until it has enough first plays. */
-export async function openComparisonGroup({ store, analysis, log }: Pick<Deps, 'store' | 'analysis' | 'log'>): Promise<ComparisonGroup> {
-  let current = (await store.newestReferenceGroup()) ?? researchVolunteers
-  let analyses = 0
+export async function openComparisonGroup({ store, analysis, log }: Needs): Promise<ComparisonGroup> {
+  let current: ReferenceGroup = researchVolunteers
+  let untilLook = lookEvery
   async function renew(): Promise<void> {
-    const size = Math.min(installationSize(await store.countFirstPlays()), largestGroup)
+    const plays = await store.countFirstPlays()
+    const size = Math.min(installationSize(plays), largestGroup)
     const newest = await store.newestReferenceGroup()
     if (size > (newest?.n ?? 0)) await store.addReferenceGroup(await analysis.group(await store.listFirstPlays(size)))
     current = (await store.newestReferenceGroup()) ?? researchVolunteers
+    untilLook = Math.min(untilLook, installationSize(plays) + installationStep - plays)
   }
+  async function look(): Promise<void> {
+    untilLook = lookEvery
+    await renew().catch((error: unknown) => log.warn({ name: error instanceof Error ? error.name : '' }, 'comparison group not renewed'))
+  }
+  await look()
   return {
     current: () => current,
     noteAnalysis() {
-      analyses += 1
-      if (analyses % lookEvery !== 0) return
-      renew().catch((error: unknown) => log.warn({ name: error instanceof Error ? error.name : '' }, 'comparison group not renewed'))
+      untilLook -= 1
+      if (untilLook <= 0) void look()
     },
   }
 }
