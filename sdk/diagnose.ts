@@ -20,6 +20,7 @@ const hints: { [Code in EmbedErrorCode]?: string } = {
  * with `DESTROYED` when `signal` aborts.
  */
 export const diagnose = async (options: MountOptions): Promise<Diagnosis> => {
+  if (options.signal?.aborted) throw new EmbedError('DESTROYED')
   const checks: Check[] = []
   const add = (name: Check['name'], ok: boolean, hint: string) => checks.push({ name, ok, hint: ok ? '' : hint })
   let problem = ''
@@ -63,5 +64,4 @@ const tryFrame = (url: URL, signal?: AbortSignal) =>
     addEventListener('message', listen, { signal: life.signal })
     signal?.addEventListener('abort', () => done('DESTROYED'), { signal: life.signal })
     document.body.append(frame)
-    if (signal?.aborted) done('DESTROYED')
   })

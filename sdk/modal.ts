@@ -18,16 +18,18 @@ export const openModal = ({ closeLabel = 'Close', ...options }: ModalOptions): M
   dialog.style.cssText = `box-sizing:border-box;position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;
     padding:max(0px,min(4vw,2rem)) 0;background:rgb(16 24 40 / .56);overflow:auto;overscroll-behavior:contain`
   const sheet = document.createElement('div')
-  sheet.style.cssText = 'position:relative;max-width:72rem;margin:auto;background:#fff;border-radius:.75rem;overflow:hidden'
+  sheet.style.cssText = 'max-width:72rem;margin:auto;background:#fff;border-radius:.75rem;overflow:hidden'
   const bar = document.createElement('div')
-  bar.style.cssText = 'display:flex;justify-content:flex-end;padding:.25rem'
+  bar.style.cssText = `display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.375rem .5rem .375rem 1.25rem;
+    color:#17202f;font:600 1rem/1.4 system-ui,sans-serif`
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
-  button.style.cssText =
-    'width:2.75rem;height:2.75rem;border:0;border-radius:50%;background:#eef2f6;color:#17202f;font:400 1.5rem/1 system-ui,sans-serif;cursor:pointer'
-  bar.append(button)
+  // "revert" keeps the page's own styles of buttons out, and the browser's focus ring in.
+  button.style.cssText = `all:revert;flex:none;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:50%;background:#eef2f6;color:inherit;
+    font:400 1.5rem/1 system-ui,sans-serif;cursor:pointer`
+  bar.append(options.title ?? '', button)
   sheet.append(bar)
   dialog.append(sheet)
   document.body.append(dialog)

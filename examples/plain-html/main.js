@@ -13,6 +13,4 @@ const test = mount('#test', {
   title: 'Card game self-test: how do you play?',
   baseUrl,
 })
-// The first screen is there: what was reserved for it can go, so that lower screens leave no gap.
-test.once('ready', () => document.querySelector('#test').classList.add('is-ready'))
 inspect(test)

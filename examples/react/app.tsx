@@ -35,6 +35,7 @@ export const App = ({ baseUrl, onHandle }: { baseUrl: string; onHandle(handle: H
         <h1>Wellbeing</h1>
         <p>A break from the odds: a card game that shows how you deal with risk.</p>
         <progress max={80} value={cards} aria-label="Cards turned" />
+        <p className="cards">{cards} of 80 cards</p>
         <ul>
           {Object.entries(steps).map(([step, text]) => (
             <li key={step} className={done[step as Step] ? 'is-done' : ''}>

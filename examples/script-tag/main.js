@@ -1,5 +1,6 @@
 import { inspect } from '/shared/inspector.js'
 
-/** Only for the panel: the element tells its handle when the script has mounted it, which may be before this module runs. */
-const waiting = document.querySelector('.test')
-waiting.addEventListener('gamalyze', ({ detail }) => inspect(detail))
+/** Only for the panel. The script may have mounted before this module runs: then the element has its handle. */
+const element = document.querySelector('.test')
+if (element.gamalyze) inspect(element.gamalyze)
+else element.addEventListener('gamalyze', ({ detail }) => inspect(detail))
