@@ -27,22 +27,35 @@ export type App = FastifyInstance<
 const bodyLimit = 8 * 1024
 /** A path part may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
-/** ms for a client to send its headers */
-const headersTimeout = 10_000
+/** How long clients may take, in ms. */
+export interface Patience {
+  /** To send their headers */
+  headers: number
+  /** To send a whole request */
+  request: number
+  /** Without a byte either way while a request is under way */
+  silence: number
+  /** Between two looks at who takes too long */
+  look: number
+}
+const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, look: 2_000 }
+/** ms that a connection is kept between two requests; longer than usual proxies keep theirs */
+const keepAlive = 72_000
 /** Sockets of one process; a player holds one. */
 const maxConnections = 20_000
 
 /** Builds the server without listening. Routes are the files of `routes/`. */
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(deps: Deps, patience = usualPatience): Promise<App> {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
     logger: false,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
     routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    keepAliveTimeout: keepAlive,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
@@ -55,7 +68,6 @@ export async function createApp(deps: Deps): Promise<App> {
   registerBackPressure(app)
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps)
-  app.server.headersTimeout = headersTimeout
   app.server.maxConnections = maxConnections
   // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time.
   app.addHook('preClose', async () => {

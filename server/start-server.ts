@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { openAnalysis } from './analysis-pool.ts'
-import { createApp } from './app.ts'
+import { createApp, type Patience } from './app.ts'
+import type { Clock } from './clock.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { MailCatcher } from './mail/catcher.ts'
@@ -24,6 +25,10 @@ export interface ServerOptions {
   extraOrigins?: readonly string[]
   /** Also serves what only a demo shows. */
   demo?: boolean
+  /** The system's where none is given. */
+  clock?: Clock
+  /** How long clients may take; shorter ones are for tests. */
+  patience?: Patience
   /** Takes the mails where no SMTP_URL is set. */
   catcher?: MailCatcher
   /** Done before the port opens. */
@@ -40,7 +45,7 @@ export interface RunningServer {
 
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
-  const { extraOrigins = [], catcher } = options
+  const { extraOrigins = [], catcher, clock = Date.now, patience } = options
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   const store = await openStore(config)
   const operators = await openOperators({
@@ -50,10 +55,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     report: (line) => log.warn(line),
   })
   const analysis = openAnalysis(config.analysisThreads)
-  const limitOf = await openClientLimits(store, Date.now)
+  const limitOf = await openClientLimits(store, clock)
   const deps: Deps = {
     config,
-    clock: Date.now,
+    clock,
     log,
     store,
     operators,
@@ -68,7 +73,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     catcher,
     demo: options.demo ?? false,
   }
-  const app = await createApp(deps)
+  const app = await createApp(deps, patience)
   const retention = startRetention(deps)
   async function close(): Promise<void> {
     await app.close()

@@ -8,7 +8,7 @@ import type { CardSelection } from '../contract/game.ts'
 import { cardValue } from './analysis/decks.ts'
 import { readConfig } from './config.ts'
 import { createSecret, hashSecret } from './security/secrets.ts'
-import { startServer } from './start-server.ts'
+import { type ServerOptions, startServer } from './start-server.ts'
 import { startTestPostgres } from './store/postgres/test-postgres.ts'
 
 export interface Reply {
@@ -32,9 +32,9 @@ export interface TestServer {
 }
 
 /** A real server on a free port with a data folder of its own. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
-  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }))
+  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }), options)
   const { store } = server.deps
   async function newSecret(operator: string, { test } = { test: false }): Promise<string> {
     const secret = createSecret()

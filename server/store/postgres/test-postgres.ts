@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ export interface TestPostgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>
   stop(): Promise<void>
+  /** kill -9 of the server process; those of its connections end when they notice. */
+  kill(): void
   start(): Promise<void>
   /** Stops and removes everything. */
   close(): Promise<void>
@@ -40,7 +42,22 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       return `postgres://postgres:test@127.0.0.1:${port}/test${databases}`
     },
     stop: () => postgres.stop(),
-    start: () => postgres.start(),
+    kill() {
+      const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+    async start() {
+      // A killed server's connections hold its shared memory for a moment.
+      for (let left = 50; ; left -= 1) {
+        const started = await postgres.start().then(
+          () => true,
+          () => false,
+        )
+        if (started) return
+        if (left === 0) throw new Error('PostgreSQL does not start')
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
     async close() {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
