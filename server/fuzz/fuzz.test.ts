@@ -8,9 +8,17 @@ import { createReplyCheck } from './check-reply.ts'
 const requests = Number(process.env.FUZZ_REQUESTS ?? 800)
 const firstSeed = Number(process.env.FUZZ_SEED ?? 20260101)
 const batch = 500
+/** Batches that share their games: one uid has 2,000 calls. */
+const batchesOfGames = 10
 const together = 16
 
-/** Plays a game to its advice, so that the reads of results have something to answer. */
+/** Games at all stages: some are played to their advice, so that the reads of results have something to answer. */
+async function newGames(server: TestServer): Promise<string[]> {
+  const uids = await Promise.all(Array.from({ length: 20 }, () => server.newGame()))
+  for (const uid of uids.slice(0, 3)) await finish(server, uid)
+  return uids
+}
+
 async function finish(server: TestServer, uid: string): Promise<void> {
   await server.play(uid, mixedStacks())
   const results = '/api/v1/results'
@@ -24,12 +32,12 @@ onBothEngines('fuzzed calls', (server) => {
   test(`${requests} requests get only replies that the OpenAPI document promises`, { timeout: 60_000 + requests * 20 }, async () => {
     const { url, secret } = server()
     const checkReply = createReplyCheck((await server().call('GET', '/openapi.json')).body)
-    const uids = await Promise.all(Array.from({ length: 20 }, () => server().newGame()))
-    for (const uid of uids.slice(0, 4)) await finish(server(), uid)
+    let uids: string[] = []
     const wrong: string[] = []
     const statuses = new Set<number>()
     for (let sent = 0; sent < requests; sent += batch) {
       const seed = firstSeed + sent
+      if (sent % (batch * batchesOfGames) === 0) uids = await newGames(server())
       const queue = fc.sample(arbitraryRequest(uids, secret), { numRuns: Math.min(batch, requests - sent), seed })
       const worker = async () => {
         for (let next = queue.pop(); next; next = queue.pop()) {
