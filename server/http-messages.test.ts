@@ -34,6 +34,13 @@ test.each([
   ['length and chunks', `${head([post, 'host: x', json, 'content-length: 2', 'transfer-encoding: chunked'])}0\r\n\r\n`],
   ['a line break in a header', head(['GET / HTTP/1.1', 'host: x', 'x: a\rb: c'])],
   ['a header without colon', head(['GET / HTTP/1.1', 'host: x', 'broken'])],
+  ['an encoding that is not the last', `${head([post, 'host: x', json, 'transfer-encoding: chunked, identity'])}0\r\n\r\n`],
+  ['an encoding hidden by a space', `${head([post, 'host: x', json, 'transfer-encoding : chunked'])}0\r\n\r\n`],
+  ['a length with a sign', `${head([post, 'host: x', json, 'content-length: +2'])}{}`],
+  ['a chunk that is no number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}0x2\r\n{}\r\n0\r\n\r\n`],
+  ['a chunk longer than any number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n`],
+  ['a folded header', head(['GET / HTTP/1.1', 'host: x', 'x: a', ' transfer-encoding: chunked'])],
+  ['no host', head(['GET /healthz HTTP/1.1'])],
   ['headers of 40 kB', head(['GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(40_000)}`])],
 ])('%s: one short refusal, and the connection ends', async (_name, text) => {
   const answer = await sendRaw(text)
@@ -42,7 +49,31 @@ test.each([
   expect(answer).not.toMatch(/node:|\.ts|Error/)
 })
 
-test('a compressed body is refused, not unpacked', async () => {
+test('smuggling: what follows a request that ends is a request of its own, and nothing is answered twice', async () => {
+  const hidden = head(['GET /metrics HTTP/1.1', 'host: x', 'connection: close'])
+  const answer = await sendRaw(
+    `${head(['GET /healthz HTTP/1.1', 'host: x', `content-length: ${hidden.length}`, 'connection: close'])}${hidden}`,
+  )
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(answer).not.toContain('process_cpu')
+})
+
+test('prototype pollution: keys of prototypes are refused, and no object learns anything', async () => {
+  const send = (body: string) =>
+    fetch(`${server.url}/api/v1/game/popup_answer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  for (const body of [
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"id":"x","\\u005f_proto__":{"polluted":1}}',
+    '{"a":{"__proto__":{"polluted":1}}}',
+  ])
+    expect((await send(body)).status, body).toBe(400)
+  for (const query of ['__proto__[polluted]=1', '__proto__=1', 'constructor.prototype.polluted=1', 'stack_type[__proto__]=1'])
+    expect((await server.call('GET', `/api/v1/game/card_value?${query}`)).status, query).toBe(400)
+  expect('polluted' in {}).toBe(false)
+})
+
+test('decompression bombs: a compressed body is refused, not unpacked', async () => {
   const body = gzipSync('0'.repeat(10_000_000)).subarray(0, 8000)
   const reply = await fetch(`${server.url}/api/v1/game/store_card_selection`, {
     method: 'POST',

@@ -1,0 +1,33 @@
+import { createContext, Script } from 'node:vm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { parseMailAddress } from '../../contract/mail-address.ts'
+import { partnerCalls } from '../../contract/partner-calls.ts'
+
+/** All patterns that texts from outside are held against. */
+const patterns = [
+  ...new Set(
+    [...JSON.stringify({ calls, partnerCalls }).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+      ([, text]) => JSON.parse(text ?? '""') as string,
+    ),
+  ),
+]
+/** Longer than any body or header may be. */
+const length = 60_000
+const hostile = (part: string) => `${part.repeat(length / part.length)}\u0000`
+const parts = ['a', '0', '-', '.', '#', 'a.', 'a-', '@', 'a@', '"', '\u00e9', ' ', 'aA0_-']
+/** Much more than any of them needs; a pattern that tries all ways would take years. */
+const patience = { timeout: 5000 }
+
+test.each(patterns)('ReDoS: %s answers long hostile texts', (pattern) => {
+  const valid = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 5, seed: 1 }).filter((text) => text !== '')
+  const texts = [...parts, ...valid].flatMap((part) => [hostile(part), `${part.slice(0, -1)}${hostile(part)}`])
+  const context = createContext({ pattern: new RegExp(pattern, 'u'), texts })
+  expect(new Script('texts.some((text) => pattern.test(text))').runInContext(context, patience)).toBe(false)
+})
+
+test('ReDoS: mail addresses', () => {
+  const context = createContext({ parse: parseMailAddress, texts: parts.flatMap((part) => [hostile(part), `a@${hostile(part)}`]) })
+  expect(new Script('texts.some((text) => parse(text))').runInContext(context, patience)).toBe(false)
+})

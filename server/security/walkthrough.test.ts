@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const page = readFileSync('docs/security.md', 'utf8')
+const rows = [...page.matchAll(/^\| (V\d[^|]*) \| [^|]+ \| ([^|]+) \|$/gm)].map(([, point = '', proof = '']) => ({
+  point,
+  proof: proof.trim(),
+}))
+const pathsIn = (text: string) => [...text.matchAll(/`([\w./*-]+\/[\w./*-]+)`/g)].map(([, path = '']) => path)
+/** Files that a path of the page means: itself, or the tests below it. */
+const testsOf = (path: string) => globSync(/\.\w+$/.test(path) ? path : `${path}/**/*.{test,spec}.{ts,tsx}`)
+
+test('every chapter of ASVS 5.0 has its rows', () => {
+  const chapters = rows.flatMap(({ point }) => [...point.matchAll(/V(\d+)/g)].map(([, number]) => Number(number)))
+  expect([...new Set(chapters)].sort((one, other) => one - other)).toEqual(Array.from({ length: 17 }, (_, index) => index + 1))
+})
+
+test('the tests that the rows name exist, and no row names nothing', () => {
+  expect(rows.filter(({ proof }) => !proof || pathsIn(proof).some((path) => testsOf(path).length === 0))).toEqual([])
+})
+
+test('every file the page names exists', () => {
+  expect(pathsIn(page).filter((path) => globSync(path).length === 0)).toEqual([])
+})
