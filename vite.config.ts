@@ -14,5 +14,16 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // On a slow line every file costs: two for what any page needs, the small one first; what the landing page shares comes with them.
+        codeSplitting: {
+          groups: [
+            { name: 'main', test: /\/app\/main[.]ts$/, priority: 2 },
+            { name: 'show', test: /\/app\/(show[.]tsx|ui\/(actions|field-error|notice|text|stack|card\/card)[.]tsx?)$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -1,12 +1,14 @@
-import { matchPath } from 'react-router-dom'
 import { routes } from '../routes.tsx'
 import type { Access } from './access.ts'
 
-/** Starts what the first screen will wait for, its chunk and the check of its guard, while the texts are still on their way. */
-export const warmUp = (access: Access): void => {
-  const route = routes.find(({ path }) => matchPath(path, location.pathname))
+/** How long the first screen is awaited before the page shows itself without it, ms. */
+const patience = 1000
+
+/** Starts what the first screen needs, its chunk and the check of its guard; settles when both are here, or after the patience. */
+export const warmUp = async (access: Access): Promise<void> => {
+  const route = routes.find(({ path }) => path === location.pathname)
   if (!route) return
-  void route.load().catch(() => {})
-  if (route.guard === 'landing') void access.landingVerdict()
-  else if (route.guard !== 'open') void access.verdict()
+  const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([Promise.allSettled([route.load(), verdict]), late])
 }

@@ -43,12 +43,11 @@ for (let first = from; first < from + runs; first += atOnce) {
     const games = await Promise.allSettled(
       seeds.map(async (seed) => {
         const start = performance.now()
-        const { uid, score, draws, answers, events } = await playChaos(browser, seed, { ...server, restart })
+        const { uid, score, session, events } = await playChaos(browser, seed, { ...server, restart })
         console.log(`seed ${seed}: ${Math.round((performance.now() - start) / 1000)} s, ${JSON.stringify(events)}`)
-        const stored = (await store.listDraws(uid)).map(({ id, card_color, reward_structure_id, ...draw }) => draw)
-        expect(stored, 'stored and played draws').toEqual(draws)
-        const answered = (await store.listPopupAnswers(uid)).map(({ id, ...answer }) => answer)
-        expect(answered.sort(byTime), 'stored and given answers').toEqual(answers.sort(byTime))
+        const draws = (await store.listDraws(uid)).map(({ id, card_color, reward_structure_id, ...draw }) => draw)
+        const answers = (await store.listPopupAnswers(uid)).map(({ id, ...answer }) => answer)
+        if (session) expect({ draws, answers }, 'stored and played').toEqual({ ...session, answers: session.answers.toSorted(byTime) })
         expect(draws.map(({ selection_id }) => selection_id)).toEqual(Array.from({ length: 80 }, (_, i) => i + 1))
         expect(score, 'the score on view').toBe(draws.reduce((sum, { card_value }) => sum + card_value, 2000))
         const reply = await fetch(`${server.url}/api/v1/results/game_score/${uid}`)

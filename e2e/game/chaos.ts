@@ -25,9 +25,8 @@ export type Outcome = {
   uid: string
   /** As shown at the end. */
   score: number
-  /** The draws and the answers to popups in the player's session. */
-  draws: Draw[]
-  answers: Answer[]
+  /** The draws and the answers to popups in the player's session; nothing where the browser keeps none, as in a partner's page. */
+  session: { draws: Draw[]; answers: Answer[] } | null
   /** How often what went wrong. */
   events: Record<string, number>
 }
@@ -81,19 +80,21 @@ const readSession = () => {
   const { entries = [] }: { entries?: Entry[] } = JSON.parse(sessionStorage.getItem('journal') ?? '{}')
   return {
     uid: sessionStorage.getItem('uid') ?? '',
-    draws: entries
-      .filter((entry) => entry.kind === 'draw')
-      .map(({ deck, value, reactionTime, time }, index) => ({
-        selection_id: index + 1,
-        stack_type: stacks[deck] ?? '',
-        card_placement: deck,
-        card_value: value,
-        reaction_time: reactionTime,
-        time,
-      })),
-    answers: entries
-      .filter((entry) => entry.kind === 'popup')
-      .map(({ key, answer, time }) => ({ time, popup_message: key, popup_answer: answer })),
+    session: {
+      draws: entries
+        .filter((entry) => entry.kind === 'draw')
+        .map(({ deck, value, reactionTime, time }, index) => ({
+          selection_id: index + 1,
+          stack_type: stacks[deck] ?? '',
+          card_placement: deck,
+          card_value: value,
+          reaction_time: reactionTime,
+          time,
+        })),
+      answers: entries
+        .filter((entry) => entry.kind === 'popup')
+        .map(({ key, answer, time }) => ({ time, popup_message: key, popup_answer: answer })),
+    },
   }
 }
 
@@ -109,7 +110,12 @@ const play = async (
   const chance = (share: number) => random() < share
   const anyDeck = () => Math.floor(random() * 4)
   const events: Record<string, number> = {}
-  proxy.faults = badNetwork(seeded(-seed))
+  const faultOf = badNetwork(seeded(-seed))
+  let registered = ''
+  proxy.faults = (path) => {
+    registered = /\/user_secret\/([^/]+)/.exec(path)?.[1] ?? registered
+    return faultOf()
+  }
   await context.addInitScript(addSwitches)
 
   const test = (): Frame | undefined => page.frames().find((frame) => frame.url().startsWith(proxy.url))
@@ -168,7 +174,7 @@ const play = async (
     ['frame moved', 0.015, () => page.evaluate(() => document.body.append(document.querySelector('iframe') ?? '')).catch(() => {})],
     ['storage fails', 0.02, () => setSwitch({ storageFails: true })],
     ['storage works', 0.04, () => setSwitch({ storageFails: false })],
-    ['clock set', 0.02, () => setSwitch({ clockShift: (random() - 0.5) * day })],
+    ['clock set', 0.02, () => setSwitch({ clockShift: Math.round((random() - 0.5) * day) })],
     [
       'offline',
       0.02,
@@ -195,7 +201,7 @@ const play = async (
   await page.goto(address)
   for (let step = 0; !(await clearWay()); step++) {
     if (step > limit) throw new Error(`no end after ${limit} steps, ${JSON.stringify({ ...events, ...(await look()) })}`)
-    if (chance(0.3)) await disturb()
+    if (chance(0.6)) await disturb()
     // Most presses come twice.
     for (let draws = 1 + Math.floor(random() * 4); draws > 0; draws--) {
       const deck = anyDeck()
@@ -206,9 +212,13 @@ const play = async (
   await setSwitch({ storageFails: false })
   const end = test()
   if (!end) throw new Error('the test is gone')
-  await end.getByText('Your analysis is ready').waitFor({ timeout: 60_000 })
-  const text = (await end.getByRole('main').textContent()) ?? ''
+  const text = await end
+    .getByRole('main')
+    .filter({ hasText: 'Your analysis is ready' })
+    .textContent({ timeout: 60_000 })
+    .catch(async () => `${await end.getByRole('main').textContent()} ${JSON.stringify(events)}`)
+  if (!text?.includes('Your analysis is ready')) throw new Error(`no analysis: ${text}`)
   const [, sign = '', digits = ''] = /Your final score is ([−-]?)€([\d,]+)/.exec(text) ?? []
-  const session = await end.evaluate(readSession)
-  return { ...session, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
+  const kept = await end.evaluate(readSession).catch(() => ({ uid: registered, session: null }))
+  return { ...kept, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
+import { loadFirstChunks } from './first-chunks.ts'
 
 /** The app's HTML for one operator, as sent. */
 export interface AppPage {
@@ -25,6 +27,7 @@ const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0
  */
 export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator, forTests?: boolean) => AppPage> {
   const index = await readFile(indexFile, 'utf8')
+  const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   if (!index.includes(place)) throw new Error(`${indexFile.pathname} has no ${place}`)
   const usual = new WeakMap<LoadedOperator, AppPage>()
   const ofTests = new WeakMap<LoadedOperator, AppPage>()
@@ -32,20 +35,27 @@ export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOper
     const pages = forTests ? ofTests : usual
     let page = pages.get(operator)
     if (!page) {
-      page = makePage(index, operator, forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined)
+      const origins = forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined
+      page = makePage(index, operator, firstChunks(resolveLocale(undefined, operator.view)), origins)
       pages.set(operator, page)
     }
     return page
   }
 }
 
-function makePage(index: string, { themeHref, fontHref, imageHrefs, view }: LoadedOperator, testOrigins?: string[]): AppPage {
+function makePage(
+  index: string,
+  { themeHref, fontHref, imageHrefs, view }: LoadedOperator,
+  chunks: string,
+  testOrigins?: string[],
+): AppPage {
   const carried: OperatorView = { ...view, ...(testOrigins && { testOrigins }) }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
   const images = imageHrefs.map((href) => `<link rel="preload" as="image" href="${href}">`).join('')
   const branding = `${font}${images}<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
-  const html = Buffer.from(index.replace(place, () => branding))
+  // After the entry, which comes first on a slow line.
+  const html = Buffer.from(index.replace(place, () => branding).replace('</head>', () => `${chunks}</head>`))
   return {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -1,0 +1,34 @@
+import './theme/index.ts'
+import { resolveLocale } from '../i18n/resolve-locale.ts'
+import { sets } from '../i18n/i18n-sets.ts'
+import { followStage } from './host/stage.ts'
+import { openTexts } from './i18n/open-texts.ts'
+import { hideSecrets, joinPage, openServices } from './open-services.ts'
+import { brandAddress } from './routing/brand-address.ts'
+import { resumeGame } from './routing/resume-game.ts'
+import { warmUp } from './routing/warm-up.ts'
+import { readAddress } from './session/address.ts'
+import { loadFonts } from './theme/load-fonts.ts'
+
+/** Small, as it holds no React: the secret is checked and the texts are fetched while the rest of the app is still on its way. */
+const start = async () => {
+  const address = readAddress(location.search)
+  hideSecrets()
+  const host = joinPage(address)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  followStage(host, root)
+  const services = await openServices(address, host)
+  if (brandAddress(services)) return
+  resumeGame(services.session.get())
+  const locale = resolveLocale(services.session.get().language ?? undefined, services.operator)
+  const [{ show }, texts] = await Promise.all([
+    import('./show.tsx'),
+    openTexts(locale, services.operator),
+    loadFonts(sets[locale].lang),
+    warmUp(services.access),
+  ])
+  show(root, services, texts)
+}
+
+void start()

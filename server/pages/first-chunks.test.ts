@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { loadFirstChunks } from './first-chunks.ts'
+
+test('links what the first screen needs, each once, what others import first, and nothing that the page asks for by itself', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'chunks-'))
+  const file = join(dir, 'manifest.json')
+  const manifest = {
+    '_main.js': { file: 'assets/main.js', css: ['assets/main.css'] },
+    '_show.js': { file: 'assets/show.js', imports: ['_main.js'], css: ['assets/show.css'] },
+    'screens/landing/landing.tsx': { file: 'assets/landing.js', imports: ['_main.js', '_show.js'] },
+    '../i18n/ger/index.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
+    '../i18n/eng/index.ts': { file: 'assets/eng.js' },
+  }
+  writeFileSync(file, JSON.stringify(manifest))
+  const index = '<script src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">'
+  const links = (await loadFirstChunks(pathToFileURL(file), index))('ger')
+  expect([...links.matchAll(/rel="(\w+)".*?href="([^"]+)"/g)].map(([, rel, href]) => [rel, href])).toEqual([
+    ['preload', '/assets/show.css'],
+    ['modulepreload', '/assets/show.js'],
+    ['modulepreload', '/assets/landing.js'],
+    ['modulepreload', '/assets/ger.js'],
+  ])
+  rmSync(dir, { recursive: true })
+})
+
+test('without a manifest there are none', async () =>
+  expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng')).toBe(''))
