@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLikelihood, newParameterArrays } from './likelihood.ts'
 import { decay } from './model.ts'
-import { readReferenceCases } from './reference-cases/read-cases.ts'
+import { readReferenceCases, readStressCases } from './reference-cases/read-cases.ts'
 import type { Draw } from './types.ts'
 
 interface Vector {
@@ -29,7 +29,7 @@ function logLikelihoods(draws: readonly Draw[], payscale: number, vectors: reado
 const vector: Vector = { Arew: 0.3, Apun: 0.1, K: 1, betaF: 1, betaP: 1 }
 
 describe('likelihood', () => {
-  it.each(readReferenceCases().map((each) => [each.id, each] as const))(
+  it.each([...readReferenceCases(), ...readStressCases()].map((each) => [each.id, each] as const))(
     'agrees with the reference to 1e-9: %s',
     (_, { draws, payscale, loglik_checks }) => {
       logLikelihoods(draws, payscale, loglik_checks).forEach((value, i) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mulberry32 } from '../random.ts'
-import { measures, readReferenceCases } from '../reference-cases/read-cases.ts'
+import { measures, readReferenceCases, readStressCases } from '../reference-cases/read-cases.ts'
 import { randomOf } from '../seeded-random.ts'
 import type { Draw, PosteriorSummary } from '../types.ts'
 import { samplePosterior } from './sample-posterior.ts'
@@ -23,6 +23,18 @@ describe('posterior', () => {
     expect(found.persistence.mean).toBeCloseTo(each.effective_persistence_mean, 0)
     expect(found.logEvidence).toBeCloseTo(each.log_evidence, 0)
     expect(found.effectiveSize).toBeGreaterThan(2200)
+  })
+
+  it.each(readStressCases().map((each) => [each.id, each] as const))('agrees with the long-run reference under stress: %s', (_, each) => {
+    const found = posterior(each.draws, each.payscale)
+    for (const measure of measures) {
+      const { mean, sd } = each.reference[measure]
+      const [least, most] = each.heavy_tail?.includes(measure) ? [0.7, 1.4] : [0.85, 1.2]
+      expect(Math.abs(found[measure].mean - mean) / sd, `${measure} mean`).toBeLessThan(0.1)
+      expect(found[measure].sd / sd, `${measure} sd`).toBeGreaterThan(least)
+      expect(found[measure].sd / sd, `${measure} sd`).toBeLessThan(most)
+    }
+    expect(Math.abs(found.logEvidence - each.log_evidence)).toBeLessThan(0.3)
   })
 
   it('takes the same course for the same draws', () => {

@@ -15,6 +15,8 @@ export interface ReferenceCase {
   reference: Record<Measure, { mean: number; sd: number }>
   effective_persistence_mean: number
   log_evidence: number
+  /** measures whose sd rests on a far tail of little mass, so that the reference itself knows it less well */
+  heavy_tail?: Measure[]
 }
 
 export const measures: readonly Measure[] = ['arew', 'apun', 'k', 'betaF', 'betaP']
@@ -24,8 +26,17 @@ export const measures: readonly Measure[] = ['arew', 'apun', 'k', 'betaF', 'beta
  * ours to ship.
  */
 export function readReferenceCases(openData = process.env.OPEN_DATA): ReferenceCase[] {
-  const shipped = fileURLToPath(new URL('./', import.meta.url))
-  const folder = openData === undefined ? shipped : join(openData, 'reference-cases')
+  return readFolder(openData === undefined ? shipped : join(openData, 'reference-cases'))
+}
+
+/** Sequences made to break a sampler: very few or many draws, payoffs without measure, far tails, two modes. */
+export function readStressCases(): ReferenceCase[] {
+  return readFolder(join(shipped, 'stress'))
+}
+
+const shipped = fileURLToPath(new URL('./', import.meta.url))
+
+function readFolder(folder: string): ReferenceCase[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return files.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 }
