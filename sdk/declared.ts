@@ -15,7 +15,7 @@ export const mountDeclared = (root: ParentNode = document) => {
       if (first) options[first.toLowerCase() + rest] = value
     }
     const { secretUrl, lazy, ...own } = options
-    if (secretUrl) own.secret = async () => (await (await fetch(`${secretUrl}`)).text()).trim()
+    if (secretUrl) own.secret = async () => (await fetch(`${secretUrl}`)).text()
     element.removeAttribute('data-gamalyze-secret')
     element.removeAttribute('data-gamalyze-operator') // mounted once, also when called again
     const settings = own as unknown as MountOptions & LazyOptions

@@ -8,7 +8,7 @@ const maxGrowths = 20
  */
 export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   let growths = 0
-  let since = 0
+  let since = -1000
   let entered = false
   return (asked: number) => {
     const height = Math.ceil(Math.min(asked, maxHeight))

@@ -45,11 +45,14 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const fail = (code: EmbedErrorCode) => {
     const error = errorOf(code)
     refuse(error)
-    if (!signal.aborted) emit('error', error)
+    if (signal.aborted) return
+    console.warn(error.message)
+    emit('error', error)
   }
   const readSecret = async () => {
     try {
-      const secret = await Promise.race([gone, typeof settings.secret === 'function' ? settings.secret() : settings.secret])
+      const given = await Promise.race([gone, typeof settings.secret === 'function' ? settings.secret() : settings.secret])
+      const secret = (given as string).trim()
       if (isSecret(secret)) return secret
     } catch {} // the reason is the partner's own and may hold anything
     throw errorOf('SECRET_FAILED')

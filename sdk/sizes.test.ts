@@ -5,8 +5,8 @@ import { stub } from './stub.ts'
 
 /** Brotli bytes of each form as a partner loads it, and the most it may ever have. */
 const budgets: [what: string, measured: number, most: number, entry: string, options: Partial<Bundle>][] = [
-  ['core with Penpal', 3820, 4000, 'index', { alone: true }],
-  ['classic script', 3936, 4000, 'script', { alone: true, output: { format: 'iife' } }],
+  ['core with Penpal', 3843, 4000, 'index', { alone: true }],
+  ['classic script', 3958, 4000, 'script', { alone: true, output: { format: 'iife' } }],
   ['React component, without the core', 349, 350, 'react', { external: [/index\.ts$/] }],
   ['custom element, without the core', 299, 300, 'element', { external: [/index\.ts$/] }],
 ]

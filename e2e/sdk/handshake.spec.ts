@@ -58,7 +58,7 @@ test('a secret function is asked for each load of the frame, and may be replaced
   await page.evaluate(async (baseUrl) => {
     window.handle.destroy()
     let asked = 0
-    window.handle = window.sdk.mount('#test', { operator: 'demo', baseUrl, secret: () => `secret-${++asked}-`.padEnd(36, '0') })
+    window.handle = window.sdk.mount('#test', { operator: 'demo', baseUrl, secret: () => `${`secret-${++asked}-`.padEnd(36, '0')}\n` })
     window.record(window.handle)
     await window.handle.ready
   }, sites.frame)

@@ -40,6 +40,40 @@ test('a game played through the React page drives its check list, paused and res
   const seen = await events(page)
   expect(seen.filter((name) => name === 'progress')).toHaveLength(5)
   expect(seen.filter((name) => name === 'started')).toHaveLength(1)
+  // Under StrictMode, re-rendered by every event, it is one and the same frame that reloads.
+  await page
+    .frames()[1]
+    ?.evaluate(() => location.reload())
+    .catch(() => {})
+  await expect.poll(() => events(page)).toContain('reconnected')
+  await expect(page.locator('iframe')).toHaveCount(1)
+  expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
+})
+
+test('no example page moves when the test comes up in the room kept for it, on a phone and on a desk', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['plain-html', 'script-tag', 'custom-element', 'react']) {
+      await page.goto(`${examples}/${path}/`)
+      await expect(player.test.getByRole('heading', { level: 1 })).toBeVisible()
+      // A frame below the fold tells its height too: nothing is cut off when the reader gets there.
+      const inside = () => page.frames()[1]?.evaluate(() => document.querySelector('#root')?.getBoundingClientRect().height)
+      await expect
+        .poll(async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) - ((await inside()) ?? 0), { message: path })
+        .toBeGreaterThanOrEqual(0)
+      await page.waitForTimeout(600)
+      expect(await page.evaluate(() => window.shift), `${path} at ${width}`).toBe(0)
+    }
+  }
 })
 
 test('a new language from the page changes the running frame without a reload', async ({ page, player }) => {

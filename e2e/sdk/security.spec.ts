@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import { addFrame, hello } from './support/attack.ts'
-import { eventNames, expect, test } from './support/test.ts'
+import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    flood: { heard: number; first: number; last: number; longTasks: number }
+    /** Messages heard, the SDK's longest time for one (ms), and tasks of 50 ms and more. */
+    flood: { heard: number; longest: number; longTasks: number }
   }
 }
 
@@ -99,48 +100,55 @@ test('null, strings, huge and cyclic data do nothing, from the frame itself', as
 })
 
 test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ embed, page, sites }) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  const attackers = [await guest(), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
-  await page.evaluate(() => {
-    window.flood = { heard: 0, first: 0, last: 0, longTasks: 0 }
-    addEventListener('message', () => {
-      window.flood.last = performance.now()
-      if (!window.flood.heard++) window.flood.first = window.flood.last
-    })
+  await embed('silent')
+  await page.evaluate(async (frame) => {
+    window.handle.destroy()
+    const flood = { heard: 0, longest: 0, longTasks: 0 }
+    window.flood = flood
+    let before = 0
+    // One listener before the SDK's and one after it: between them is what it costs.
+    const note = () => {
+      before = performance.now()
+    }
+    addEventListener('message', note, true)
+    await window.embed({ frame })
+    const after = () => {
+      flood.heard++
+      flood.longest = Math.max(flood.longest, performance.now() - before)
+    }
+    addEventListener('message', after, true)
     const observer = new PerformanceObserver((list) => {
       // Another frame of this process is not the page.
-      window.flood.longTasks += list.getEntries().filter(({ name }) => name === 'self').length
+      flood.longTasks += list.getEntries().filter(({ name }) => name === 'self').length
     })
     observer.observe({ type: 'longtask' })
-  })
-  /** Half from the frame itself, half from the wrong window: milliseconds for one message, and how many tasks of the page took 50 ms. */
-  const flood = async (messages: number) => {
-    await page.evaluate(() => Object.assign(window.flood, { heard: 0, longTasks: 0 }))
+  }, sites.frame)
+  const attackers = [await guestOf(page, sites.frame), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
+  /** From the frame itself, while it is there, and from the wrong window. */
+  const flood = async () => {
+    await page.evaluate(() => Object.assign(window.flood, { heard: 0, longest: 0, longTasks: 0 }))
     const attacks = attackers.map((frame) =>
       frame.evaluate((count) => {
         for (let index = 0; index < count; index++)
           parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
-      }, messages / attackers.length),
+      }, 100_000 / attackers.length),
     )
     await Promise.all(attacks)
-    await expect.poll(() => page.evaluate(() => window.flood.heard), { timeout: 30_000 }).toBeGreaterThanOrEqual(messages)
-    return page.evaluate((count) => {
-      const { first, last, longTasks } = window.flood
-      return { time: (last - first) / count, longTasks }
-    }, messages)
+    await expect.poll(() => page.evaluate(() => window.flood.heard), { timeout: 30_000 }).toBeGreaterThanOrEqual(100_000)
+    return page.evaluate(() => window.flood)
   }
-  // A machine that is busy with something else makes long tasks of its own: one flood of three without any is proof.
-  let flooded = await flood(100_000)
-  for (let tries = 1; tries < 3 && flooded.longTasks > 0; tries++) flooded = await flood(100_000)
-  expect(flooded.longTasks).toBe(0)
-  expect(await page.evaluate(() => window.channels)).toBeLessThanOrEqual(6)
+  const ports = await page.evaluate(() => window.channels)
+  let { longest, longTasks } = await flood()
+  if (longest >= 50 || longTasks > 0) ({ longest, longTasks } = await flood())
+  expect(longest).toBeLessThan(50)
+  expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
   expect(await page.evaluate(() => window.problems)).toEqual([])
+  console.log(`flood: the SDK took ${longest.toFixed(1)} ms at most for a message; ${longTasks} tasks of 50 ms`)
+  if (longTasks === 0) return
+  // A machine that is busy with something else makes long tasks without the SDK too.
   await page.evaluate(() => window.handle.destroy())
-  attackers.shift() // went with the handle
-  const bare = await flood(20_000)
-  console.log(`a message of a flood: ${flooded.time.toFixed(4)} ms, without the SDK ${bare.time.toFixed(4)} ms`)
-  expect(flooded.time).toBeLessThan(4 * bare.time)
+  attackers.shift()
+  expect(longTasks).toBeLessThanOrEqual(2 * (await flood()).longTasks)
 })
 
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
@@ -247,7 +255,7 @@ test('a page that is not on the list gets no answer from the guest', async ({ pa
 test('the canary secret is nowhere but in the frame', async ({ embed, page, sites }, info) => {
   const seen: string[] = []
   const har = info.outputPath('traffic.har')
-  await page.routeFromHAR(har, { update: true, updateMode: 'full', updateContent: 'embed' })
+  await page.routeFromHAR(har, { update: true, updateMode: 'full', updateContent: 'attach' })
   page.on('console', (message) => seen.push(message.text()))
   page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
   sites.requests.length = 0

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { MountOptions } from '../../sdk/index.ts'
+import { playerOf } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from './support/listen.ts'
@@ -13,7 +14,7 @@ let sites: { listed: string; local: string; preview: string; elsewhere: string }
 let close = async () => {}
 
 test.beforeAll(async () => {
-  const page = '<!doctype html><title>Partner</title><div id="test"></div>'
+  const page = '<!doctype html><title>Partner</title><div id="test"></div><div id="other"></div>'
   const script = () => `<script src="${server.url}/sdk/v1/gamalyze.js"></script>`
   const open = () => listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page + script()))
   const [listed, other] = await Promise.all([open(), open()])
@@ -37,6 +38,7 @@ declare global {
   interface Window {
     Gamalyze: Gamalyze
     mounted: ReturnType<Gamalyze['mount']>
+    told: string[]
   }
 }
 
@@ -46,6 +48,9 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
   return page.evaluate(
     (settings) => {
       window.mounted = window.Gamalyze.mount('#test', { operator: 'mindway', ...settings })
+      window.told = []
+      for (const name of ['ready', 'started', 'progress', 'reconnected', 'error'] as const)
+        window.mounted.on(name, () => window.told.push(name))
       return window.mounted.ready.then(
         () => 'ready',
         (error: { code: string }) => error.code,
@@ -107,4 +112,65 @@ test('any other page is refused, whatever it says', async ({ page }) => {
     expect(await mount(page, sites.elsewhere, server.testSecret, options)).toBe('FRAME_REFUSED')
     expect(await mount(page, sites.elsewhere, server.secret, options)).toBe('FRAME_REFUSED')
   }
+})
+
+const told = (page: Page) => page.evaluate(() => window.told)
+
+test('a real game goes on when its frame reloads, is moved by appendChild or by moveBefore', async ({ page }) => {
+  // On the provider's own site the frame is no third party, whose storage this browser would block.
+  expect(await mount(page, sites.local.replace('localhost', '127.0.0.1'), server.testSecret)).toBe('ready')
+  const player = playerOf(page)
+  await player.start()
+  await player.draw(2)
+  await page
+    .frames()[1]
+    ?.evaluate(() => location.reload())
+    .catch(() => {})
+  await player.test.getByRole('button', { name: 'Continue, 78 cards left' }).click()
+  await player.draw(1)
+  await page.evaluate(() => document.querySelector('#other')?.append(window.mounted.frame))
+  await player.test.getByRole('button', { name: 'Continue, 77 cards left' }).click()
+  await player.draw(1)
+  await page.evaluate(() =>
+    (document.querySelector('#test') as Element & { moveBefore(node: Node, child: null): void }).moveBefore(window.mounted.frame, null),
+  )
+  await player.draw(1)
+  await expect
+    .poll(() => told(page))
+    .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
+})
+
+test('with storage blocked the embedded game is told to be kept in memory, and starts over with its frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get })
+  })
+  expect(await mount(page, sites.local, server.testSecret)).toBe('ready')
+  const player = playerOf(page)
+  await expect(player.test.getByText('Your browser does not let this page keep your game')).toBeVisible()
+  await player.start()
+  await player.draw(2)
+  await page
+    .frames()[1]
+    ?.evaluate(() => location.reload())
+    .catch(() => {})
+  await player.start()
+  await player.draw(1)
+  await expect.poll(() => told(page)).toEqual(['ready', 'started', 'progress', 'progress', 'reconnected', 'started', 'progress'])
+})
+
+test('a secret given in the very listener of the refusal opens the test', async ({ page }) => {
+  await page.goto(sites.local)
+  const outcome = await page.evaluate(
+    ([bad, good]) =>
+      new Promise((resolve) => {
+        const handle = window.Gamalyze.mount('#test', { operator: 'mindway', secret: bad })
+        handle.on('error', () => handle.update({ secret: good }).then(resolve, ({ code }) => resolve(code)))
+      }),
+    [server.secret, server.testSecret] as [string, string],
+  )
+  expect(outcome).toBe(true)
+  await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
 })
