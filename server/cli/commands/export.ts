@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config.ts'
@@ -50,7 +50,14 @@ export async function run(args: string[], io: Io): Promise<number> {
     io.out(path)
     io.out(`${path}.json`)
     return 0
+  } catch (error) {
+    if (!isFileError(error)) throw error
+    io.err(`not_writable: ${path} cannot be written (${error.code})`)
+    return 1
   } finally {
+    await rm(`${path}.part`, { force: true })
     await store.close()
   }
 }
+
+const isFileError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error && 'path' in error

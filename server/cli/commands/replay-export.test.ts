@@ -116,6 +116,13 @@ describe('export', () => {
     )
   })
 
+  it.each(['csv', 'parquet'])('says with a code where no %s file can be written', async (format) => {
+    const { code, out, err } = await command('export', '--format', format, '--out', join(folder, 'none', 'draws'))
+    expect(code).toBe(1)
+    expect(err).toMatch(/^not_writable: /)
+    expect(out).toBe('')
+  })
+
   it('leaves no part-written file and refuses other formats', async () => {
     expect((await command('export', '--format', 'xlsx')).code).toBe(2)
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
