@@ -18,6 +18,7 @@ const pair = css`
     margin-block: var(--space-5);
   }
   ${print} {
+    margin-block: 0;
     break-inside: avoid;
   }
 `

@@ -85,7 +85,7 @@ export const global = css`
     }
     ${print} {
       html {
-        font-size: 68%;
+        font-size: 64%;
         background: none;
       }
     }

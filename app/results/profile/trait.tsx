@@ -17,6 +17,7 @@ const row = css`
     align-items: center;
   }
   ${print} {
+    padding-block: var(--space-3);
     break-inside: avoid;
   }
 `
