@@ -7,15 +7,15 @@ export interface CompleteGame {
   operator: string
 }
 
-/** Plays a whole game by the API alone, up to guess and advice. */
-export async function completeGame(request: APIRequestContext, operator: string): Promise<CompleteGame> {
+/** Plays a whole game by the API alone, up to guess and advice; for a partner's own user id if one is given. */
+export async function completeGame(request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> {
   const config = await request.get(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
   const { secrets } = (await config.json()) as { secrets: Record<string, string> }
   const secret = secrets[operator] ?? ''
   const uid = randomUUID()
   const post = async (path: string, data?: object) =>
     expect((await request.post(`/api/v1${path}`, data ? { data } : {})).ok(), path.split('/').slice(0, 3).join('/')).toBe(true)
-  await post(`/authentication/user_secret/${uid}/${secret}/${operator}`)
+  await post(`/authentication/user_secret/${uid}/${secret}/${operator}${userId ? `?extuserid=${userId}` : ''}`)
   const taken: Record<string, number> = { a: 0, b: 0, c: 0, d: 0 }
   for (let turn = 1; turn <= 80; turn++) {
     const stack = 'abcd'[(turn >> 2) % 4] ?? 'a'
