@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { LogoView } from '../../contract/operator-view.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { forcedColors } from '../theme/breakpoints.ts'
 
 const image = css`
   display: block;
@@ -8,6 +9,12 @@ const image = css`
   max-width: 100%;
   height: auto;
   max-height: 2.25rem;
+  /* A mark made for a light bar would vanish on a dark one. */
+  ${forcedColors} {
+    padding: 0.25rem;
+    background: var(--headerBackground);
+    forced-color-adjust: none;
+  }
 `
 const anchor = css`
   min-width: 0;

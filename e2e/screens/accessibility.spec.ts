@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { popupKeys } from '../../contract/popups.ts'
 import { expect, test } from './support/workbench.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(240_000)
 test.use({ reducedMotion: 'reduce' })
 
 test('the workbench shows every screen, dialog and popup', async ({ bench }) => {
@@ -31,7 +31,10 @@ for (const forcedColors of ['none', 'active'] as const)
     const found: string[] = []
     for (const scene of scenes) {
       await bench.show(scene)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .analyze()
       found.push(...violations.map(({ id, nodes }) => `${scene}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
     }
     expect(found).toEqual([])

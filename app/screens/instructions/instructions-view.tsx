@@ -40,9 +40,7 @@ const title = css`
     text-wrap: balance;
   }
   ${smallHeight} {
-    && {
-      font-size: var(--text-lg);
-    }
+    font-size: 1.375rem;
   }
 `
 const dots = css`

@@ -23,7 +23,7 @@ const fan = css`
     width: 100%;
   }
   ${smallHeight} {
-    --cardWidth: 3.5rem;
+    --cardWidth: 3.25rem;
   }
 `
 

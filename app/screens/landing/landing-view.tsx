@@ -28,7 +28,7 @@ const hero = css`
   }
   ${smallHeight} {
     --hero: var(--space-5);
-    grid-template-columns: 1fr 13rem;
+    grid-template-columns: 1fr 12rem;
     padding-block: var(--space-3);
   }
   ${below768} {
