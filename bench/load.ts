@@ -47,11 +47,17 @@ async function play(index: number): Promise<void> {
   }
 }
 
-const memory = async () => (await Promise.all(servers.map(({ usage }) => usage()))).reduce((sum, { memory }) => sum + memory, 0) / 2 ** 20
+/** MB resident, and MB that are live in the heap. */
+async function memory(): Promise<{ resident: number; live: number }> {
+  const resident = await Promise.all(servers.map(({ usage }) => usage()))
+  const live = await Promise.all(servers.map((server) => server.live()))
+  const megabytes = (numbers: number[]) => Math.round(numbers.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20)
+  return { resident: megabytes(resident.map((each) => each.memory)), live: megabytes(live.map(({ heap }) => heap)) }
+}
 const playing = Array.from({ length: players }, (_, index) => play(index))
 await sleep(Math.min(10_000, seconds * 200))
-measuring = true
 const before = await memory()
+measuring = true
 await Promise.all(playing)
 measuring = false
 const after = await memory()
@@ -59,7 +65,7 @@ latencies.sort((one, other) => one - other)
 const quantile = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
 console.log(`${players} players, ${engine}, ${processes} process(es), ${seconds} s: ${latencies.length} requests, ${errors} errors`)
 console.log(`latency ms: median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}, largest ${quantile(0.999999)}`)
-console.log(`memory MB: ${before.toFixed(0)} → ${after.toFixed(0)}`)
+console.log(`memory MB: ${before.resident} → ${after.resident}, live in the heap ${before.live} → ${after.live}`)
 for (const { close } of clients) close()
 for (const server of servers) await server.stop()
 await postgres?.close()

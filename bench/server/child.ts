@@ -7,9 +7,17 @@ import type { Target } from './player.ts'
 
 export interface Child extends Target {
   process: ChildProcess
-  /** CPU seconds so far and resident bytes. */
-  usage(): Promise<{ cpu: number; memory: number }>
+  usage(): Promise<Usage>
+  /** The same after a full collection. */
+  live(): Promise<Usage>
   stop(): Promise<void>
+}
+
+/** CPU seconds so far, resident bytes, and bytes of the heap. */
+export interface Usage {
+  cpu: number
+  memory: number
+  heap: number
 }
 
 /** The next message; a server that ends instead fails the bench. */
@@ -27,17 +35,19 @@ const next = <T>(child: ChildProcess): Promise<T> =>
 export async function startChild(name: 'bare' | 'product', settings: Record<string, string> = {}): Promise<Child> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-bench-'))
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-  const child = fork(script, { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } })
+  const child = fork(script, { execArgv: ['--expose-gc'], env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } })
+  const ask = (question: 'usage' | 'live') => {
+    const answer = next<Usage>(child)
+    child.send(question)
+    return answer
+  }
   const { url, secret = 'x'.repeat(36) } = await next<{ url: string; secret?: string }>(child)
   return {
     process: child,
     url,
     secret,
-    async usage() {
-      const answer = next<{ cpu: number; memory: number }>(child)
-      child.send('usage')
-      return answer
-    },
+    usage: () => ask('usage'),
+    live: () => ask('live'),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
