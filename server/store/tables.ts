@@ -24,7 +24,7 @@ export interface Tables {
     created_at: number
     /** Mails sent with its report. */
     mails: Generated<number>
-    /** Game calls that processes have taken for it, some at a time. */
+    /** Game calls, which processes add some at a time. */
     calls: Generated<number>
   }
   draw: {
