@@ -15,7 +15,7 @@ if (folder === undefined) {
   process.exit(2)
 }
 
-const drawsPerPerson = 4
+const drawsPerPerson = 6
 const agents = readPopulation(folder)
   .filter(({ group }) => group === 'healthy' || group === 'control')
   .flatMap(({ draws }) => {

@@ -7,7 +7,7 @@ import { cardValue, isBad, rewardStructure } from './decks.ts'
 import { levelsOf, textsOf } from './levels.ts'
 import { modelVersion } from './model.ts'
 import { percentileOf } from './percentiles.ts'
-import { qualityFlags } from './quality.ts'
+import { evidenceOverChance, qualityFlags } from './quality.ts'
 import { categoryBorders, riskBand, riskCategory } from './risk.ts'
 import type { Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure } from './types.ts'
 
@@ -31,7 +31,7 @@ export function analyseGame(game: PlayedGame, reference: ReferenceGroup): GameAn
   const { summary } = posterior
   const shown = Math.round(riskScore)
   const band: [number, number] = [Math.max(shown - riskBand, 0), Math.min(shown + riskBand, 100)]
-  const flags = qualityFlags(behaviour, summary.logEvidence + draws.length * Math.log(4))
+  const flags = qualityFlags(behaviour, evidenceOverChance(summary, draws.length))
 
   const place = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
   const results: Results = {

@@ -24,7 +24,7 @@ export function observe(game: PlayedGame, draws: readonly Draw[]): Behaviour {
     frequentWinCards: draws.filter((draw) => roleOf(draw.choice).endsWith('I')).length,
     switches: changes.filter(Boolean).length,
     longestRun: longestRun(changes),
-    largestShare: Math.max(...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.choice === deck).length)) / draws.length,
+    largestShare: largestShare(draws),
     medianReactionTime: median(game.draws.map((draw) => draw.reactionTime)),
     duration: duration(game),
     randomPopup: game.popups.includes('random_choices_random_result'),
@@ -34,6 +34,11 @@ export function observe(game: PlayedGame, draws: readonly Draw[]): Behaviour {
 /** 2000 + all card values. */
 export function scoreOf(draws: readonly Draw[]): number {
   return draws.reduce((score, draw) => score + draw.outcome, startScore)
+}
+
+/** Of the most chosen deck, 0–1. */
+export function largestShare(draws: readonly Draw[]): number {
+  return Math.max(...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.choice === deck).length)) / draws.length
 }
 
 /** Draws that lie within three after a loss on a bad deck, and how many of them are from a bad deck again. */

@@ -1,11 +1,9 @@
 import { riskCategories } from '../../contract/profile.ts'
 import type { GroupSummary } from '../analysis/reference/known-groups.ts'
 import { categoryBorders } from '../analysis/risk.ts'
-import { type Measure, measures, type SimulatedPlayer } from './simulate-players.ts'
+import type { Dot } from './findings.ts'
+import { type Measure, measures } from './simulate-players.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
-
-/** Dots of a plot; more would only blacken it. */
-const shownPlayers = 700
 
 export const measureNames: Record<Measure, string> = {
   arew: 'Arew, learning from wins',
@@ -24,12 +22,12 @@ const spans: Record<Measure, [number, number]> = {
   persistence: [-20, 10],
 }
 
-export function recoveryFigure(players: readonly SimulatedPlayer[]): string {
+export function recoveryFigure(dots: readonly Dot[]): string {
   const size = 200
   const panels = measures.map((measure, i) => {
     const [from, to] = spans[measure]
     const frame = { x: 50 + (i % 3) * 265, y: 40 + Math.floor(i / 3) * 290, size, from, to }
-    const points = players.slice(0, shownPlayers).map(({ truth, estimate }) => [truth[measure], estimate[measure].mean] as const)
+    const points = dots.map(({ values }) => values[measure])
     return scatter(frame, points, measureNames[measure], 'true', 'estimated')
   })
   return svg(820, 590, 'True and estimated parameters of simulated players', ...panels)
@@ -54,8 +52,8 @@ export function coverageFigure(coverage: Record<Measure, number>): string {
   return svg(850, 275, 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %', band, ...rows, ...ticks)
 }
 
-export function retestFigure(players: readonly SimulatedPlayer[]): string {
-  const points = players.slice(0, shownPlayers).map(({ riskScore, riskScoreAgain }) => [riskScore, riskScoreAgain] as const)
+export function retestFigure(dots: readonly Dot[]): string {
+  const points = dots.map(({ riskScores }) => riskScores)
   return svg(
     420,
     400,

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { modelVersion } from '../analysis/model.ts'
 import { normalQuantile } from '../analysis/normal.ts'
 import { sfc32 } from '../analysis/random.ts'
 import { toHtml, toMarkdown } from './blocks.ts'
-import { methodCard } from './card.ts'
-import study from './recovery-prior.json' with { type: 'json' }
-import { recoveryStudy, studied } from './recovery-study.ts'
-import { simulatePlayers } from './simulate-players.ts'
+import { volunteerAgents } from './agents.ts'
+import { aims, methodCard } from './card.ts'
+import { cardFiles } from './card-files.ts'
+import { dotOf, type Findings, findingsOf, playedTwice } from './findings.ts'
+import committed from './findings.json' with { type: 'json' }
+import { measures, ofMeasures, simulatePlayers } from './simulate-players.ts'
 import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
 
 describe('statistics', () => {
@@ -28,28 +32,61 @@ describe('statistics', () => {
   })
 })
 
-describe('recovery study', () => {
-  it('follows its players through an ordinary and a long estimate', () => {
-    const small = recoveryStudy(12, 3)
-    expect(small.players).toBe(12)
-    for (const name of studied) {
-      expect(small.recovery[name].r).toBeGreaterThan(0)
-      expect(small.recovery[name].r).toBeLessThanOrEqual(1)
-      expect(Math.abs(small.longRun.usual[name] - small.longRun.long[name])).toBeLessThan(0.1)
+const findings = committed as unknown as Findings
+
+describe('the study of simulated players', () => {
+  it('is of the code in use: its first players come out the same', () => {
+    expect(findings.modelVersion).toBe(modelVersion)
+    const first = [...simulatePlayers(volunteerAgents.slice(0, 4), 4)].filter(playedTwice).map(dotOf)
+    first.forEach(({ values, riskScores }, i) => {
+      for (const measure of measures) expect(values[measure]).toEqual(findings.dots[i]?.values[measure])
+      expect(riskScores).toEqual(findings.dots[i]?.riskScores)
+    })
+  })
+
+  it('has 2,000 players or more, intervals that cover 77 to 83 %, and recovers firm results as well as its aims, but for chance', () => {
+    for (const { players, measures: found } of [findings.volunteers, findings.prior]) {
+      expect(players).toBeGreaterThanOrEqual(2000)
+      for (const measure of measures) {
+        expect(found[measure].coverage, measure).toBeGreaterThanOrEqual(0.77)
+        expect(found[measure].coverage, measure).toBeLessThanOrEqual(0.83)
+      }
+    }
+    for (const measure of measures) {
+      const { r, error } = findings.volunteers.measures[measure].firm
+      expect(r + 3 * error, measure).toBeGreaterThanOrEqual(aims[measure])
     }
   })
 
-  it('finds that a long run gains nothing', () => {
-    expect(study.players).toBeGreaterThanOrEqual(2000)
-    for (const name of studied) expect(study.longRun.long[name] - study.longRun.usual[name]).toBeLessThan(0.005)
+  it('leaves flagged games out of its firm results', () => {
+    // Estimates are 1, 2, 3 where the truth is 1, 2, 3, and 0 in the flagged game, where it is 9.
+    const players = [1, 2, 3, 9].map((value) => {
+      const mean = value === 9 ? 0 : value
+      return {
+        truth: ofMeasures(() => value),
+        estimate: ofMeasures(() => ({ mean, sd: 1, low: mean - 1, high: mean + 1 })),
+        levelsAway: { arew: 0, apun: 0, betaF: 1, betaP: 2 },
+        firm: value !== 9,
+        riskScore: value,
+        riskScoreAgain: value,
+      }
+    })
+    const { volunteers, levels } = findingsOf(players, players)
+    expect(volunteers).toMatchObject({ players: 4, firmPlayers: 3, measures: { k: { firm: { r: 1 }, coverage: 0.75 } } })
+    expect(volunteers.measures.k.all.r).toBeLessThan(0)
+    expect(levels).toMatchObject({ arew: { same: 1 }, betaF: { same: 0, near: 1 }, betaP: { near: 0 } })
   })
 })
 
 describe('method card', () => {
-  const players = [...simulatePlayers(20)]
+  const { blocks, figures } = methodCard(findings)
+
+  it('is in the repository as the command writes it', () => {
+    for (const [path, text] of Object.entries(cardFiles(findings)))
+      expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8') === text, path).toBe(true)
+  })
 
   it('has every plot it shows, and all its parts', () => {
-    const { blocks, figures } = methodCard(players)
     const shown = blocks.flatMap((block) => ('figure' in block ? [block.figure] : []))
     expect(shown.sort()).toEqual(Object.keys(figures).sort())
     for (const drawing of Object.values(figures)) {
@@ -63,14 +100,9 @@ describe('method card', () => {
   })
 
   it('is a page without script or inline style', () => {
-    const page = toHtml(methodCard(players).blocks, 'Method card')
+    const page = toHtml(blocks, 'Method card')
     expect(page).not.toMatch(/<script|<style|style=/)
     expect(page).toContain('<h1>Method card</h1>')
-  })
-
-  it('simulates the same players each time', () => {
-    const [first] = [...simulatePlayers(1)]
-    expect(first).toEqual(players[0])
   })
 })
 

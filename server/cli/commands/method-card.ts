@@ -1,34 +1,44 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { toHtml, toMarkdown } from '../../method-card/blocks.ts'
-import { methodCard } from '../../method-card/card.ts'
-import { type SimulatedPlayer, simulatePlayers } from '../../method-card/simulate-players.ts'
+import { type AgentPoint, priorAgents, volunteerAgents } from '../../method-card/agents.ts'
+import { cardFiles } from '../../method-card/card-files.ts'
+import { findingsOf } from '../../method-card/findings.ts'
+import { simulatePlayers } from '../../method-card/simulate-players.ts'
 import type { Io } from '../main.ts'
 
-export const usage = 'method-card [--players N]                 writes docs/method-card.md and its figures anew; takes minutes'
+export const usage = 'method-card [--players N] [--out FOLDER]  writes docs/method-card.md and its figures anew; takes minutes'
 
-const docs = new URL('../../../docs/', import.meta.url)
+/** Simulated players drawn from the prior, and volunteers who play a second game. */
+const usual = { prior: 2000, retested: 1000 }
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Simulates players and writes the card as Markdown, as a page and as figures. Needs no database. */
+/**
+ * Simulates players and writes the card as Markdown, as a page and as figures, with the study it rests on. `--players` takes only the
+ * first of each group, for a quick look. Needs no database.
+ */
 export async function run(args: string[], io: Io): Promise<number> {
-  const { values } = parseArgs({ args, options: { players: { type: 'string', default: '2000' } } })
-  const count = Number(values.players)
-  if (!Number.isInteger(count) || count < 20) {
+  const { values } = parseArgs({ args, options: { players: { type: 'string' }, out: { type: 'string', default: repository } } })
+  const most = Number(values.players ?? Infinity)
+  if (!(most >= 20)) {
     io.err(`Usage: ${usage} (20 players or more)`)
     return 2
   }
-  const players: SimulatedPlayer[] = []
-  for (const player of simulatePlayers(count)) {
-    players.push(player)
-    if (players.length % 200 === 0) io.err(`${players.length} of ${count} simulated players`)
+  const study = (name: string, agents: readonly AgentPoint[], retested: number) => {
+    const chosen = agents.slice(0, most)
+    return Array.from(simulatePlayers(chosen, retested), (player, i) => {
+      if ((i + 1) % 500 === 0) io.err(`${name}: ${i + 1} of ${chosen.length} simulated players`)
+      return player
+    })
   }
-  const { blocks, figures } = methodCard(players)
-  const folder = new URL('method-card/', docs)
-  await mkdir(folder, { recursive: true })
-  await writeFile(new URL('method-card.md', docs), toMarkdown(blocks, 'method-card'))
-  await writeFile(new URL('index.html', folder), toHtml(blocks, 'Method card'))
-  for (const [name, drawing] of Object.entries(figures)) await writeFile(new URL(name, folder), drawing)
-  io.out(fileURLToPath(new URL('method-card.md', docs)))
+  const volunteers = study('reference group', volunteerAgents, usual.retested)
+  const findings = findingsOf(volunteers, study('prior', priorAgents(usual.prior), 0))
+  for (const [path, text] of Object.entries(cardFiles(findings))) {
+    const file = join(values.out, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    io.out(path)
+  }
   return 0
 }

@@ -1,0 +1,20 @@
+import { dimensions, priorMean } from '../analysis/model.ts'
+import { normalQuantile } from '../analysis/normal.ts'
+import { priorLower } from '../analysis/posterior/prior.ts'
+import { sfc32 } from '../analysis/random.ts'
+import data from './agents.json' with { type: 'json' }
+
+/** z1 to z5 of one simulated player. */
+export type AgentPoint = readonly number[]
+
+/** Draws from the posteriors of the reference group, six of each volunteer, in mixed order (`scripts/build-agents.ts`). */
+export const volunteerAgents: readonly AgentPoint[] = data.agents
+
+/** Draws from the prior; the same ones at every call. */
+export function priorAgents(count: number): AgentPoint[] {
+  const random = sfc32(1, 7, 11, 13)
+  return Array.from({ length: count }, () => {
+    const normal = Array.from({ length: dimensions }, () => normalQuantile(Math.max(random(), 1e-15)))
+    return priorMean.map((mean, row) => normal.reduce((sum, u, column) => sum + priorLower[row * dimensions + column]! * u, mean))
+  })
+}

@@ -1,0 +1,91 @@
+import type { Levels } from '../analysis/levels.ts'
+import { modelVersion } from '../analysis/model.ts'
+import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-players.ts'
+import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
+
+/** Correlation of true and estimated values, with its standard error. */
+export interface Correlation {
+  r: number
+  error: number
+}
+
+/** How well the analysis finds what was put into a group of simulated players. */
+export interface Recovery {
+  players: number
+  /** of them with a result that the report states firmly */
+  firmPlayers: number
+  /** `coverage` is the share of 80 % intervals that hold the true value */
+  measures: Record<Measure, { all: Correlation; firm: Correlation; coverage: number }>
+}
+
+/** What a plot shows of a player: true and estimated values, and the risk scores of both games. */
+export interface Dot {
+  values: Record<Measure, [number, number]>
+  riskScores: [number, number]
+}
+
+/** `findings.json`: all the simulated figures of the card, and the model they belong to. */
+export interface Findings {
+  modelVersion: string
+  /** players drawn from the posteriors of the reference group, and from the prior */
+  volunteers: Recovery
+  prior: Recovery
+  /** of the volunteers: how often the shown level is the true one, or at most one away */
+  levels: Record<keyof Levels, { same: number; near: number }>
+  /** of the volunteers who played twice */
+  retest: { players: number; r: number; error: number }
+  dots: Dot[]
+}
+
+/** More would only blacken a plot. */
+const mostDots = 500
+
+export function findingsOf(volunteers: readonly SimulatedPlayer[], prior: readonly SimulatedPlayer[]): Findings {
+  const twice = volunteers.filter(playedTwice)
+  const [first, second] = [twice.map(({ riskScore }) => riskScore), twice.map(({ riskScoreAgain }) => riskScoreAgain)]
+  const level = (name: keyof Levels) => {
+    const away = (most: number) => round(share(volunteers, ({ levelsAway }) => levelsAway[name] <= most))
+    return { same: away(0), near: away(1) }
+  }
+  return {
+    modelVersion,
+    volunteers: recoveryOf(volunteers),
+    prior: recoveryOf(prior),
+    levels: { arew: level('arew'), apun: level('apun'), betaF: level('betaF'), betaP: level('betaP') },
+    retest: { players: twice.length, r: round(correlation(first, second)), error: round(errorOfMeasurement(first, second)) },
+    dots: twice.slice(0, mostDots).map(dotOf),
+  }
+}
+
+function recoveryOf(players: readonly SimulatedPlayer[]): Recovery {
+  const firm = players.filter((player) => player.firm)
+  const recovered = (of: readonly SimulatedPlayer[], measure: Measure): Correlation => {
+    const [truth, estimate] = [of.map((player) => player.truth[measure]), of.map((player) => player.estimate[measure].mean)]
+    return { r: round(correlation(truth, estimate)), error: round(correlationError(truth, estimate)) }
+  }
+  const covered = (measure: Measure) =>
+    share(players, ({ truth, estimate }) => truth[measure] >= estimate[measure].low && truth[measure] <= estimate[measure].high)
+  return {
+    players: players.length,
+    firmPlayers: firm.length,
+    measures: ofMeasures((measure) => ({
+      all: recovered(players, measure),
+      firm: recovered(firm, measure),
+      coverage: round(covered(measure)),
+    })),
+  }
+}
+
+type PlayerOfTwoGames = SimulatedPlayer & { riskScoreAgain: number }
+
+export const playedTwice = (player: SimulatedPlayer): player is PlayerOfTwoGames => player.riskScoreAgain !== undefined
+
+export function dotOf({ truth, estimate, riskScore, riskScoreAgain }: PlayerOfTwoGames): Dot {
+  return {
+    values: ofMeasures((measure) => [short(truth[measure]), short(estimate[measure].mean)]),
+    riskScores: [short(riskScore), short(riskScoreAgain)],
+  }
+}
+
+const round = (value: number) => Number(value.toFixed(4))
+const short = (value: number) => Number(value.toPrecision(4))
