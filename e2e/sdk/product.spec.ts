@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
+import { completeGame } from '../report/complete-game.ts'
 import { listen } from './support/listen.ts'
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
@@ -82,6 +84,45 @@ test('a new language from the page changes the running frame without a reload', 
   await page.getByLabel('Language').selectOption('ger')
   await expect(player.test.locator('html')).toHaveAttribute('lang', 'de')
   expect(await events(page)).not.toContain('reconnected')
+})
+
+test('a player whom the partner knows gets the report; saving, mailing and a new language are told once each', async ({
+  page,
+  player,
+  request,
+}) => {
+  const userId = randomUUID()
+  await completeGame(request, 'bettingexpert', userId)
+  await page.goto(`${examples}/plain-html/?userId=${userId}`)
+  const { test: frame } = player
+  await Promise.all([page.waitForEvent('download'), frame.locator('a[download]').click()])
+  await frame.getByRole('button', { name: 'E-mail report' }).click()
+  await frame.getByRole('textbox').fill('sam@example.com')
+  await frame.getByRole('button', { name: 'Send report' }).click()
+  await expect(frame.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await frame
+    .getByRole('link', { name: 'Dansk' })
+    .or(frame.getByRole('button', { name: 'Dansk' }))
+    .click()
+  await expect.poll(() => events(page)).toContain('language')
+  const moments = (await events(page)).filter((name) => !['resize', 'scrollTop'].includes(name))
+  expect(moments).toEqual(['ready', 'pdf', 'emailSent', 'language'])
+  expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
+})
+
+test('leaving a game is told with the cards that were turned', async ({ page, player }) => {
+  await page.goto(`${examples}/react/`)
+  await player.start()
+  await player.draw(1)
+  await player.test.getByRole('button', { name: 'Pause' }).click()
+  await player.test.getByRole('button', { name: 'Exit game' }).click()
+  await player.test
+    .getByRole('button', { name: /exit|leave/i })
+    .last()
+    .click()
+  await expect(player.test.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText('{"cardsTurned":1}')
 })
 
 test('a page whose origin is not on the list gets no frame and is told why', async ({ page, request }) => {

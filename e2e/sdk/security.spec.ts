@@ -5,8 +5,8 @@ import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    /** Messages heard, the SDK's longest time for one (ms), and tasks of 50 ms and more. */
-    flood: { heard: number; longest: number; longTasks: number }
+    /** Messages heard, what the SDK took for each (ms), and tasks of 50 ms and more. */
+    flood: { heard: number; times: Float32Array; longTasks: number }
   }
 }
 
@@ -103,20 +103,19 @@ test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ 
   await embed('silent')
   await page.evaluate(async (frame) => {
     window.handle.destroy()
-    const flood = { heard: 0, longest: 0, longTasks: 0 }
+    const flood = { heard: 0, times: new Float32Array(100_000), longTasks: 0 }
     window.flood = flood
-    let before = 0
     // One listener before the SDK's and one after it: between them is what it costs.
+    let before = 0
     const note = () => {
       before = performance.now()
     }
+    const take = () => {
+      flood.times[flood.heard++] = performance.now() - before
+    }
     addEventListener('message', note, true)
     await window.embed({ frame })
-    const after = () => {
-      flood.heard++
-      flood.longest = Math.max(flood.longest, performance.now() - before)
-    }
-    addEventListener('message', after, true)
+    addEventListener('message', take, true)
     const observer = new PerformanceObserver((list) => {
       // Another frame of this process is not the page.
       flood.longTasks += list.getEntries().filter(({ name }) => name === 'self').length
@@ -124,9 +123,9 @@ test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ 
     observer.observe({ type: 'longtask' })
   }, sites.frame)
   const attackers = [await guestOf(page, sites.frame), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
-  /** From the frame itself, while it is there, and from the wrong window. */
+  /** From the frame itself, while it is there, and from the wrong window. The slowest message of a thousand, ms, and the long tasks. */
   const flood = async () => {
-    await page.evaluate(() => Object.assign(window.flood, { heard: 0, longest: 0, longTasks: 0 }))
+    await page.evaluate(() => Object.assign(window.flood, { heard: 0, longTasks: 0 }))
     const attacks = attackers.map((frame) =>
       frame.evaluate((count) => {
         for (let index = 0; index < count; index++)
@@ -135,20 +134,21 @@ test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ 
     )
     await Promise.all(attacks)
     await expect.poll(() => page.evaluate(() => window.flood.heard), { timeout: 30_000 }).toBeGreaterThanOrEqual(100_000)
-    return page.evaluate(() => window.flood)
+    return page.evaluate(() => ({ slow: window.flood.times.toSorted()[99_900] ?? Number.NaN, longTasks: window.flood.longTasks }))
   }
   const ports = await page.evaluate(() => window.channels)
-  let { longest, longTasks } = await flood()
-  if (longest >= 50 || longTasks > 0) ({ longest, longTasks } = await flood())
-  expect(longest).toBeLessThan(50)
+  const { slow, longTasks } = await flood()
+  expect(slow).toBeLessThan(5)
   expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
   expect(await page.evaluate(() => window.problems)).toEqual([])
-  console.log(`flood: the SDK took ${longest.toFixed(1)} ms at most for a message; ${longTasks} tasks of 50 ms`)
-  if (longTasks === 0) return
   // A machine that is busy with something else makes long tasks without the SDK too.
-  await page.evaluate(() => window.handle.destroy())
-  attackers.shift()
-  expect(longTasks).toBeLessThanOrEqual(2 * (await flood()).longTasks)
+  const bare = async () => {
+    await page.evaluate(() => window.handle.destroy())
+    attackers.shift()
+    return 2 * (await flood()).longTasks
+  }
+  console.log(`flood: ${slow.toFixed(2)} ms for all but a thousandth of the messages; ${longTasks} tasks of 50 ms`)
+  expect(longTasks).toBeLessThanOrEqual(longTasks > 0 ? await bare() : 0)
 })
 
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
