@@ -1,7 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { openOperators } from '../operators/registry.ts'
 import { ProblemError } from '../problem.ts'
+import type { Document } from './compiler.ts'
 import { openReports } from './reports.ts'
 import { termsDocument } from './terms-data.ts'
 import { textsFor } from './texts-for.ts'
@@ -23,4 +27,20 @@ test('more documents than may wait are turned away, the others are set', async (
   expect(refused.length).toBeGreaterThan(0)
   for (const { reason } of refused) expect(reason).toEqual(new ProblemError('unavailable', 'too many documents wait', 2))
   for (const { value } of set) expect(Buffer.from(value).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a thread that dies while it sets a document is replaced, and the document comes all the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-reports-'))
+  const [worker, died] = [join(folder, 'worker.mjs'), join(folder, 'died')]
+  const code = `import { existsSync, writeFileSync } from 'node:fs'
+export default () => {
+  if (existsSync(${JSON.stringify(died)})) return new Uint8Array([1])
+  writeFileSync(${JSON.stringify(died)}, '')
+  process.exit(1)
+}`
+  writeFileSync(worker, code)
+  const reports = openReports(pathToFileURL(worker))
+  for (let document = 0; document < 2; document += 1) expect(await reports.pdf({} as Document)).toEqual(new Uint8Array([1]))
+  await reports.close()
+  rmSync(folder, { recursive: true })
 })

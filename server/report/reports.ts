@@ -13,21 +13,23 @@ export interface Reports {
 const longestQueue = 200
 
 /** One thread; it starts with the first document, which takes half a second longer. */
-export function openReports(): Reports {
+export function openReports(worker = new URL('./worker.ts', import.meta.url)): Reports {
   let pool: Piscina<Document, Uint8Array> | undefined
   return {
     async pdf(document) {
       // Typst would spread each page over all cores, which belong to the other requests. Read once, by the first document.
       process.env.RAYON_NUM_THREADS ??= '1'
       pool ??= new Piscina<Document, Uint8Array>({
-        filename: new URL('./worker.ts', import.meta.url).href,
+        filename: worker.href,
         minThreads: 1,
         maxThreads: 1,
         maxQueue: longestQueue,
         execArgv: [],
       })
-      if (pool.queueSize >= longestQueue) throw new ProblemError('unavailable', 'too many documents wait', 2)
-      return pool.run(document)
+      const threads = pool
+      if (threads.queueSize >= longestQueue) throw new ProblemError('unavailable', 'too many documents wait', 2)
+      // A thread that dies takes its document along; the next one sets it again.
+      return threads.run(document).catch(() => threads.run(document))
     },
     close: async () => pool?.close(),
   }
