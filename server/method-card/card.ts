@@ -90,8 +90,10 @@ function recovery({ volunteers, prior }: Findings): Block[] {
         shortfall('With firm results', (measure) => volunteers.measures[measure].firm),
         shortfall('With all results of the reference group', (measure) => volunteers.measures[measure].all),
         shortfall('With players of the prior', (measure) => prior.measures[measure].all),
-        `The aims come from an earlier study of this model and prior that gives neither its number of players nor standard errors. No other estimate would do better: for players of the prior, the exact posterior mean has the highest correlation that any estimate from the same draws can have. What is left is chance, in these figures and in the aims, and the choice of players: those of the prior are more extreme, and only ${percent(prior.firmPlayers / prior.players)} of them have a firm result.`,
       ].join(' '),
+    },
+    {
+      text: `The aims come from an earlier study of this model and prior that gives neither its number of players nor standard errors. No other estimate would do better: for players of the prior, the exact posterior mean has the highest correlation that any estimate from the same draws can have. What is left is chance, in these figures and in the aims, and the choice of players: those of the prior are more extreme, and only ${percent(prior.firmPlayers / prior.players)} of them have a firm result.`,
     },
     { figure: 'recovery.svg', caption: 'True (across) and estimated (up) parameters of simulated players' },
     { figure: 'coverage.svg', caption: 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %' },
@@ -105,7 +107,7 @@ function shortfall(whose: string, found: (measure: Measure) => Correlation): str
   return `${whose}, ${short.length === 0 ? 'every aim is reached.' : `the aim is missed for ${below.join('; ')}.`}`
 }
 
-const withError = ({ r, error }: Correlation) => `${r.toFixed(3)} ± ${error.toFixed(3)}`
+const withError = ({ r, error }: Correlation) => `${r.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`
 const number = (value: number) => value.toLocaleString('en')
 
