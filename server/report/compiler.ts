@@ -18,6 +18,8 @@ const fonts = [
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
 /** Pages a document should have, and the sizes at which it is tried until it has them: a report always has two, in every language. */
 const limits = { report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] }, terms: { pages: 1, scales: [0.95, 0.9] } }
+/** Readers of PDF lose the narrow space between thousands when they copy a number. */
+const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']
 /** Results of earlier documents kept for reuse. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
 
@@ -32,11 +34,12 @@ export function openCompiler(): (document: Document) => Buffer {
 
   function set({ template, data, images }: Document, scale: number): Buffer {
     const files = Object.entries(images).map(([key, bytes]) => ({ path: `${templates}/images/${key}`, bytes }))
+    const json = JSON.stringify(data).replaceAll(narrowSpace, wideSpace)
     for (const { path, bytes } of files) compiler.mapShadow(path, Buffer.from(bytes))
     try {
       // `compile` would give the number of pages at less cost, but never frees its result.
       return compiler.pdf(
-        { mainFilePath: `${templates}/${template}.typ`, inputs: { data: JSON.stringify(data), scale: String(scale) } },
+        { mainFilePath: `${templates}/${template}.typ`, inputs: { data: json, scale: String(scale) } },
         { pdfStandard: 'ua-1', creationTimestamp: Math.floor(data.time / 1000) },
       )
     } catch (error) {
