@@ -27,7 +27,7 @@ export const show = (root: Element, services: Services, texts: TextStore): void 
       </SessionContext>
     </ServicesContext>
   )
-  // As a transition, or React would show nothing first, and then hold what is ready back for 300 ms.
+  // As a transition: nothing is shown until all of it is.
   startTransition(() => createRoot(root).render(app))
   prefetchScreens(routes)
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Route } from './route.ts'
 
 const reloadedKey = 'reloaded'
@@ -17,17 +17,33 @@ const reloadOnce = (): boolean => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Loads a chunk, with one more try before anything is given up. */
-const load = async (route: Route): Promise<ComponentType> => {
+const screens = new Map<Route, ComponentType>()
+const awaited = new Map<Route, Promise<ComponentType>>()
+
+/** Fetches a screen's chunk. From then on the screen is there without waiting. */
+export const fetchScreen = async (route: Route): Promise<ComponentType> => {
+  const screen = await route.load()
+  screens.set(route, screen)
+  return screen
+}
+
+const fetchSurely = async (route: Route): Promise<ComponentType> => {
   try {
-    return await route.load().catch(() => pause(1000).then(route.load))
+    return await fetchScreen(route).catch(() => pause(1000).then(() => fetchScreen(route)))
   } catch (error) {
     if (reloadOnce()) return new Promise(() => {})
     throw error
   }
 }
 
-export const lazyScreen = (route: Route) => lazy(async () => ({ default: await load(route) }))
+/** The screen, or the promise of it, the same one each time. Fetched with one more try before anything is given up. */
+export const findScreen = (route: Route): ComponentType | Promise<ComponentType> => {
+  const screen = screens.get(route) ?? awaited.get(route)
+  if (screen) return screen
+  const coming = fetchSurely(route)
+  awaited.set(route, coming)
+  return coming
+}
 
 /** Fetches every screen once the browser has nothing better to do, the next ones first; what fails is fetched when needed. */
 export const prefetchScreens = (routes: readonly Route[]) => {
@@ -38,8 +54,7 @@ export const prefetchScreens = (routes: readonly Route[]) => {
   if (!next) return
   whenIdle(
     () =>
-      void next
-        .load()
+      void fetchScreen(next)
         .then(() => prefetchScreens(rest))
         .catch(() => {}),
   )

@@ -7,9 +7,9 @@ import { Arrival } from './arrival.tsx'
 import { Crash } from './crash.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guarded.tsx'
-import { lazyScreen } from './load-screen.ts'
 import { paths } from './paths.ts'
 import type { TransitionName } from './route.ts'
+import { Screen } from './screen.tsx'
 import { useLanguageInAddress } from './use-language-in-address.ts'
 
 const fade = css`
@@ -26,8 +26,6 @@ const fade = css`
 /** The plain class names say on the page which transition the route table names. */
 const transitions: Record<TransitionName, string> = { fade: cx('fade', fade), none: '' }
 
-const screens = routes.map((route) => ({ ...route, Screen: lazyScreen(route) }))
-
 /** The root keeps query and hash, as partners link to it (requirements, Q1). */
 const ToLanding = () => {
   const { search, hash } = useLocation()
@@ -43,14 +41,14 @@ export const RoutedView = () => {
     <ErrorBoundary key={pathname} fallback={<Crash />}>
       <Routes>
         <RouterRoute path="/" element={<ToLanding />} />
-        {screens.map(({ path, guard, transition, Screen }) => (
+        {routes.map((route) => (
           <RouterRoute
-            key={path}
-            path={path}
+            key={route.path}
+            path={route.path}
             element={
-              <Guarded guard={guard}>
-                <div className={transitions[transition]}>
-                  <Screen />
+              <Guarded guard={route.guard}>
+                <div className={transitions[route.transition]}>
+                  <Screen route={route} />
                 </div>
                 <Arrival />
               </Guarded>

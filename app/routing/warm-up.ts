@@ -1,5 +1,6 @@
 import { routes } from '../routes.tsx'
 import type { Access } from './access.ts'
+import { fetchScreen } from './load-screen.ts'
 
 /** How long the first screen is awaited before the page shows itself without it, ms. */
 const patience = 1000
@@ -10,5 +11,5 @@ export const warmUp = async (access: Access): Promise<void> => {
   if (!route) return
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
   const late = new Promise((resolve) => setTimeout(resolve, patience))
-  await Promise.race([Promise.allSettled([route.load(), verdict]), late])
+  await Promise.race([Promise.allSettled([fetchScreen(route), verdict]), late])
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const file = join(dir, 'mindway', 'operator.json')
   const fields = { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.example'] }
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
-  writeFileSync(join(dir, 'index.html'), '<!doctype html><!--operator-->')
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><head><!--operator--></head>')
   operators = await openOperators({ dir, provider, hot: false })
   pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
 })

@@ -53,9 +53,9 @@ function makePage(
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
   const images = imageHrefs.map((href) => `<link rel="preload" as="image" href="${href}">`).join('')
-  const branding = `${font}${images}<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
-  // After the entry, which comes first on a slow line.
-  const html = Buffer.from(index.replace(place, () => branding).replace('</head>', () => `${chunks}</head>`))
+  const branding = `<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
+  // What comes first on a slow line: the entry, then the chunks, then what is only seen.
+  const html = Buffer.from(index.replace(place, () => branding).replace('</head>', () => `${chunks}${font}${images}</head>`))
   return {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
