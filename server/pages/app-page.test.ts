@@ -30,7 +30,7 @@ afterAll(() => {
 test('previews may embed the page for tests, and no other', () => {
   expect(operators.problems()).toEqual([])
   const usual = pageOf(operators.get('mindway'))
-  const ofTests = pageOf(operators.get('mindway'), true)
+  const ofTests = pageOf(operators.get('mindway'), { forTests: true })
   expect(usual.policy).toContain("frame-ancestors 'self' https://www.partner.example; ")
   expect(ofTests.policy).toContain(
     "frame-ancestors 'self' https://www.partner.example http://localhost:* https://localhost:* http://127.0.0.1:* https://*.preview.example; ",
@@ -46,7 +46,8 @@ test('previews may embed the page for tests, and no other', () => {
 test('each page is made once', () => {
   const operator = operators.get('mindway')
   expect(pageOf(operator)).toBe(pageOf(operator))
-  expect(pageOf(operator, true)).toBe(pageOf(operator, true))
+  expect(pageOf(operator, { language: 'da' })).toBe(pageOf(operator, { language: 'dan' }))
+  expect(pageOf(operator, { forTests: true })).toBe(pageOf(operator, { forTests: true }))
 })
 
 test('what a first paint shows is fetched at once', () => {

@@ -21,23 +21,29 @@ const place = '<!--operator-->'
 /** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
 const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
 
-/**
- * Makes the app's page of an operator; the same page while the operator's data stays the same. The one for tests may also be embedded
- * by local pages and previews; the frame itself takes none but test secrets there.
- */
-export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator, forTests?: boolean) => AppPage> {
+export interface PageRequest {
+  /** The `language` parameter: its messages are fetched with the page. */
+  language?: string | undefined
+  /** A page that local pages and previews may embed too; the frame itself takes none but test secrets there. */
+  forTests?: boolean
+}
+
+/** Makes the app's page of an operator; the same page while the operator's data stays the same. */
+export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => AppPage> {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   if (!index.includes(place)) throw new Error(`${indexFile.pathname} has no ${place}`)
-  const usual = new WeakMap<LoadedOperator, AppPage>()
-  const ofTests = new WeakMap<LoadedOperator, AppPage>()
-  return (operator, forTests = false) => {
-    const pages = forTests ? ofTests : usual
-    let page = pages.get(operator)
+  const made = new WeakMap<LoadedOperator, Map<string, AppPage>>()
+  return (operator, { language, forTests = false } = {}) => {
+    const locale = resolveLocale(language, operator.view)
+    const pages = made.get(operator) ?? new Map<string, AppPage>()
+    made.set(operator, pages)
+    const key = `${locale} ${forTests}`
+    let page = pages.get(key)
     if (!page) {
       const origins = forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined
-      page = makePage(index, operator, firstChunks(resolveLocale(undefined, operator.view)), origins)
-      pages.set(operator, page)
+      page = makePage(index, operator, firstChunks(locale), origins)
+      pages.set(key, page)
     }
     return page
   }

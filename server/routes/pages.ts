@@ -37,7 +37,10 @@ export async function routes(app: App, { operators }: Deps): Promise<void> {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
     if (!pageOf) return sendProblem(reply, 'unavailable', 'the app is not built: npm run build')
     const operator = operators.get(parameter(request.query, 'operator') ?? providerOperator)
-    const page = pageOf(operator, parameter(request.query, 'test') === '1')
+    const page = pageOf(operator, {
+      language: parameter(request.query, 'language'),
+      forTests: parameter(request.query, 'test') === '1',
+    })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
