@@ -52,6 +52,21 @@ test('a game played through the React page drives its check list, paused and res
   expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
+test('the page hears of each screen, and of a player who goes away', async ({ page, player }) => {
+  await page.clock.install()
+  await page.goto(`${examples}/script-tag/`)
+  await player.start()
+  await player.draw(1)
+  expect(await events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
+  const heard = async (name: string) => (await events(page)).filter((event) => event === name).length
+  await page.clock.runFor(61_000)
+  await expect.poll(() => heard('popup')).toBe(1)
+  await page.clock.fastForward(15 * 60_000)
+  await expect.poll(() => heard('timeout')).toBe(1)
+  await expect(player.test.getByText('There was no activity for 15 minutes')).toBeVisible()
+  expect(await heard('completed')).toBe(0)
+})
+
 test('no example page moves when the test comes up in the room kept for it, on a phone and on a desk', async ({ page, player }) => {
   await page.addInitScript(() => {
     window.shift = 0
