@@ -4,6 +4,7 @@ import { test } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { listen } from './support/listen.ts'
+import { reloadFrame } from './support/reload-frame.ts'
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 
@@ -43,10 +44,7 @@ test('a game played through the React page drives its check list, paused and res
   expect(seen.filter((name) => name === 'progress')).toHaveLength(5)
   expect(seen.filter((name) => name === 'started')).toHaveLength(1)
   // Under StrictMode, re-rendered by every event, it is one and the same frame that reloads.
-  await page
-    .frames()[1]
-    ?.evaluate(() => location.reload())
-    .catch(() => {})
+  await reloadFrame(page)
   await expect.poll(() => events(page)).toContain('reconnected')
   await expect(page.locator('iframe')).toHaveCount(1)
   expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)

@@ -7,6 +7,7 @@ import { playerOf } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from './support/listen.ts'
+import { reloadFrame } from './support/reload-frame.ts'
 
 /** The product with an operator of one listed page and one preview; the partner's site answers under any name below localhost. */
 let server: RealServer
@@ -123,10 +124,7 @@ test('a real game goes on when its frame reloads, is moved by appendChild or by 
   const player = playerOf(page)
   await player.start()
   await player.draw(2)
-  await page
-    .frames()[1]
-    ?.evaluate(() => location.reload())
-    .catch(() => {})
+  await reloadFrame(page)
   await player.test.getByRole('button', { name: 'Continue, 78 cards left' }).click()
   await player.draw(1)
   await page.evaluate(() => document.querySelector('#other')?.append(window.mounted.frame))
@@ -153,10 +151,7 @@ test('with storage blocked the embedded game is told to be kept in memory, and s
   await expect(player.test.getByText('Your browser does not let this page keep your game')).toBeVisible()
   await player.start()
   await player.draw(2)
-  await page
-    .frames()[1]
-    ?.evaluate(() => location.reload())
-    .catch(() => {})
+  await reloadFrame(page)
   await player.start()
   await player.draw(1)
   await expect.poll(() => told(page)).toEqual(['ready', 'started', 'progress', 'progress', 'reconnected', 'started', 'progress'])
