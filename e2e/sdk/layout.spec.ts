@@ -1,3 +1,4 @@
+import type { Viewport } from '../../sdk/protocol.ts'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 declare global {
@@ -71,12 +72,13 @@ test('the frame learns what of it is on screen', async ({ embed, page }) => {
   await outcome
   const frame = await guest()
   await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
-  const last = () => frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1])
+  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
+  const last = () => frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport | undefined)
   await page.evaluate(() => scrollTo(0, 1000))
-  await expect.poll(last).toMatchObject({ height: 720, width: 1280 })
-  const { top, bottom } = (await last()) as { top: number; bottom: number }
-  expect(bottom - top).toBe(720)
-  expect(top).toBeGreaterThan(900)
+  // The first word comes before the page has scrolled; the one after it counts.
+  await expect.poll(async () => (await last())?.top).toBeGreaterThan(900)
+  const { top, bottom, height, width } = (await last()) as Viewport
+  expect({ height, width, visible: bottom - top }).toEqual({ height: 720, width: 1280, visible: 720 })
 })
 
 test('the page scrolls to the line that the frame asks for, and leaves one that is in view', async ({ embed, page }) => {
@@ -84,7 +86,7 @@ test('the page scrolls to the line that the frame asks for, and leaves one that 
   await outcome
   const frame = await guest()
   await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
-  await page.waitForTimeout(200)
+  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
   await page.evaluate(() => scrollTo(0, 2000))
   await frame.evaluate(() => window.guest.send('scrollTop', { top: 0 }))
   await expect.poll(() => page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))).toBe(0)

@@ -55,7 +55,7 @@ test('the page hears of each screen, and of a player who goes away', async ({ pa
   await page.goto(`${examples}/script-tag/`)
   await player.start()
   await player.draw(1)
-  expect(await events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
+  await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
   const heard = async (name: string) => (await events(page)).filter((event) => event === name).length
   await page.clock.runFor(61_000)
   await expect.poll(() => heard('popup')).toBe(1)
