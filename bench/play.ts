@@ -14,7 +14,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 
 /** In the page: watches each press on a deck until its value can be read. ms. */
 const watch = () => {
-  const figures = { words: [] as number[], card: [] as number[], longTasks: [] as number[], shift: 0 }
+  const figures = { presses: 0, words: [] as number[], card: [] as number[], longTasks: [] as number[], shift: 0 }
   Object.assign(globalThis, { figures })
   new PerformanceObserver((list) => figures.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
@@ -26,10 +26,13 @@ const watch = () => {
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
+      // A press that drew nothing, as it came while a card was turned or a popup was opening, is not the next one's beginning.
+      const press = ++figures.presses
       const left = document.querySelector('[data-testid=cards-left]')?.textContent
       let words = false
       requestAnimationFrame(function look() {
         const now = performance.now()
+        if (press !== figures.presses) return
         if (
           !words &&
           document.querySelector('[data-testid=cards-left]')?.textContent !== left &&
@@ -76,9 +79,12 @@ const play = async (name: string, cards: number, wait: number, slow: boolean) =>
   }
   const took = (performance.now() - start) / 1000
   const figures = await page.evaluate(
-    () => (globalThis as unknown as { figures: { words: number[]; card: number[]; longTasks: number[]; shift: number } }).figures,
+    () =>
+      (globalThis as unknown as { figures: { presses: number; words: number[]; card: number[]; longTasks: number[]; shift: number } })
+        .figures,
   )
   console.log(`${name}: ${cards} cards in ${took.toFixed(1)} s`)
+  console.log(`  presses: ${figures.presses}, of them drew nothing: ${figures.presses - figures.words.length}`)
   line('  press to value in words', figures.words)
   line('  press to card past its edge', figures.card)
   console.log(

@@ -401,6 +401,20 @@ type RootTranslation = {
 		 * T​h​e​ ​g​a​m​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​a​n​a​l​y​s​e​d​.​ ​Y​o​u​ ​a​r​e​ ​w​e​l​c​o​m​e​ ​t​o​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		refused: string
+		refusedBecause: {
+			/**
+			 * T​h​i​s​ ​p​a​g​e​ ​m​a​y​ ​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​ ​t​h​e​ ​t​e​s​t​.
+			 */
+			forbidden: string
+			/**
+			 * W​h​a​t​ ​w​a​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​w​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​s​e​n​t​.​ ​P​e​r​h​a​p​s​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​ ​o​p​e​n​ ​i​n​ ​t​w​o​ ​w​i​n​d​o​w​s​.
+			 */
+			conflict: string
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​w​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​s​e​n​t​.
+			 */
+			invalid: string
+		}
 	}
 	popups: {
 		inactivity: {
@@ -2381,6 +2395,20 @@ export type TranslationFunctions = {
 		 * The game could not be saved, so it cannot be analysed. You are welcome to start a new one.
 		 */
 		refused: () => LocalizedString
+		refusedBecause: {
+			/**
+			 * This page may no longer offer the test.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * What was saved before differs from what this page sent. Perhaps the game was open in two windows.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * The server did not accept what this page sent.
+			 */
+			invalid: () => LocalizedString
+		}
 	}
 	popups: {
 		inactivity: {

@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Det næste kort kræver forbindelse. Vent, eller prøv igen.',
   refusedTitle: 'Spillet kan ikke fortsætte',
   refused: 'Spillet kunne ikke gemmes, så det kan ikke analyseres. Du er velkommen til at starte et nyt.',
+  refusedBecause: {
+    forbidden: 'Denne side må ikke længere tilbyde testen.',
+    conflict: 'Det, der blev gemt før, er ikke det samme som det, denne side sendte. Måske var spillet åbent i to vinduer.',
+    invalid: 'Serveren godtog ikke det, som denne side sendte.',
+  },
 } satisfies Translation['game']

@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Voor de volgende kaart is verbinding nodig. Wacht even of probeer het opnieuw.',
   refusedTitle: 'Dit spel kan niet doorgaan',
   refused: 'Het spel kon niet worden opgeslagen en kan dus niet worden geanalyseerd. Je kunt gerust een nieuw spel beginnen.',
+  refusedBecause: {
+    forbidden: 'Deze pagina mag de test niet meer aanbieden.',
+    conflict: 'Wat eerder is opgeslagen, verschilt van wat deze pagina stuurde. Misschien stond het spel in twee vensters open.',
+    invalid: 'De server heeft niet aanvaard wat deze pagina stuurde.',
+  },
 } satisfies Translation['game']

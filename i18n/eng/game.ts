@@ -40,4 +40,9 @@ export const game = {
   waiting: 'The next card needs a connection. Please wait or try again.',
   refusedTitle: 'This game cannot go on',
   refused: 'The game could not be saved, so it cannot be analysed. You are welcome to start a new one.',
+  refusedBecause: {
+    forbidden: 'This page may no longer offer the test.',
+    conflict: 'What was saved before differs from what this page sent. Perhaps the game was open in two windows.',
+    invalid: 'The server did not accept what this page sent.',
+  },
 }

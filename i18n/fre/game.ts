@@ -41,4 +41,10 @@ export const game = {
   waiting: 'Il faut une connexion pour la carte suivante. Patientez ou réessayez.',
   refusedTitle: 'Cette partie ne peut pas continuer',
   refused: 'La partie n’a pas pu être enregistrée et ne peut donc pas être analysée. Vous pouvez en commencer une nouvelle.',
+  refusedBecause: {
+    forbidden: 'Cette page n’est plus autorisée à proposer le test.',
+    conflict:
+      'Ce qui a été enregistré auparavant diffère de ce que cette page a envoyé. La partie était peut-être ouverte dans deux fenêtres.',
+    invalid: 'Le serveur n’a pas accepté ce que cette page a envoyé.',
+  },
 } satisfies Translation['game']

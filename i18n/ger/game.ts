@@ -41,4 +41,10 @@ export const game = {
   waiting: 'Für die nächste Karte ist eine Verbindung nötig. Bitte warten Sie oder versuchen Sie es noch einmal.',
   refusedTitle: 'Dieses Spiel kann nicht weitergehen',
   refused: 'Das Spiel konnte nicht gespeichert werden und lässt sich darum nicht auswerten. Sie können gern ein neues beginnen.',
+  refusedBecause: {
+    forbidden: 'Diese Seite darf den Test nicht mehr anbieten.',
+    conflict:
+      'Was vorher gespeichert wurde, weicht von dem ab, was diese Seite gesendet hat. Vielleicht war das Spiel in zwei Fenstern offen.',
+    invalid: 'Der Server hat nicht angenommen, was diese Seite gesendet hat.',
+  },
 } satisfies Translation['game']

@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Per la prossima carta serve una connessione. Aspetta o riprova.',
   refusedTitle: 'Questa partita non può continuare',
   refused: 'Non è stato possibile salvare la partita, quindi non può essere analizzata. Puoi iniziarne una nuova.',
+  refusedBecause: {
+    forbidden: 'Questa pagina non può più offrire il test.',
+    conflict: 'Quanto salvato prima è diverso da quanto inviato da questa pagina. Forse la partita era aperta in due finestre.',
+    invalid: 'Il server non ha accettato quanto inviato da questa pagina.',
+  },
 } satisfies Translation['game']

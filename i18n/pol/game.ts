@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Następna karta wymaga połączenia. Poczekaj lub spróbuj ponownie.',
   refusedTitle: 'Tej gry nie można kontynuować',
   refused: 'Nie udało się zapisać gry, więc nie można jej przeanalizować. Możesz zacząć nową.',
+  refusedBecause: {
+    forbidden: 'Ta strona nie może już udostępniać testu.',
+    conflict: 'To, co zapisano wcześniej, różni się od tego, co wysłała ta strona. Być może gra była otwarta w dwóch oknach.',
+    invalid: 'Serwer nie przyjął tego, co wysłała ta strona.',
+  },
 } satisfies Translation['game']

@@ -41,4 +41,9 @@ export const game = {
   waiting: 'É preciso ter ligação para a próxima carta. Espere ou tente de novo.',
   refusedTitle: 'Este jogo não pode continuar',
   refused: 'Não foi possível guardar o jogo, por isso não pode ser analisado. Pode começar um novo.',
+  refusedBecause: {
+    forbidden: 'Esta página já não pode oferecer o teste.',
+    conflict: 'O que foi guardado antes é diferente do que esta página enviou. Talvez o jogo estivesse aberto em duas janelas.',
+    invalid: 'O servidor não aceitou o que esta página enviou.',
+  },
 } satisfies Translation['game']

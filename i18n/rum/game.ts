@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Următoarea carte are nevoie de conexiune. Așteaptă sau încearcă din nou.',
   refusedTitle: 'Acest joc nu poate continua',
   refused: 'Jocul nu a putut fi salvat, deci nu poate fi analizat. Poți începe unul nou.',
+  refusedBecause: {
+    forbidden: 'Această pagină nu mai are voie să ofere testul.',
+    conflict: 'Ce s-a salvat înainte diferă de ce a trimis această pagină. Poate că jocul era deschis în două ferestre.',
+    invalid: 'Serverul nu a acceptat ce a trimis această pagină.',
+  },
 } satisfies Translation['game']

@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Para la próxima carta hace falta conexión. Espera o inténtalo de nuevo.',
   refusedTitle: 'Esta partida no puede continuar',
   refused: 'La partida no se pudo guardar, así que no se puede analizar. Puedes empezar una nueva.',
+  refusedBecause: {
+    forbidden: 'Esta página ya no puede ofrecer el test.',
+    conflict: 'Lo que se guardó antes es distinto de lo que envió esta página. Quizá la partida estaba abierta en dos ventanas.',
+    invalid: 'El servidor no aceptó lo que envió esta página.',
+  },
 } satisfies Translation['game']

@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Za sledeću kartu potrebna je veza. Sačekajte ili pokušajte ponovo.',
   refusedTitle: 'Ova igra ne može da se nastavi',
   refused: 'Igra nije mogla da se sačuva, pa ne može da se analizira. Možete početi novu.',
+  refusedBecause: {
+    forbidden: 'Ova stranica više ne sme da nudi test.',
+    conflict: 'Ono što je ranije sačuvano razlikuje se od onoga što je ova stranica poslala. Možda je igra bila otvorena u dva prozora.',
+    invalid: 'Server nije prihvatio ono što je ova stranica poslala.',
+  },
 } satisfies Translation['game']

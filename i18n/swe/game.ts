@@ -41,4 +41,9 @@ export const game = {
   waiting: 'Nästa kort kräver en anslutning. Vänta eller försök igen.',
   refusedTitle: 'Det här spelet kan inte fortsätta',
   refused: 'Spelet kunde inte sparas och kan därför inte analyseras. Du får gärna starta ett nytt.',
+  refusedBecause: {
+    forbidden: 'Den här sidan får inte längre erbjuda testet.',
+    conflict: 'Det som sparades tidigare skiljer sig från det som den här sidan skickade. Kanske var spelet öppet i två fönster.',
+    invalid: 'Servern godtog inte det som den här sidan skickade.',
+  },
 } satisfies Translation['game']

@@ -132,4 +132,13 @@ onBothEngines('game', (server) => {
     expect(await answer({ ...body, more: true })).toMatchObject({ status: 400 })
     expect(await answer({ ...body, id: randomUUID() })).toMatchObject({ status: 403 })
   })
+
+  test('a game takes 300 answers and refuses the next for good, so that no client tries for ever', async () => {
+    const id = await server().newGame()
+    const body = { id, popup_message: 'inactivity', popup_answer: 'yes' }
+    const replies = await Promise.all(Array.from({ length: 300 }, (_, minute) => answer({ ...body, time: 1_767_225_600_000 + minute })))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await answer({ ...body, time: 1_767_225_700_000 })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await answer({ ...body, time: 1_767_225_600_000 })).toMatchObject({ status: 200 })
+  })
 })

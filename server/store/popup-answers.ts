@@ -64,7 +64,7 @@ export function popupAnswerWork(db: Kysely<Tables>, findGame: (uid: string) => W
       const game = yield* findGame(answer.id)
       if (!game || game.revoked) throw new ProblemError('forbidden')
       const stored = (yield* listOf(answer.id)).find((each) => each.popup_message === answer.popup_message && each.time === answer.time)
-      if (!stored) throw new ProblemError('rate_limited', 'too many popup answers for this game', 60)
+      if (!stored) throw new ProblemError('invalid', 'too many popup answers for this game')
       if (stored.popup_answer !== answer.popup_answer)
         throw new ProblemError('conflict', 'another answer is stored for this popup at this time')
     },

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core'
+import type { ApiErrorCode } from '../../api/api-error.ts'
 import type { AnalysisState } from '../../api/use-analysis.ts'
+import { refusalText } from '../../game/refusal-text.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from600, smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -40,6 +42,8 @@ const statusLine = css`
 
 type Props = {
   status: AnalysisState['status']
+  /** Why, where the status is a refusal. */
+  code: ApiErrorCode | undefined
   /** Points at the start, and at the end. */
   start: number
   score: number
@@ -50,7 +54,7 @@ type Props = {
 }
 
 /** The game is over; the analysis is on its way, ready, or refused for a reason that is said. */
-export const CompletedView = ({ status, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
+export const CompletedView = ({ status, code, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
   const over = status === 'single_deck' || status === 'refused'
   const words = { sending: texts.sending, analysing: texts.analysing, ready: texts.ready, failed: texts.failed }
@@ -71,7 +75,7 @@ export const CompletedView = ({ status, start, score, offline, onRetry, onContin
           </p>
           <div className={statusLine} role="status">
             {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
-            {status === 'refused' && <Notice title={game.refusedTitle()}>{game.refused()}</Notice>}
+            {status === 'refused' && <Notice title={game.refusedTitle()}>{refusalText(game, code)}</Notice>}
             {said}
           </div>
           {offline && !over && <Notice>{errors.noConnection()}</Notice>}

@@ -70,7 +70,7 @@ export const Game = () => {
       )}
       {pause === 'exit' && !idle && <ExitPrompt cardsTurned={cardsTurned} onStay={game.cancelExit} onExit={exit} />}
       {idle && <IdleDialog game={game} state={state} />}
-      {phase === 'refused' && <Refused onStartAgain={leave} />}
+      {phase === 'refused' && <Refused code={state.refusal} onStartAgain={leave} />}
     </>
   )
 }

@@ -1,13 +1,17 @@
+import type { ApiErrorCode } from '../../api/api-error.ts'
+import { refusalText } from '../../game/refusal-text.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 
-/** The server will never take the next card: the game stops here and says so. */
-export const Refused = ({ onStartAgain }: { onStartAgain: () => void }) => {
+type Props = { code: ApiErrorCode | null; onStartAgain: () => void }
+
+/** The server will never take the next card: the game stops here and says why. */
+export const Refused = ({ code, onStartAgain }: Props) => {
   const { game: texts, common } = useTexts()
   return (
-    <Dialog role="alertdialog" title={texts.refusedTitle()} message={texts.refused()}>
+    <Dialog role="alertdialog" title={texts.refusedTitle()} message={refusalText(texts, code)}>
       <DialogButtons>
         <Button data-focus onClick={onStartAgain}>
           {common.startAgain()}

@@ -8,6 +8,7 @@ const states: readonly AnalysisState['status'][] = ['sending', 'analysing', 'rea
 const view = (status: AnalysisState['status'], offline = false) => (
   <CompletedView
     status={status}
+    code={status === 'refused' ? 'conflict' : undefined}
     start={2000}
     score={1675}
     offline={offline}
