@@ -57,7 +57,8 @@ export async function startTestServer(settings: Record<string, string> = {}, opt
     revoke: async (given) => void (await store.revokeSecret(hashSecret(given), Date.now())),
     async newGame() {
       const uid = randomUUID()
-      await call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+      const { status } = await call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+      if (status !== 201) throw new Error(`a new game got ${status}`)
       return uid
     },
     async play(uid, stacks) {
@@ -93,11 +94,11 @@ export function drawsOf(uid: string, stacks: Iterable<StackType>, structure = 4)
 export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
 
 /** Runs the same tests against a server on SQLite and one on PostgreSQL. */
-export function onBothEngines(name: string, tests: (server: () => TestServer) => void): void {
+export function onBothEngines(name: string, tests: (server: () => TestServer) => void, settings: Record<string, string> = {}): void {
   describe(`${name}, SQLite`, () => {
     let server: TestServer
     beforeAll(async () => {
-      server = await startTestServer()
+      server = await startTestServer(settings)
     })
     afterAll(() => server?.close())
     tests(() => server)
@@ -108,7 +109,7 @@ export function onBothEngines(name: string, tests: (server: () => TestServer) =>
     beforeAll(async () => {
       const postgres = await startTestPostgres()
       stop = postgres.close
-      server = await startTestServer({ DATABASE_URL: await postgres.newDatabase() })
+      server = await startTestServer({ ...settings, DATABASE_URL: await postgres.newDatabase() })
     })
     afterAll(async () => {
       await server?.close()
