@@ -47,25 +47,26 @@ async function play(index: number): Promise<void> {
   }
 }
 
-/** MB resident, and MB that are live in the heap. */
-async function memory(): Promise<{ resident: number; live: number }> {
-  const resident = await Promise.all(servers.map(({ usage }) => usage()))
-  const live = await Promise.all(servers.map((server) => server.live()))
-  const megabytes = (numbers: number[]) => Math.round(numbers.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20)
-  return { resident: megabytes(resident.map((each) => each.memory)), live: megabytes(live.map(({ heap }) => heap)) }
-}
+const megabytes = (numbers: number[]) => Math.round(numbers.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20)
+const resident = async () => megabytes((await Promise.all(servers.map(({ usage }) => usage()))).map(({ memory }) => memory))
+const live = async () => megabytes((await Promise.all(servers.map((server) => server.live()))).map(({ heap }) => heap))
+
 const playing = Array.from({ length: players }, (_, index) => play(index))
 await sleep(Math.min(10_000, seconds * 200))
-const before = await memory()
+const liveBefore = await live()
+const residents = [await resident()]
 measuring = true
+const looks = 6
+const look = setInterval(async () => residents.push(await resident()), (end - performance.now()) / (looks + 0.5))
 await Promise.all(playing)
 measuring = false
-const after = await memory()
+clearInterval(look)
+const liveAfter = await live()
 latencies.sort((one, other) => one - other)
 const quantile = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
 console.log(`${players} players, ${engine}, ${processes} process(es), ${seconds} s: ${latencies.length} requests, ${errors} errors`)
 console.log(`latency ms: median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}, largest ${quantile(0.999999)}`)
-console.log(`memory MB: ${before.resident} → ${after.resident}, live in the heap ${before.live} → ${after.live}`)
+console.log(`memory MB: ${residents.join(', ')} over the time; live in the heap ${liveBefore} → ${liveAfter}`)
 for (const { close } of clients) close()
 for (const server of servers) await server.stop()
 await postgres?.close()

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { forcedColors } from '../theme/breakpoints.ts'
+import { forcedColors, smallHeight } from '../theme/breakpoints.ts'
 import { AlertIcon } from './icons/alert.tsx'
 
 const box = css`
@@ -20,6 +20,9 @@ const box = css`
   strong {
     display: block;
     font-weight: var(--semibold);
+  }
+  ${smallHeight} {
+    padding-block: var(--space-2);
   }
   ${forcedColors} {
     border: 1px solid CanvasText;

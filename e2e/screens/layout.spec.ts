@@ -60,6 +60,17 @@ test('the main action is in view at 800 × 360', async ({ bench, page }) => {
   }
 })
 
+test('Start is in view at 800 × 360 with a notice, an error and an age mark too, in long languages', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 800, height: 360 })
+  for (const language of ['eng', 'ger', 'fre', 'gre']) {
+    const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => scene.startsWith('landing/') && scene !== 'landing/terms')
+    for (const scene of scenes) {
+      await bench.show(scene)
+      await expect(page.locator('form [type=submit]'), `${scene} in ${language}`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('no layout shift while a screen loads', async ({ bench, page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = []

@@ -19,7 +19,7 @@ const list = css`
     color: var(--adviceIconColor);
   }
   ${smallHeight} {
-    gap: var(--space-2);
+    gap: var(--space-1);
     font-size: var(--text-sm);
   }
 `

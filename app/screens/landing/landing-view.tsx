@@ -28,7 +28,7 @@ const hero = css`
   }
   ${smallHeight} {
     --hero: var(--space-5);
-    grid-template-columns: 1fr 12rem;
+    grid-template-columns: 1fr 11.5rem;
     padding-block: var(--space-3);
   }
   ${below768} {
@@ -60,6 +60,26 @@ const art = css`
     }
   }
 `
+/** Above the text; where height is short, beside it in the place of the picture. */
+const withNotices = css`
+  ${from768} {
+    && {
+      row-gap: var(--space-5);
+    }
+    > :first-child {
+      grid-row: 1 / span 2;
+    }
+    ${smallHeight} {
+      grid-template-columns: 1fr 15rem;
+      > :first-child {
+        display: none;
+      }
+      > :nth-child(2) {
+        grid-area: 1 / 2;
+      }
+    }
+  }
+`
 const title = css`
   font-size: var(--text-3xl);
   letter-spacing: -0.025em;
@@ -85,19 +105,24 @@ type Props = {
 
 export const LandingView = ({ ageMark, timedOut = false, storageBlocked = false, children }: Props) => {
   const texts = useTexts().landing
+  const hasNotices = timedOut || storageBlocked
   return (
-    <Sheet className={hero}>
+    <Sheet className={cx(hero, hasNotices && withNotices)}>
       <div className={art}>
         <Fan />
       </div>
+      {hasNotices && (
+        <Stack space={3}>
+          {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
+          {storageBlocked && <Notice>{texts.storageBlocked()}</Notice>}
+        </Stack>
+      )}
       <Stack space={5}>
-        {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
         <Stack space={3}>
           <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
           <p className={cx(lead, leftOut)}>{texts.intro()}</p>
         </Stack>
         <Facts ageMark={ageMark} />
-        {storageBlocked && <Notice>{texts.storageBlocked()}</Notice>}
         {children}
         <p className={cx(soft, small, leftOut)}>{texts.optional()}</p>
       </Stack>

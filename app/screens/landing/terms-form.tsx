@@ -16,6 +16,13 @@ const form = css`
     flex-wrap: wrap;
     align-items: end;
     gap: var(--space-2) var(--space-4);
+    > fieldset {
+      flex: 1 1 15rem;
+    }
+    /* A long error does not push the button out of view. */
+    &:has([role='alert'] > span) {
+      align-items: center;
+    }
   }
 `
 
