@@ -5,13 +5,13 @@ const year = 365 * 24 * 3600
 
 /** Headers of every reply. Pages set their own, wider content policy; what only matters to documents is left out of the game's calls. */
 export function registerSecurityHeaders(app: App, { config }: Deps): void {
-  const isSecure = config.publicUrl.startsWith('https:')
+  const transport = config.publicUrl.startsWith('https:') ? `max-age=${year}; includeSubDomains` : undefined
   // One by one: a call takes some 20 µs in all, and `headers()` with a list costs 0.7 µs more.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('cross-origin-resource-policy', 'same-origin')
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    if (isSecure) reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
+    if (transport) reply.header('strict-transport-security', transport)
     if (!request.url.startsWith('/api/v1/game/')) reply.header('referrer-policy', 'no-referrer')
     done()
   })
