@@ -3,12 +3,7 @@ import { idLength, stackTypes } from './constants.ts'
 
 /** A string that is one of the given words. */
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
-  Type.Unsafe<T[number]>(
-    Type.Union(
-      words.map((word) => Type.Literal(word)),
-      description === undefined ? {} : { description },
-    ),
-  )
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) })
 
 export const Uid = Type.String({ pattern: `^[A-Za-z0-9_-]{${idLength}}$`, description: 'User id: the capability to one game' })
 export const Secret = Type.String({ minLength: idLength, maxLength: idLength, description: 'Operator secret' })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 export interface Schema {
   type?: string
   const?: unknown
-  anyOf?: Schema[]
+  enum?: unknown[]
   pattern?: string
   minLength?: number
   maxLength?: number
@@ -17,7 +17,7 @@ export interface Schema {
 /** Values that fit a schema. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
   switch (schema.type) {
     case 'string':
       if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern))
