@@ -5,6 +5,7 @@ import { openReports } from '../server/report/reports.ts'
 import { reportDocument } from '../server/report/report-data.ts'
 import { sampleReport } from '../server/report/sample-report.ts'
 import { textsFor } from '../server/report/texts-for.ts'
+import { openWorkers } from '../server/workers/workers.ts'
 import { openBenchOperators } from './bench-operators.ts'
 
 /**
@@ -19,7 +20,8 @@ const operator = operators.get('mindway')
 const texts = await textsFor(operator, 'eng')
 const { bundle } = sampleReport('runs', 45)
 const document = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
-const reports = openReports()
+const workers = openWorkers(1)
+const reports = openReports(workers)
 const content = await reports.pdf(document)
 
 async function run(name: string, send: (n: number) => Promise<string>): Promise<void> {
@@ -44,5 +46,5 @@ await run('mails with a PDF set for each', async (n) => {
   return mailer.send({ to: mailTo(n), ...message(document.data, texts), attachment: { name: 'report.pdf', content: waiting } })
 })
 await mailer.close()
-await reports.close()
+await workers.close()
 await smtp.close()

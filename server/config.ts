@@ -29,7 +29,7 @@ const settings = {
   TRUST_PROXY: setting('^([0-9]|true|false|[0-9a-fA-F.:/,]+)$', 'true, false, a number of proxies, or their addresses'),
   LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
   RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
-  ANALYSIS_THREADS: count('a number of threads of at least 1'),
+  WORKERS: count('a number of processes of at least 1'),
 }
 type Name = keyof typeof settings
 const names = Object.keys(settings) as Name[]
@@ -57,7 +57,8 @@ export interface Config {
   logLevel: string
   /** Games older than this are removed; 0 keeps them. */
   retentionDays: number
-  analysisThreads: number
+  /** Processes for analyses and documents. */
+  workers: number
 }
 
 /** All that is wrong with the settings, in one line. */
@@ -89,7 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: readTrustProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL ?? 'info',
     retentionDays: Number(given.RETENTION_DAYS ?? 0),
-    analysisThreads: Number(given.ANALYSIS_THREADS ?? 1),
+    workers: Number(given.WORKERS ?? 1),
   }
 }
 

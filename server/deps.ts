@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { Analysis } from './analysis-pool.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Analysis } from './game/analysis.ts'
 import type { ComparisonGroup } from './game/comparison-group.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import type { Mailer } from './mail/mailer.ts'

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import { openAnalysis } from './analysis-pool.ts'
 import { createApp, type Patience } from './app.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
+import { openAnalysis } from './game/analysis.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import { openStore } from './open-store.ts'
 import { createMetrics } from './metrics.ts'
@@ -14,6 +14,7 @@ import { openReports } from './report/reports.ts'
 import { startRetention } from './retention.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { openClientLimits } from './security/client-limit.ts'
+import { openWorkers } from './workers/workers.ts'
 
 /** Requirements, ruling 13, and the issue of the report. */
 const failedAuthentications = { name: 'failed authentications', uses: 60, span: 60_000 }
@@ -54,7 +55,8 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     extraOrigins,
     report: (line) => log.warn(line),
   })
-  const analysis = openAnalysis(config.analysisThreads)
+  const workers = openWorkers(config.workers)
+  const analysis = openAnalysis(workers)
   const limitOf = await openClientLimits(store, clock)
   const deps: Deps = {
     config,
@@ -69,7 +71,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     gameCalls: createCallLimit(callsOfGame, store),
     metrics: createMetrics({ analysis: analysis.waiting }),
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
-    reports: openReports(),
+    reports: openReports(workers),
     catcher,
     demo: options.demo ?? false,
   }
@@ -79,7 +81,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     await app.close()
     retention.close()
     operators.close()
-    await Promise.all([deps.mailer.close(), deps.reports.close(), deps.analysis.close()])
+    await Promise.all([deps.mailer.close(), workers.close()])
     await store.close()
   }
   try {
