@@ -1,14 +1,16 @@
 // Latency of stores while nothing else happens and while games are analysed and reports set as PDF beside, taking turns in one run.
 // node bench/beside.ts [rounds] [seconds a turn]
+import { fork } from 'node:child_process'
 import { startChild } from './server/child.ts'
+import type { Done } from './server/desk.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
 
 const [rounds = 5, seconds = 5] = process.argv.slice(2).map(Number)
 /** A draw a second each */
 const players = 200
 const pace = 1000
-/** Games to analyse in a turn: more than one thread can do */
-const games = seconds * 30
+/** Games to analyse in a turn: more than one process can do */
+const games = seconds * 15
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 const server = await startChild('product')
@@ -46,43 +48,35 @@ async function prepare(): Promise<string[]> {
   return uids
 }
 
-/** Analyses one game after the other, and sets the reports of those that are ready, until the turn is over. */
-async function work(uids: string[]): Promise<void> {
-  const ready: string[] = []
-  const results = '/api/v1/results'
-  const analyse = async () => {
-    for (let uid = uids.pop(); uid && turn; uid = uids.pop()) {
-      if ((await send('POST', `${results}/results/${uid}`)) !== 200) continue
-      done.analyses += 1
-      await send('POST', `${results}/risk_guess`, { id: uid, risk_guess: 50, risk_score: 50, time: Date.now() })
-      if ((await send('POST', `${results}/advice/${uid}`)) === 200) ready.push(uid)
-    }
-  }
-  const report = async () => {
-    while (turn) {
-      const uid = ready.at(-1)
-      if (uid && (await send('GET', `${results}/report/${uid}.pdf`)) === 200) done.reports += 1
-      else await sleep(10)
-    }
-  }
-  await Promise.all([analyse(), analyse(), report(), report()])
+const desk = fork(new URL('./server/desk.ts', import.meta.url), [server.url])
+
+/** Has games analysed one after the other, and the reports of those that are ready set, without a pause. */
+async function besideFor(name: typeof turn, uids: string[]): Promise<void> {
+  turn = name
+  const working = new Promise<Done>((resolve) => desk.once('message', (message) => resolve(message as Done)))
+  desk.send({ uids })
+  await sleep(seconds * 1000)
+  turn = undefined
+  desk.send('stop')
+  const { analyses, reports } = await working
+  if (!name) return
+  done.analyses += analyses
+  done.reports += reports
 }
 
-const waiting = [await prepare()]
-for (let round = 1; round < rounds; round += 1) waiting.push(await prepare())
+const waiting: string[][] = []
+for (let round = 0; round <= rounds; round += 1) waiting.push(await prepare())
 const playing = Array.from({ length: players }, (_, index) => play(index))
-await sleep(3000)
+// A server that has set its first reports is measured.
+await besideFor(undefined, waiting.pop() ?? [])
 for (const uids of waiting) {
   turn = 'idle'
   await sleep(seconds * 1000)
-  turn = 'busy'
-  const working = work(uids)
-  await sleep(seconds * 1000)
-  turn = undefined
-  await working
+  await besideFor('busy', uids)
 }
 over = true
 await Promise.all(playing)
+desk.kill()
 close()
 await server.stop()
 

@@ -8,20 +8,27 @@ import { installationGroup } from '../analysis/reference/build-reference-group.t
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types.ts'
 import type { Document } from '../report/compiler.ts'
+import { paced } from './paced.ts'
 import { standBack } from './stand-back.ts'
 
-export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
+export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): Promise<GameAnalysis> =>
+  paced(() => analyseGame(game, reference))
 
 export const advise = ({ analysis, riskGuess }: { analysis: GameAnalysis; riskGuess: number }): Advice => chooseAdvice(analysis, riskGuess)
 
 /** The comparison group of these first plays, each as stored JSON. */
-export const group = (analyses: readonly string[]): ReferenceGroup =>
-  installationGroup(
-    analyses.map((text): GameAnalysis => JSON.parse(text)),
-    modelVersion,
+export const group = (analyses: readonly string[]): Promise<ReferenceGroup> =>
+  paced(() =>
+    installationGroup(
+      analyses.map((text): GameAnalysis => JSON.parse(text)),
+      modelVersion,
+    ),
   )
 
-export const pdf = async (document: Document): Promise<Uint8Array> => (await loadCompiler())(document)
+export async function pdf(document: Document): Promise<Uint8Array> {
+  const compile = await loadCompiler()
+  return paced(() => compile(document))
+}
 
 let compiler: Promise<(document: Document) => Uint8Array> | undefined
 
