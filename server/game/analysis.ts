@@ -15,8 +15,8 @@ export interface Analysis {
   waiting(): number
 }
 
-/** At 40 ms each the last one waits four seconds. */
-const longestLine = 100
+/** At 40 ms each, and as long a rest, the last one waits four seconds. */
+const longestLine = 50
 
 export function openAnalysis(workers: Workers): Analysis {
   const line = workers.line(longestLine, 'too many games wait for their analysis')

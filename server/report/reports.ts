@@ -7,8 +7,8 @@ export interface Reports {
   pdf(document: Document): Promise<Uint8Array>
 }
 
-/** At 15 ms each, the last one waits for three seconds. */
-const longestLine = 200
+/** At 15 ms each, and as long a rest, the last one waits for three seconds. */
+const longestLine = 100
 
 export function openReports(workers: Workers): Reports {
   const line = workers.line(longestLine, 'too many documents wait')
