@@ -14,8 +14,8 @@ export interface Script {
   auth?: Move
   startTls?: Move
   mail?: Move
-  /** one for each RCPT in turn, the last for all further ones */
-  rcpt?: readonly Move[]
+  /** one for each RCPT in turn, the last for all further ones; or by the command's text */
+  rcpt?: readonly Move[] | ((line: string) => Move)
   /** to the command DATA */
   data?: Move
   /** drop the connection after so many bytes of the data */
@@ -100,7 +100,10 @@ function converse(socket: Socket, script: Script, seen: Seen, greeting: Move): v
     else if (verb === 'MAIL') {
       seen.senders.push(line)
       play(script.mail ?? '250 fine')
-    } else if (verb === 'RCPT') play(turn(script.rcpt, seen.recipients.push(line) - 1, '250 fine'))
+    } else if (verb === 'RCPT') {
+      const index = seen.recipients.push(line) - 1
+      play(typeof script.rcpt === 'function' ? script.rcpt(line) : turn(script.rcpt, index, '250 fine'))
+    }
     else if (verb === 'DATA') {
       inData = script.data === undefined
       play(script.data ?? '354 go on')
