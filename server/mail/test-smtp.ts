@@ -103,8 +103,7 @@ function converse(socket: Socket, script: Script, seen: Seen, greeting: Move): v
     } else if (verb === 'RCPT') {
       const index = seen.recipients.push(line) - 1
       play(typeof script.rcpt === 'function' ? script.rcpt(line) : turn(script.rcpt, index, '250 fine'))
-    }
-    else if (verb === 'DATA') {
+    } else if (verb === 'DATA') {
       inData = script.data === undefined
       play(script.data ?? '354 go on')
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')

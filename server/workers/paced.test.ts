@@ -5,7 +5,7 @@ import { paced } from './paced.ts'
 /** Keeps this process busy; says when that began and ended, and how long it had a CPU, ms. */
 function busy(ms: number): { start: number; end: number; cpu: number } {
   const [start, before] = [performance.now(), process.cpuUsage()]
-  while (performance.now() < start + ms) continue
+  while (performance.now() < start + ms);
   const { user, system } = process.cpuUsage(before)
   return { start, end: performance.now(), cpu: (user + system) / 1000 }
 }
