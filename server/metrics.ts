@@ -56,7 +56,6 @@ const finished = 'http.server.response.finish'
 /** Measures every request of the app. What has no route is answered at once, and counted without a duration. */
 export function measureRequests(app: App, metrics: Metrics): void {
   app.addHook('onRoute', (options) => {
-    const own = options.onRequest ?? []
     const known: Route = { method: String(options.method), url: options.url, labels: [] }
     const begin: onRequestHookHandler = (request, _reply, done) => {
       const raw: Routed = request.raw
@@ -64,7 +63,7 @@ export function measureRequests(app: App, metrics: Metrics): void {
       raw[start] = performance.now()
       done()
     }
-    options.onRequest = [begin, ...(Array.isArray(own) ? own : [own])]
+    options.onRequest = [begin, ...[options.onRequest ?? []].flat()]
   })
   function count(message: unknown): void {
     const { request, response, server } = message as { request: Routed; response: ServerResponse; server: Server }

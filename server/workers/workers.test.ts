@@ -64,6 +64,18 @@ test('what the analysis refuses keeps its code', async () => {
   await workers.close()
 })
 
+test('what the analysis refuses keeps its code after a process died over it, too', async () => {
+  const refuses = `export function analyse() {
+    if (existsSync(died)) throw Object.assign(new Error('one deck'), { name: 'AnalysisError', code: 'single_deck' })
+    writeFileSync(died, '')
+    process.exit(1)
+  }`
+  const workers = openWorkers(1, script('refuses-later', refuses))
+  const refused = openAnalysis(workers).analyse({ rewardStructureId: 0, draws: [], popups: [] }, {} as never)
+  await expect(refused).rejects.toMatchObject({ name: 'ProblemError', code: 'single_deck' })
+  await workers.close()
+})
+
 test('a full line turns away, each line for itself', async () => {
   const workers = openWorkers(1, script('slow', 'export const pdf = () => new Promise((done) => setTimeout(done, 50, new Uint8Array()))'))
   const [short, other] = [workers.line(2, 'too many'), workers.line(1, 'never')]

@@ -40,14 +40,14 @@ export function openWorkers(processes: number, script = new URL('./worker.ts', i
   pool.on('error', () => {})
   let closed = false
 
-  async function exec(name: string, task: unknown): Promise<unknown> {
+  async function exec(name: string, task: unknown, again = true): Promise<unknown> {
     try {
       return await pool.run(task, { name })
     } catch (error) {
       // What the work itself throws comes as a plain object.
       if (!(error instanceof Error)) throw Object.assign(new Error(), error)
-      if (closed) throw error
-      return pool.run(task, { name })
+      if (closed || !again) throw error
+      return exec(name, task, false)
     }
   }
 
