@@ -51,28 +51,25 @@ async function prepare(): Promise<string[]> {
 const desk = fork(new URL('./server/desk.ts', import.meta.url), [server.url])
 
 /** Has games analysed one after the other, and the reports of those that are ready set, without a pause. */
-async function besideFor(name: typeof turn, uids: string[]): Promise<void> {
-  turn = name
+async function besideFor(uids: string[]): Promise<void> {
+  turn = 'busy'
   const working = new Promise<Done>((resolve) => desk.once('message', (message) => resolve(message as Done)))
   desk.send({ uids })
   await sleep(seconds * 1000)
   turn = undefined
   desk.send('stop')
   const { analyses, reports } = await working
-  if (!name) return
   done.analyses += analyses
   done.reports += reports
 }
 
 const waiting: string[][] = []
-for (let round = 0; round <= rounds; round += 1) waiting.push(await prepare())
+for (let round = 0; round < rounds; round += 1) waiting.push(await prepare())
 const playing = Array.from({ length: players }, (_, index) => play(index))
-// A server that has set its first reports is measured.
-await besideFor(undefined, waiting.pop() ?? [])
 for (const uids of waiting) {
   turn = 'idle'
   await sleep(seconds * 1000)
-  await besideFor('busy', uids)
+  await besideFor(uids)
 }
 over = true
 await Promise.all(playing)

@@ -15,7 +15,7 @@ export interface Analysis {
   waiting(): number
 }
 
-/** At 40 ms each, and as long a rest, the last one waits four seconds. */
+/** At 40 ms each, and twice as long a rest, the last one waits six seconds. */
 const longestLine = 50
 
 export function openAnalysis(workers: Workers): Analysis {

@@ -7,7 +7,7 @@ export interface Reports {
   pdf(document: Document): Promise<Uint8Array>
 }
 
-/** At 15 ms each, and as long a rest, the last one waits for three seconds. */
+/** At 15 ms each, and twice as long a rest, the last one waits five seconds. */
 const longestLine = 100
 
 export function openReports(workers: Workers): Reports {

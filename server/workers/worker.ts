@@ -32,7 +32,7 @@ export async function pdf(document: Document): Promise<Uint8Array> {
 
 let compiler: Promise<(document: Document) => Uint8Array> | undefined
 
-/** With the first document, which takes half a second longer. */
+/** Takes half a second. */
 function loadCompiler(): Promise<(document: Document) => Uint8Array> {
   compiler ??= import('../report/compiler.ts').then(({ openCompiler }) => openCompiler())
   return compiler
@@ -51,5 +51,11 @@ function warmUp(): void {
     chooseAdvice(analyseGame({ rewardStructureId: structure, draws, popups: [] }, researchVolunteers), 50)
   }
 }
+
+/** ms after the start: a server that answers its first calls, or lives for one test only, is not held up by it. */
+const compilerDelay = 1000
+
 standBack()
 warmUp()
+// What fails here is told to the first who wants a document.
+setTimeout(() => loadCompiler().catch(() => {}), compilerDelay).unref()
