@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { createApp, type Patience } from './app.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -14,6 +15,7 @@ import { openReports } from './report/reports.ts'
 import { startRetention } from './retention.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { openClientLimits } from './security/client-limit.ts'
+import { loadSetTexts } from './texts.ts'
 import { openWorkers } from './workers/workers.ts'
 
 /** Requirements, ruling 13, and the issue of the report. */
@@ -86,6 +88,8 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   }
   try {
     await options.beforeListen?.(deps)
+    // The first formats of a process read ICU's data: the first report would hold up all players for 40 ms.
+    await loadSetTexts(fallbackLocale)
     const url = await app.listen({ port: config.port, host: config.host })
     return { url, deps, close }
   } catch (error) {
