@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -22,13 +23,42 @@ test.each(packages)('%s has the licence the table says', (name) => {
   expect(rows.find((row) => row.name === name)?.licence).toBe(manifest(`node_modules/${name}/package.json`).license)
 })
 
+const lock: { packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+)
+
 test('what runs in production, and all it brings along, is under a licence that asks for nothing but its notice', () => {
   const allowed =
     /^\(?(MIT|MIT-0|ISC|BSD-\d-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1)( (AND|OR) (MIT|OFL-1\.1|Apache-2\.0|ISC|BSD-\d-Clause))*\)?$/
-  const lock: { packages: Record<string, { license?: string; dev?: boolean; link?: boolean }> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  )
   const shipped = Object.entries(lock.packages).filter(([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link)
   expect(shipped.length).toBeGreaterThan(100)
   expect(shipped.filter(([, { license = '' }]) => !allowed.test(license)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+})
+
+const parts = (version: string): number[] => version.split('.').map(Number)
+/** Whether a version is the other or follows it. */
+function reaches(version: string, other: string): boolean {
+  const [one, two] = [parts(version), parts(other)]
+  const at = one.findIndex((part, index) => part !== two[index])
+  return at < 0 || (one[at] ?? 0) > (two[at] ?? 0)
+}
+const weaknesses = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^- (@?[\w./-]+) ([\d., ]+): (?:GHSA|CVE)-/gm)].map(
+  ([, name = '', versions = '']) => ({ name, safe: versions.split(', ') }),
+)
+
+test.each(weaknesses)('$name is free of the weaknesses the list names', ({ name, safe }) => {
+  const installed = Object.entries(lock.packages).flatMap(([path, { version }]) => (path.endsWith(`node_modules/${name}`) && version) || [])
+  expect(installed).not.toEqual([])
+  const weak = installed.filter((version) => {
+    const ofMajor = safe.find((other) => parts(other)[0] === parts(version)[0])
+    return !reaches(version, ofMajor ?? safe.at(-1) ?? '')
+  })
+  expect(weak).toEqual([])
+})
+
+test('the list of weaknesses is read, and SQLite is free of them too', () => {
+  expect(weaknesses.length).toBeGreaterThanOrEqual(17)
+  const sqlite = new Database(':memory:').prepare('select sqlite_version()').pluck().get()
+  expect(reaches(String(sqlite), '3.53.2')).toBe(true)
+  expect(reaches('5.0.8', '5.0.9')).toBe(false)
 })
