@@ -57,7 +57,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     extraOrigins,
     report: (line) => log.warn(line),
   })
-  const workers = openWorkers(config.workers)
+  const workers = openWorkers(config.workers, { report: (line) => log.warn(line) })
   const analysis = openAnalysis(workers)
   const limitOf = await openClientLimits(store, clock)
   const deps: Deps = {

@@ -26,30 +26,32 @@ ${source}`,
 
 test('a process that dies in the middle of its work is replaced, and the work is done all the same', async () => {
   const dies = "export function pdf() { if (existsSync(died)) return new Uint8Array([1]); writeFileSync(died, ''); process.exit(1) }"
-  const workers = openWorkers(1, script('dies', dies))
+  const lines: string[] = []
+  const workers = openWorkers(1, { script: script('dies', dies), report: (line) => lines.push(line) })
   const reports = openReports(workers)
   const set = await Promise.all([1, 2, 3].map(() => reports.pdf({} as Document)))
   expect(set).toEqual([1, 2, 3].map(() => new Uint8Array([1])))
   expect(existsSync(join(folder, 'dies-died'))).toBe(true)
   await workers.close()
+  expect(lines).toEqual(['a worker died over a task'])
 })
 
-test('processes that die while nobody needs them are replaced', async () => {
-  const workers = openWorkers(
-    2,
-    script('idle', 'export function pdf() { setTimeout(() => process.exit(1), 20); return new Uint8Array([process.pid]) }'),
-  )
+test('a process that dies while nobody needs it is replaced', async () => {
+  const lines: string[] = []
+  const idle = script('idle', 'export function pdf() { setTimeout(() => process.exit(1), 20); return new Uint8Array([process.pid]) }')
+  const workers = openWorkers(1, { script: idle, report: (line) => lines.push(line) })
   const reports = openReports(workers)
-  for (let time = 0; time < 3; time += 1) {
-    const [one, other] = await Promise.all([reports.pdf({} as Document), reports.pdf({} as Document)])
-    expect([one.length, other.length]).toEqual([1, 1])
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  for (let deaths = 1; deaths <= 3; deaths += 1) {
+    expect(await reports.pdf({} as Document)).toHaveLength(1)
+    await expect.poll(() => lines, { timeout: 10_000 }).toEqual(Array(deaths).fill('a worker died while it had nothing to do'))
   }
   await workers.close()
 })
 
 test('work that always ends its process fails, and the next is done', async () => {
-  const workers = openWorkers(1, script('poison', 'export function pdf({ data }) { if (data) process.exit(1); return new Uint8Array() }'))
+  const workers = openWorkers(1, {
+    script: script('poison', 'export function pdf({ data }) { if (data) process.exit(1); return new Uint8Array() }'),
+  })
   const reports = openReports(workers)
   await expect(reports.pdf({ data: {} } as Document)).rejects.toThrow('exited')
   expect(await reports.pdf({} as Document)).toHaveLength(0)
@@ -58,7 +60,7 @@ test('work that always ends its process fails, and the next is done', async () =
 
 test('what the analysis refuses keeps its code', async () => {
   const refuses = "export function analyse() { throw Object.assign(new Error('one deck'), { name: 'AnalysisError', code: 'single_deck' }) }"
-  const workers = openWorkers(1, script('refuses', refuses))
+  const workers = openWorkers(1, { script: script('refuses', refuses) })
   const refused = openAnalysis(workers).analyse({ rewardStructureId: 0, draws: [], popups: [] }, {} as never)
   await expect(refused).rejects.toMatchObject({ name: 'ProblemError', code: 'single_deck' })
   await workers.close()
@@ -70,14 +72,16 @@ test('what the analysis refuses keeps its code after a process died over it, too
     writeFileSync(died, '')
     process.exit(1)
   }`
-  const workers = openWorkers(1, script('refuses-later', refuses))
+  const workers = openWorkers(1, { script: script('refuses-later', refuses) })
   const refused = openAnalysis(workers).analyse({ rewardStructureId: 0, draws: [], popups: [] }, {} as never)
   await expect(refused).rejects.toMatchObject({ name: 'ProblemError', code: 'single_deck' })
   await workers.close()
 })
 
 test('a full line turns away, each line for itself', async () => {
-  const workers = openWorkers(1, script('slow', 'export const pdf = () => new Promise((done) => setTimeout(done, 50, new Uint8Array()))'))
+  const workers = openWorkers(1, {
+    script: script('slow', 'export const pdf = () => new Promise((done) => setTimeout(done, 50, new Uint8Array()))'),
+  })
   const [short, other] = [workers.line(2, 'too many'), workers.line(1, 'never')]
   const asked = [1, 2, 3].map(() => short.run('pdf', {} as Document))
   const beside = other.run('pdf', {} as Document)

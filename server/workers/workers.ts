@@ -24,8 +24,17 @@ export interface Workers {
 /** Seconds after which one who was turned away tries again. */
 const retryAfter = 2
 
+interface Options {
+  /** Told in a line when a process died. */
+  report?(line: string): void
+  script?: URL
+}
+
 /** Starts the processes. One that dies is replaced, and what it was doing is done once more: the work is pure. */
-export function openWorkers(processes: number, script = new URL('./worker.ts', import.meta.url)): Workers {
+export function openWorkers(
+  processes: number,
+  { report = () => {}, script = new URL('./worker.ts', import.meta.url) }: Options = {},
+): Workers {
   const pool = new Tinypool({
     filename: script.href,
     runtime: 'child_process',
@@ -36,8 +45,7 @@ export function openWorkers(processes: number, script = new URL('./worker.ts', i
     // No settings: they hold passwords. Typst would spread each page over all cores.
     env: { PATH: process.env.PATH ?? '', RAYON_NUM_THREADS: '1' },
   })
-  // A process that died while it had nothing to do: the next one is already there.
-  pool.on('error', () => {})
+  pool.on('error', () => report('a worker died while it had nothing to do'))
   let closed = false
 
   async function exec(name: string, task: unknown, again = true): Promise<unknown> {
@@ -46,7 +54,9 @@ export function openWorkers(processes: number, script = new URL('./worker.ts', i
     } catch (error) {
       // What the work itself throws comes as a plain object.
       if (!(error instanceof Error)) throw Object.assign(new Error(), error)
-      if (closed || !again) throw error
+      if (closed) throw error
+      report('a worker died over a task')
+      if (!again) throw error
       return exec(name, task, false)
     }
   }
