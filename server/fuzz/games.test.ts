@@ -24,6 +24,8 @@ const forgeries: ((draw: CardSelection) => CardSelection)[] = [
   (draw) => ({ ...draw, reward_structure_id: (draw.reward_structure_id + 1) % 9 }),
 ]
 
+const otherStructure = 1
+
 /** Plays one game through all processes; every reply must be what the rules say, whatever came before. */
 async function play(
   servers: TestServer[],
@@ -39,15 +41,20 @@ async function play(
     const [offset = 0, process = 0, copies = 1, forgery = 9] = steps[step % steps.length] ?? []
     const turn = Math.max(0, Math.min(cardsPerGame - 1, stored + offset))
     const draw = draws[turn] as CardSelection
-    const forge = forgeries[forgery]
+    // A first card with the structure of another game may be a true one of that game.
+    const forge = stored === 0 && forgery === otherStructure ? undefined : forgeries[forgery]
     const replies = await Promise.all(Array.from({ length: copies }, (_, copy) => send(forge ? forge(draw) : draw, process + copy)))
-    // A forged first structure is a true game of another structure as long as the value fits: only then may turn 1 differ.
     const allowed = !forge && turn <= stored
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => (allowed ? 200 : 409)))
     if (allowed) expect(replies.map(({ body }) => body)).toEqual(replies.map(() => ({ stored: true, cards_turned: turn + 1 })))
     if (allowed && turn === stored) stored += 1
-    if (step % steps.length === steps.length - 1)
-      for (; stored < cardsPerGame && stored % 20 !== 0; stored += 1) await send(draws[stored] as CardSelection, stored)
+    if (step % steps.length < steps.length - 1) continue
+    // Steps that lead nowhere would meet the limit of calls: honest ones help them on.
+    while (stored < cardsPerGame) {
+      expect((await send(draws[stored] as CardSelection, stored)).status).toBe(200)
+      stored += 1
+      if (stored % 20 === 0) break
+    }
   }
   const sum = draws.reduce((total, { card_value }) => total + card_value, 2000)
   for (const server of servers) expect((await server.call('GET', `/api/v1/results/game_score/${uid}`)).body).toEqual({ score: sum })
