@@ -27,7 +27,7 @@ export default {
       '^(app|contract|i18n)/|^sdk/(protocol|guest)[.]ts$',
       'The app knows the wire, never the server.',
     ),
-    only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/', 'No React on the server.'),
+    only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/|^sdk/stub[.]ts$', 'No React on the server.'),
     only('analysis-is-pure', '^server/analysis/', '^(server/analysis|contract)/', 'The science reaches no store, clock or network.'),
     {
       name: 'analysis-does-no-io',

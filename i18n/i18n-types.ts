@@ -143,9 +143,9 @@ type RootTranslation = {
 		 */
 		ageNote: RequiredParams<'age'>
 		/**
-		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​t​h​i​s​ ​p​a​g​e​ ​k​e​e​p​ ​y​o​u​r​ ​g​a​m​e​.​ ​I​f​ ​y​o​u​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​w​h​i​l​e​ ​y​o​u​ ​p​l​a​y​,​ ​t​h​e​ ​g​a​m​e​ ​s​t​a​r​t​s​ ​o​v​e​r​.
+		 * T​h​i​s​ ​p​a​g​e​ ​c​a​n​n​o​t​ ​k​e​e​p​ ​y​o​u​r​ ​g​a​m​e​.​ ​I​f​ ​y​o​u​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​w​h​i​l​e​ ​y​o​u​ ​p​l​a​y​,​ ​t​h​e​ ​g​a​m​e​ ​s​t​a​r​t​s​ ​o​v​e​r​.
 		 */
-		storageBlocked: string
+		notKept: string
 		/**
 		 * Y​o​u​r​ ​l​a​s​t​ ​g​a​m​e​ ​h​a​s​ ​e​n​d​e​d
 		 */
@@ -2150,9 +2150,9 @@ export type TranslationFunctions = {
 		 */
 		ageNote: (arg: { age: number }) => LocalizedString
 		/**
-		 * Your browser does not let this page keep your game. If you reload the page while you play, the game starts over.
+		 * This page cannot keep your game. If you reload the page while you play, the game starts over.
 		 */
-		storageBlocked: () => LocalizedString
+		notKept: () => LocalizedString
 		/**
 		 * Your last game has ended
 		 */

@@ -13,7 +13,7 @@ await runUntilSignal(async () => {
     `  Partner pages   ${demo.examplesUrl}/`,
     `  The test alone  ${test}`,
     `  API             ${config.publicUrl}/docs`,
-    `  SDK             ${config.publicUrl}/sdk/v1/`,
+    `  SDK             ${config.publicUrl}/sdk/v1/gamalyze.js`,
     ...(config.smtpUrl ? [] : [`  Caught mails    ${config.publicUrl}/mail`]),
     `  Data            ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`,
     '',

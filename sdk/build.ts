@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { at, bundle } from './build/bundle.ts'
-import { stub } from './stub.ts'
 
 /**
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
@@ -49,7 +48,6 @@ const script = await bundle({
   alone: true,
 })
 await write(current, script)
-await writeFile(`${current}/stub.js`, stub(`${publicUrl}/sdk/v1/gamalyze.js`))
 
 const code = script.get('gamalyze.js') ?? ''
 const fixed = `${version}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}`

@@ -29,15 +29,21 @@ const bad = (detail: string) => new EmbedError('BAD_OPTIONS', detail)
 
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && value.length === 36
 
+const isLength = (height: unknown) => {
+  const { style } = document.createElement('i')
+  style.height = height as string
+  return style.height
+}
+
 /** Throws `BAD_OPTIONS` naming the first option that is missing or wrong. */
-export const checkOptions = ({ operator, secret, userId, language, height }: MountOptions) => {
+export const checkOptions = ({ operator, secret, userId, language, height }: MountOptions = {} as MountOptions) => {
   const isText = (value: unknown) => value === undefined || typeof value === 'string'
   const checks: { [Option in keyof MountOptions]?: unknown } = {
     operator: operator && isText(operator),
     secret: typeof secret === 'function' || isSecret(secret),
     userId: userId === undefined || isSecret(userId),
     language: isText(language),
-    height: isText(height) || (height as number) > 0,
+    height: height === undefined || (height as number) > 0 || isLength(height),
   }
   for (const [option, passes] of Object.entries(checks)) if (!passes) throw bad(option)
 }

@@ -58,6 +58,15 @@ test.each(['file/data', '/proc/none/data'])('a data folder that cannot be writte
   expect(process.err().trim()).toMatch(/^Bad setting: DATA_DIR .*$/)
 })
 
+test.each([
+  ['OPERATORS_DIR', 'nowhere', 'OPERATORS_DIR must be a folder that can be read'],
+  ['HOST', '999.1.1.1', 'HOST must be an address of this machine'],
+])('%s of %s gives one line and 1', async (name, value, line) => {
+  const process = serve({ [name]: value, PORT: '0', DATA_DIR: join(folder, name) })
+  expect(await process.ended).toBe(1)
+  expect(process.err().trim()).toBe(`Bad setting: ${line}`)
+})
+
 test('a taken port gives one line and 1', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => holder.once('listening', resolve))

@@ -102,6 +102,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 export function explainListen(error: unknown, port: number, setting: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken: set ${setting} to another one`)
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError('Bad setting: HOST must be an address of this machine')
   if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened: set ${setting} to another one`)
   return error
 }

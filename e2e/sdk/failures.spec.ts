@@ -23,6 +23,7 @@ test('bad options are told at once and by name', async ({ embed, page }) => {
       ['#test', { language: 7 }],
       ['#test', { height: -1 }],
       ['#test', { height: Number.NaN }],
+      ['#test', { height: 'tall' }],
       ['#test', { baseUrl: 'nowhere' }],
       ['#missing', {}],
     ]
@@ -36,7 +37,7 @@ test('bad options are told at once and by name', async ({ embed, page }) => {
       return 'mounted'
     })
   }, 'http://127.0.0.1:1')
-  const options = ['operator', 'operator', 'secret', 'secret', 'userId', 'language', 'height', 'height', 'baseUrl', 'target']
+  const options = ['operator', 'operator', 'secret', 'secret', 'userId', 'language', 'height', 'height', 'height', 'baseUrl', 'target']
   expect(messages).toEqual(options.map((option) => `EmbedError BAD_OPTIONS ${option}`))
   expect(await page.locator('iframe').count()).toBe(1)
 })

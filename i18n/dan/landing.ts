@@ -14,8 +14,7 @@ export const landing = {
   start: 'Start spillet',
   ageMark: '{age}+',
   ageNote: 'Kun for personer på {age} år og derover',
-  storageBlocked:
-    'Din browser tillader ikke, at denne side gemmer dit spil. Hvis du genindlæser siden, mens du spiller, starter spillet forfra.',
+  notKept: 'Denne side kan ikke gemme dit spil. Hvis du genindlæser siden, mens du spiller, starter spillet forfra.',
   timedOutTitle: 'Dit forrige spil er slut',
   timedOut: 'Der var ingen aktivitet i 15 minutter, så spillet blev lukket. Du kan altid starte et nyt.',
   termsPdf: 'Hent som PDF',

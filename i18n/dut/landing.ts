@@ -15,8 +15,7 @@ export const landing = {
   start: 'Spel starten',
   ageMark: '{age}+',
   ageNote: 'Alleen voor mensen van {age} jaar en ouder',
-  storageBlocked:
-    'Je browser laat deze pagina je spel niet bewaren. Als je de pagina tijdens het spelen herlaadt, begint het spel opnieuw.',
+  notKept: 'Deze pagina kan je spel niet bewaren. Als je de pagina tijdens het spelen herlaadt, begint het spel opnieuw.',
   timedOutTitle: 'Je vorige spel is afgelopen',
   timedOut: 'Er was 15 minuten geen activiteit, daarom is het spel gesloten. Je kunt altijd een nieuw spel beginnen.',
   termsPdf: 'Downloaden als pdf',

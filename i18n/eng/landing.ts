@@ -13,7 +13,7 @@ export const landing = {
   start: 'Start game',
   ageMark: '{age:number}+',
   ageNote: 'Only for people aged {age:number} and over',
-  storageBlocked: 'Your browser does not let this page keep your game. If you reload the page while you play, the game starts over.',
+  notKept: 'This page cannot keep your game. If you reload the page while you play, the game starts over.',
   timedOutTitle: 'Your last game has ended',
   timedOut: 'There was no activity for 15 minutes, so the game was closed. You can start a new one at any time.',
   termsPdf: 'Download as PDF',

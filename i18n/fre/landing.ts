@@ -15,8 +15,8 @@ export const landing = {
   start: 'Commencer la partie',
   ageMark: '{age}+',
   ageNote: 'Réservé aux personnes de {age} ans et plus',
-  storageBlocked:
-    'Votre navigateur empêche cette page de conserver votre partie. Si vous rechargez la page en cours de jeu, la partie recommence depuis le début.',
+  notKept:
+    'Cette page ne peut pas conserver votre partie. Si vous rechargez la page en cours de jeu, la partie recommence depuis le début.',
   timedOutTitle: 'Votre dernière partie est terminée',
   timedOut: 'Il n’y a eu aucune activité pendant 15 minutes, la partie a donc pris fin. Vous pouvez en commencer une autre à tout moment.',
   termsPdf: 'Télécharger en PDF',

@@ -15,8 +15,7 @@ export const landing = {
   start: 'Spiel starten',
   ageMark: '{age}+',
   ageNote: 'Nur für Personen ab {age} Jahren',
-  storageBlocked:
-    'Ihr Browser lässt nicht zu, dass diese Seite Ihr Spiel speichert. Wenn Sie die Seite beim Spielen neu laden, beginnt das Spiel von vorn.',
+  notKept: 'Diese Seite kann Ihr Spiel nicht speichern. Wenn Sie die Seite beim Spielen neu laden, beginnt das Spiel von vorn.',
   timedOutTitle: 'Ihr letztes Spiel ist beendet',
   timedOut: '15 Minuten lang gab es keine Aktivität, darum wurde das Spiel geschlossen. Sie können jederzeit ein neues beginnen.',
   termsPdf: 'Als PDF herunterladen',

@@ -14,8 +14,7 @@ export const landing = {
   start: 'Inizia la partita',
   ageMark: '{age}+',
   ageNote: 'Solo per persone dai {age} anni in su',
-  storageBlocked:
-    'Il tuo browser non permette a questa pagina di conservare la partita. Se ricarichi la pagina mentre giochi, la partita ricomincia da capo.',
+  notKept: 'Questa pagina non può conservare la partita. Se ricarichi la pagina mentre giochi, la partita ricomincia da capo.',
   timedOutTitle: 'La tua ultima partita è terminata',
   timedOut: 'Non c’è stata attività per 15 minuti, quindi la partita è stata chiusa. Puoi iniziarne una nuova quando vuoi.',
   termsPdf: 'Scarica in PDF',

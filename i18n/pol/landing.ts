@@ -14,8 +14,7 @@ export const landing = {
   start: 'Zacznij grę',
   ageMark: '{age}+',
   ageNote: 'Tylko dla osób, które mają co najmniej {age} lat',
-  storageBlocked:
-    'Twoja przeglądarka nie pozwala tej stronie zapisać gry. Jeśli w trakcie gry wczytasz stronę ponownie, gra zacznie się od nowa.',
+  notKept: 'Ta strona nie może zapisać gry. Jeśli w trakcie gry wczytasz stronę ponownie, gra zacznie się od nowa.',
   timedOutTitle: 'Twoja ostatnia gra się skończyła',
   timedOut: 'Przez 15 minut nie było aktywności, więc gra została zamknięta. W każdej chwili możesz zacząć nową.',
   termsPdf: 'Pobierz jako PDF',

@@ -14,7 +14,7 @@ export const landing = {
   start: 'Começar o jogo',
   ageMark: '+{age}',
   ageNote: 'Apenas para pessoas com {age} anos ou mais',
-  storageBlocked: 'O seu navegador não deixa esta página guardar o jogo. Se recarregar a página enquanto joga, o jogo começa de novo.',
+  notKept: 'Esta página não consegue guardar o jogo. Se recarregar a página enquanto joga, o jogo começa de novo.',
   timedOutTitle: 'O seu último jogo terminou',
   timedOut: 'Não houve atividade durante 15 minutos, por isso o jogo foi encerrado. Pode começar outro quando quiser.',
   termsPdf: 'Descarregar em PDF',

@@ -15,8 +15,7 @@ export const landing = {
   start: 'Empezar la partida',
   ageMark: '+{age}',
   ageNote: 'Solo para personas de {age} años o más',
-  storageBlocked:
-    'Tu navegador no permite que esta página guarde tu partida. Si recargas la página mientras juegas, la partida empieza de nuevo.',
+  notKept: 'Esta página no puede guardar tu partida. Si recargas la página mientras juegas, la partida empieza de nuevo.',
   timedOutTitle: 'Tu última partida ha terminado',
   timedOut: 'No hubo actividad durante 15 minutos, así que la partida se cerró. Puedes empezar otra cuando quieras.',
   termsPdf: 'Descargar como PDF',

@@ -14,7 +14,7 @@ export const landing = {
   start: 'Starta spelet',
   ageMark: '{age}+',
   ageNote: 'Bara för personer som är {age} år eller äldre',
-  storageBlocked: 'Din webbläsare låter inte sidan spara ditt spel. Om du laddar om sidan medan du spelar börjar spelet om.',
+  notKept: 'Sidan kan inte spara ditt spel. Om du laddar om sidan medan du spelar börjar spelet om.',
   timedOutTitle: 'Ditt förra spel är slut',
   timedOut: 'Det var ingen aktivitet på 15 minuter, så spelet stängdes. Du kan starta ett nytt när du vill.',
   termsPdf: 'Ladda ner som PDF',

@@ -40,6 +40,10 @@ export async function runCommand(argv: string[], io: Io): Promise<number> {
     return asked ? 0 : 2
   }
   const command = await load(name)
+  if (args.includes('--help') || args.includes('-h')) {
+    io.out(command.usage)
+    return 0
+  }
   try {
     return await command.run(args, io)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { providerOperator } from '../../contract/constants.ts'
 import { readFonts } from './fonts.ts'
+import { listFolders } from './list-folders.ts'
 import { type LoadedOperator, loadOperator } from './load-operator.ts'
 import { isOperatorId, operatorId } from './operator-id.ts'
 import type { Provider } from './operator-view.ts'
@@ -55,10 +55,7 @@ export const openOperators = async ({
     problems.set(id, found)
     for (const line of found.map(problemText)) if (!before.has(line)) report(line)
   }
-  const ids = async () => {
-    const entries = await readdir(dir, { withFileTypes: true })
-    return entries.filter((entry) => entry.isDirectory() && isOperatorId(entry.name)).map((entry) => entry.name)
-  }
+  const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
   await Promise.all((await ids()).map(take))
   const standIn = operators.get(providerOperator)

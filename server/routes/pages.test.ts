@@ -47,6 +47,16 @@ test.each([
   expect(reply.headers.get('content-type')).toContain('application/problem+json')
 })
 
+test('the loader stub names the address of this server', async () => {
+  const { status, headers, body } = await get('/sdk/v1/stub.js')
+  expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'cross-origin',
+  ])
+  expect(body).toContain("'http://127.0.0.1:0/sdk/v1/gamalyze.js'")
+})
+
 /** What the page carries of its operator, and its list of pages that may embed it. */
 const carriedBy = ({ body, headers }: Reply) => {
   const [, json = ''] = String(body).match(/<script type="application\/json" id="operator">(.*?)<\/script>/) ?? []

@@ -109,6 +109,9 @@ export function drawWork(
   const complete = compileQuery<{ after: number; page: number }, { game_id: number }>(
     db
       .selectFrom('draw')
+      .innerJoin('game', 'game.id', 'draw.game_id')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .where('secret.test', '=', sql.lit(0))
       .where('selection_id', '=', sql.lit(cardsPerGame))
       .where('game_id', '>', argument<number>('after'))
       .select('game_id')

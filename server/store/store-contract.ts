@@ -46,13 +46,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await other.close()
     })
 
-    const newSecret = async (operator = 'nfl'): Promise<SecretRecord> => {
-      const secret = { hash: randomUUID().replaceAll('-', ''), operator, test: false, createdAt: at, revokedAt: null }
+    const newSecret = async (operator = 'nfl', test = false): Promise<SecretRecord> => {
+      const secret = { hash: randomUUID().replaceAll('-', ''), operator, test, createdAt: at, revokedAt: null }
       await store.addSecret(secret)
       return secret
     }
-    const newGame = async (externalHash?: string, operator = 'nfl') => {
-      const secret = await newSecret(operator)
+    const newGame = async (externalHash?: string, operator = 'nfl', test = false) => {
+      const secret = await newSecret(operator, test)
       const uid = randomUUID()
       const registration = { uid, operator, secretHash: secret.hash, externalHash, at }
       expect(await store.registerGame(registration)).toBe('registered')
@@ -265,9 +265,10 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
     })
 
-    test('lists complete games in pages, by the database’s own number', async () => {
+    test('lists complete games in pages, by the database’s own number, without those of test secrets', async () => {
       const games = [await newGame(), await newGame(), await newGame()]
-      for (const { uid } of games.slice(0, 2)) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
+      const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]
+      for (const { uid } of played) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
       await store.addDraw(sampleDraws(games[2]?.uid ?? '', 1)[0] as CardSelection)
       const found = []
       for await (const game of other.completedGames(1)) found.push(game)

@@ -113,7 +113,7 @@ export interface Store {
   findReferenceGroup(version: string): Promise<ReferenceGroup | undefined>
   /** The one with the most people. */
   newestReferenceGroup(): Promise<ReferenceGroup | undefined>
-  /** All complete games in the order of their registration, read `page` at a time. */
+  /** All complete games of live secrets in the order of their registration, read `page` at a time. */
   completedGames(page?: number): AsyncIterable<CompletedGame>
 
   /** Games of live secrets for each operator, removed ones included; sorted by operator. */

@@ -6,14 +6,14 @@ import { announce } from '../../ui/announcer.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 
 /**
- * Over the table, so that nothing moves when it comes and goes, and on no text: between figures and decks or, where height is short, between
- * logo and language.
+ * Over the table, so that nothing moves when it comes and goes, and on no text: between figures and decks, on a phone over their edges too, or,
+ * where height is short, between logo and language.
  */
 const pill = css`
   grid-area: 2 / 1;
   place-self: start center;
   width: fit-content;
-  margin-top: calc(-1 * var(--space-2));
+  margin-top: var(--space-2);
   max-width: calc(100% - 2 * var(--space-4));
   display: flex;
   align-items: center;
@@ -34,6 +34,7 @@ const pill = css`
     color: var(--loss);
   }
   ${below600} {
+    margin-top: calc(-1 * var(--space-2));
     font-size: var(--text-xs);
     padding-block: var(--space-1);
   }

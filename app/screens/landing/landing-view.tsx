@@ -98,14 +98,14 @@ type Props = {
   /** The last game was closed after 15 minutes without activity. */
   timedOut?: boolean
   /** The browser refuses storage: a reload cannot resume. */
-  storageBlocked?: boolean
+  notKept?: boolean
   /** The way into the game: see `TermsForm`. */
   children: ReactNode
 }
 
-export const LandingView = ({ ageMark, timedOut = false, storageBlocked = false, children }: Props) => {
+export const LandingView = ({ ageMark, timedOut = false, notKept = false, children }: Props) => {
   const texts = useTexts().landing
-  const hasNotices = timedOut || storageBlocked
+  const hasNotices = timedOut || notKept
   return (
     <Sheet className={cx(hero, hasNotices && withNotices)}>
       <div className={art}>
@@ -114,7 +114,7 @@ export const LandingView = ({ ageMark, timedOut = false, storageBlocked = false,
       {hasNotices && (
         <Stack space={3}>
           {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
-          {storageBlocked && <Notice>{texts.storageBlocked()}</Notice>}
+          {notKept && <Notice>{texts.notKept()}</Notice>}
         </Stack>
       )}
       <Stack space={5}>

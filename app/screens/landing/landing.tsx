@@ -25,7 +25,7 @@ export const Landing = () => {
   }
   return (
     <>
-      <LandingView ageMark={ageMark} timedOut={timedOut} storageBlocked={store.persistence !== 'own'}>
+      <LandingView ageMark={ageMark} timedOut={timedOut} notKept={store.persistence !== 'own'}>
         <TermsForm
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}

@@ -28,7 +28,7 @@ export const scenes: readonly Scene[] = [
   { name: 'not-accepted', render: () => pressed('[value=no]') },
   { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
   { name: 'timed-out', render: () => <LandingView timedOut>{form}</LandingView> },
-  { name: 'storage-blocked', render: () => <LandingView storageBlocked>{form}</LandingView> },
+  { name: 'storage-blocked', render: () => <LandingView notKept>{form}</LandingView> },
   {
     name: 'terms',
     render: () => (

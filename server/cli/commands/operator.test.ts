@@ -51,11 +51,19 @@ describe('operator create', () => {
     [['create', 'Καλό', '--colour', '#7a2e8e'], 'id'],
     [['create', 'NFL', '--colour', '#7a2e8e'], 'there already'],
     [['create', '<b>', '--colour', '#7a2e8e'], 'name'],
+    [['create', 'A', '--colour', '#7a2e8e', '--origin', 'foo'], 'origins'],
+    [['create', 'A', '--colour', '#7a2e8e', '--country', 'ZZ'], 'country'],
+    [['create', 'A', '--colour', '#7a2e8e', '--country', 'dk'], 'country'],
   ])('refuses %j', async (args, about) => {
     expect(await operator(...args)).toBe(2)
     expect(err.join()).toContain(about)
     expect(readdirSync(join(dir, 'operators')).sort()).toEqual(['mindway', 'nfl'])
   })
+})
+
+it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help tells its usage', async (command) => {
+  expect(await runCommand([command, '--help'], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })).toBe(0)
+  expect(out.join()).toMatch(new RegExp(`^${command}`))
 })
 
 describe('operator check', () => {

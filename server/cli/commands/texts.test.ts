@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets as about } from '../../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
-import { run } from './texts.ts'
+import { run, usage } from './texts.ts'
 
 const source = resolve(import.meta.dirname, '../../../i18n')
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
@@ -86,7 +86,12 @@ describe('texts', () => {
     const text = await exported('ger')
     const double = await importing('ger', `${text}root.common.close,Close,Zu\r\n`)
     expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row' })
-    expect(await call('import', 'ger', join(folder, 'nothing.csv'))).toMatchObject({ code: 1 })
+    const missing = await call('import', 'ger', join(folder, 'nothing.csv'))
+    expect(missing).toMatchObject({ code: 1, err: 'not_readable: the file cannot be read (ENOENT)' })
+  })
+
+  it('tells its usage', async () => {
+    for (const args of [[], ['bogus'], ['import', 'ger']]) expect(await call(...args)).toMatchObject({ code: 2, err: usage })
   })
 
   it('knows its sets', async () => {

@@ -34,14 +34,16 @@ export async function run(args: string[], io: Io): Promise<number> {
     io.out(await readabilityTable())
     return 0
   }
+  if (action !== 'export' && (action !== 'import' || file === undefined)) {
+    io.err(usage)
+    return 2
+  }
   if (!isLocale(key)) {
     io.err(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
     return 2
   }
   if (action === 'export') return exportSet(key, values.out, io)
-  if (action === 'import' && file !== undefined) return importSet(key, file, { check: values.check === true, dir: values.dir }, io)
-  io.err(usage)
-  return 2
+  return importSet(key, file ?? '', { check: values.check === true, dir: values.dir }, io)
 }
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
@@ -78,7 +80,8 @@ async function importSet(key: Locales, file: string, { check, dir }: { check: bo
 }
 
 const asFileError = (error: unknown) => {
-  if (error instanceof TextFileError || (error instanceof Error && 'code' in error)) return error
+  if (error instanceof TextFileError) return error
+  if (error instanceof Error && 'code' in error) return new Error(`not_readable: the file cannot be read (${error.code})`)
   throw error
 }
 

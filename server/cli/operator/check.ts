@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config.ts'
 import { lookalikes } from '../../operators/colour-vision.ts'
+import { listFolders } from '../../operators/list-folders.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
@@ -23,8 +23,7 @@ export async function checkFolder(dir: string, id: string, io: Io): Promise<numb
 export async function checkOperators(args: string[], io: Io): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const { operatorsDir } = readConfig(io.env)
-  const entries = await readdir(operatorsDir, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name)).map(({ name }) => name)
+  const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
   const all = folders.filter(isOperatorId)
   const asked = positionals.length > 0 ? positionals.map((id) => id.toLowerCase()) : all.sort()
   const missing = asked.find((id) => !all.includes(id))
