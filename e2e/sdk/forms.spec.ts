@@ -1,3 +1,4 @@
+import { stub } from '../../sdk/stub.ts'
 import type { Page } from '@playwright/test'
 import { eventNames, expect, guestOf, type Sites, test } from './support/test.ts'
 
@@ -37,8 +38,7 @@ test('the classic script mounts what the page declares and takes the secret out 
 
 test('the stub keeps what is asked for until the script is there', async ({ page, sites }) => {
   await open(page, sites)
-  const stub = await (await page.request.get(`${sites.frame}/sdk/v1/stub.js`)).text()
-  await page.addScriptTag({ content: stub })
+  await page.addScriptTag({ content: stub(`${sites.frame}/sdk/v1/gamalyze.js`) })
   const result = await page.evaluate(async () => {
     const { Gamalyze } = window as unknown as { Gamalyze: { ready(callback: (sdk: typeof window.sdk) => void): void } }
     const sdk = await new Promise<typeof window.sdk>((resolve) => Gamalyze.ready(resolve))
