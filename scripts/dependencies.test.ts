@@ -35,13 +35,9 @@ test('what runs in production, and all it brings along, is under a licence that 
   expect(shipped.filter(([, { license = '' }]) => !allowed.test(license)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
 
-const parts = (version: string): number[] => version.split('.').map(Number)
 /** Whether a version is the other or follows it. */
-function reaches(version: string, other: string): boolean {
-  const [one, two] = [parts(version), parts(other)]
-  const at = one.findIndex((part, index) => part !== two[index])
-  return at < 0 || (one[at] ?? 0) > (two[at] ?? 0)
-}
+const reaches = (version: string, other: string): boolean => version.localeCompare(other, 'en', { numeric: true }) >= 0
+const major = (version: string): string | undefined => version.split('.')[0]
 const weaknesses = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^- (@?[\w./-]+) ([\d., ]+): (?:GHSA|CVE)-/gm)].map(
   ([, name = '', versions = '']) => ({ name, safe: versions.split(', ') }),
 )
@@ -50,7 +46,7 @@ test.each(weaknesses)('$name is free of the weaknesses the list names', ({ name,
   const installed = Object.entries(lock.packages).flatMap(([path, { version }]) => (path.endsWith(`node_modules/${name}`) && version) || [])
   expect(installed).not.toEqual([])
   const weak = installed.filter((version) => {
-    const ofMajor = safe.find((other) => parts(other)[0] === parts(version)[0])
+    const ofMajor = safe.find((other) => major(other) === major(version))
     return !reaches(version, ofMajor ?? safe.at(-1) ?? '')
   })
   expect(weak).toEqual([])

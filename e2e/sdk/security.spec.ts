@@ -142,6 +142,7 @@ test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ 
   }
   const floods = [await flood(), await flood(), await flood()] as const
   expect(await page.evaluate(() => window.problems)).toEqual([])
+  for (const times of floods) expect(Float32Array.from(times).sort()[99_900]).toBeLessThan(5)
   // Each message is a task. A stall of the machine, or of the browser's own, meets one message; what the SDK does, it does each time.
   const cost = floods[0].map((time, index) => Math.min(time, floods[1][index] ?? time, floods[2][index] ?? time))
   console.log(

@@ -24,6 +24,7 @@ const forgeries: ((draw: CardSelection) => CardSelection)[] = [
   (draw) => ({ ...draw, reward_structure_id: (draw.reward_structure_id + 1) % 9 }),
 ]
 
+/** Index of the forgery that changes the structure. */
 const otherStructure = 1
 
 /** Plays one game through all processes; every reply must be what the rules say, whatever came before. */

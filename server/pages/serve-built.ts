@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { App } from '../app.ts'
 
 const forever = 'public, max-age=31536000, immutable'
+export const forFiveMinutes = 'public, max-age=300'
 
 interface BuiltFolder {
   folder: URL
@@ -27,7 +28,7 @@ export async function serveBuilt(app: App, { folder, prefix, changing, headers }
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', changes && path.startsWith(changes) ? 'public, max-age=300' : forever)
+      reply.header('cache-control', changes && path.startsWith(changes) ? forFiveMinutes : forever)
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
     },
   })

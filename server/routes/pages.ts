@@ -20,15 +20,9 @@ function parameter(query: unknown, name: string): string | undefined {
   return typeof found?.[1] === 'string' ? found[1] : undefined
 }
 
-/** The app's HTML on every path that is nothing else, its assets, and the SDK for script tags. */
+/** The app's HTML on every path that is nothing else, and its assets. */
 export async function routes(app: App, { operators }: Deps): Promise<void> {
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
-  await serveBuilt(app, {
-    folder: new URL('sdk/', dist),
-    prefix: '/sdk/',
-    changing: 'v1/',
-    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-  })
   const indexFile = new URL('app/index.html', dist)
   const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
 

@@ -97,7 +97,7 @@ type Props = {
   ageMark?: number | undefined
   /** The last game was closed after 15 minutes without activity. */
   timedOut?: boolean
-  /** The browser refuses storage: a reload cannot resume. */
+  /** A reload cannot resume: the browser refuses storage, or another page has that of this tab. */
   notKept?: boolean
   /** The way into the game: see `TermsForm`. */
   children: ReactNode

@@ -18,7 +18,10 @@ const isFormat = (name: string | undefined): name is keyof typeof formats => nam
 /** Rows that are held before they are written: a row group of the Parquet file. */
 const batch = 80_000
 
-/** Writes all completed games of live secrets in the order of their registration, and prints the two files' names. A part-written file is never left. */
+/**
+ * Writes all completed games of live secrets in the order of their registration, and prints the two files' names. A part-written file is
+ * never left.
+ */
 export async function run(args: string[], io: Io): Promise<number> {
   const { values } = parseArgs({ args, options: { format: { type: 'string' }, out: { type: 'string' } } })
   const { format } = values
