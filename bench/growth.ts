@@ -8,7 +8,7 @@ import type { CardSelection } from '../contract/game.ts'
 import { createStore } from '../server/store/create-store.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
 import type { Store } from '../server/store/store.ts'
-import { drawsOf, mixedStacks } from '../server/test-server.ts'
+import { drawsOf, mixedStacks } from '../server/testing/test-server.ts'
 
 const start = Number(process.argv[2] ?? 200)
 const together = 200

@@ -8,10 +8,10 @@ import { stackTypes, type StackType } from '../contract/constants.ts'
 import { createSecret, hashSecret } from '../server/security/secrets.ts'
 import { createStore } from '../server/store/create-store.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
-import { startTestPostgres } from '../server/store/postgres/test-postgres.ts'
+import { startTestPostgres } from '../server/testing/test-postgres.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
-import { startProcess } from '../server/test-process.ts'
-import { drawsOf } from '../server/test-server.ts'
+import { startProcess } from '../server/testing/test-process.ts'
+import { drawsOf } from '../server/testing/test-server.ts'
 import { openClient } from './server/player.ts'
 
 const cycles = Number(process.argv[2] ?? 200)

@@ -1,6 +1,6 @@
 // Players at human pace: a draw every two seconds each, spread evenly. Latencies of stores and values, errors, and the server's memory.
 // node bench/load.ts [players] [seconds] [sqlite | postgres] [processes]
-import { startTestPostgres } from '../server/store/postgres/test-postgres.ts'
+import { startTestPostgres } from '../server/testing/test-postgres.ts'
 import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
 

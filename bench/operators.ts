@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startDemo } from '../scripts/start-demo.ts'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/process/config.ts'
 
 // What many operators cost: start of the server, and the bytes of a first load, which must not change. `node bench/operators.ts`
 

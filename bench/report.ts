@@ -1,7 +1,7 @@
 import { languages } from '../contract/languages.ts'
 import { type Document, openCompiler } from '../server/report/compiler.ts'
 import { reportDocument } from '../server/report/report-data.ts'
-import { sampleReport, type Style, styles } from '../server/report/sample-report.ts'
+import { sampleReport, type Style, styles } from '../server/testing/sample-report.ts'
 import { termsDocument } from '../server/report/terms-data.ts'
 import { textsFor } from '../server/report/texts-for.ts'
 import { openBenchOperators } from './bench-operators.ts'

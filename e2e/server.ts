@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDemo } from '../scripts/start-demo.ts'
-import { readConfig } from '../server/config.ts'
-import { runUntilSignal } from '../server/run-until-signal.ts'
+import { readConfig } from '../server/process/config.ts'
+import { runUntilSignal } from '../server/process/run-until-signal.ts'
 
 /** The demo for the browser tests: its own ports and a data folder that goes with it. Specs read the secrets from the examples' /config.json. */
 await runUntilSignal(async () => {

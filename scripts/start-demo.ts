@@ -1,6 +1,6 @@
 import { startExamples } from '../examples/serve.ts'
-import type { Config } from '../server/config.ts'
-import { openDemoSecrets } from '../server/demo-secrets.ts'
+import type { Config } from '../server/process/config.ts'
+import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { startMailCatcher } from '../server/mail/catcher.ts'
 import { explainListen, startServer } from '../server/start-server.ts'
 

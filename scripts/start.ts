@@ -1,5 +1,5 @@
-import { readConfig } from '../server/config.ts'
-import { runUntilSignal } from '../server/run-until-signal.ts'
+import { readConfig } from '../server/process/config.ts'
+import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { startDemo } from './start-demo.ts'
 
 /** The demo start: everything on this machine, nothing to set up. */

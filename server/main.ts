@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts'
-import { runUntilSignal } from './run-until-signal.ts'
+import { readConfig } from './process/config.ts'
+import { runUntilSignal } from './process/run-until-signal.ts'
 import { startServer } from './start-server.ts'
 
 /** The production start: no demo secrets, no example pages, no mail catcher. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { v4 } from 'uuid'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
-import { startTestServer, type TestServer } from '../../server/test-server.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { setApiBase } from '../api/request.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'

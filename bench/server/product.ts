@@ -1,5 +1,5 @@
 // The product's own server, with one secret for the bench.
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/process/config.ts'
 import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
 import { reportToParent } from './report-to-parent.ts'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { ConfigError } from '../config.ts'
-import { ProblemError } from '../problem.ts'
+import { ConfigError } from '../process/config.ts'
+import { ProblemError } from '../errors/problem.ts'
 
 /** Where a command reads and writes. */
 export interface Io {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mixedStacks, onBothEngines, type TestServer } from '../test-server.ts'
+import { mixedStacks, onBothEngines, type TestServer } from '../testing/test-server.ts'
 import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 

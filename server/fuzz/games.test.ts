@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
-import { startTestPostgres } from '../store/postgres/test-postgres.ts'
-import { drawsOf, startTestServer, type TestServer } from '../test-server.ts'
+import { startTestPostgres } from '../testing/test-postgres.ts'
+import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const gamesEach = Number(process.env.FUZZ_GAMES ?? 2)
 const seed = Number(process.env.FUZZ_SEED ?? 20260101)

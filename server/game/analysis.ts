@@ -1,7 +1,7 @@
 import type { Advice } from '../../contract/results.ts'
 import type { AnalysisError } from '../analysis/analysis-error.ts'
 import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types.ts'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { Workers } from '../workers/workers.ts'
 
 /** The analysis off the event loop. All throw ProblemError `unavailable` when too many games wait. */

@@ -1,7 +1,7 @@
 import { installationSize, installationStep } from '../analysis/reference/build-reference-group.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { ReferenceGroup } from '../analysis/types.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../http/deps.ts'
 
 /** More people make the percentiles no better. */
 const largestGroup = 10_000

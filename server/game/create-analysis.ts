@@ -1,6 +1,6 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
+import type { Deps } from '../http/deps.ts'
+import { ProblemError } from '../errors/problem.ts'
 import { playedGame } from './played-game.ts'
 
 type Needs = Pick<Deps, 'store' | 'analysis' | 'comparison' | 'metrics' | 'clock'>

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
+import type { Deps } from '../http/deps.ts'
+import { ProblemError } from '../errors/problem.ts'
 import { loadBundle } from '../report/load-bundle.ts'
 import type { Bundle } from '../report/report-data.ts'
 import { authenticate } from '../security/authenticate.ts'

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { closeAfterTest, mailerFor, mailTo, play } from './test-mailer.ts'
-import type { Script } from './test-smtp.ts'
+import { closeAfterTest, mailerFor, mailTo, play } from '../testing/test-mailer.ts'
+import type { Script } from '../testing/test-smtp.ts'
 
 /** A server of another make that can encrypt, with a certificate of its own making that nobody has signed. */
 async function startTlsServer(options: SMTPServerOptions): Promise<{ url(login?: string, query?: string): string; mails: () => number }> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailerFor, mailTo, play } from './test-mailer.ts'
-import { type Script, startTestSmtp } from './test-smtp.ts'
+import { mailerFor, mailTo, play } from '../testing/test-mailer.ts'
+import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
 
 test('a mail is sent when the server answers 250 after the data', async () => {
   const { server, mailer } = await play({})

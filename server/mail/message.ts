@@ -1,5 +1,5 @@
 import type { ReportData } from '../report/types.ts'
-import type { SetTexts } from '../texts.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
 import { toHtml } from './to-html.ts'
 
 /** The words of the mail that brings a report. */

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../process/config.ts'
 
 /** Names of the folders in the operators' directory; throws ConfigError where it cannot be read. */
 export async function listFolders(dir: string): Promise<string[]> {

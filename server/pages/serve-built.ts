@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 export const forFiveMinutes = 'public, max-age=300'

@@ -1,5 +1,5 @@
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import type { SetTexts } from '../texts.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
 import type { DocumentFrame, Images } from './types.ts'
 
 /** Image types that Typst reads. */

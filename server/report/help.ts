@@ -1,5 +1,5 @@
 import { helpLineViews } from '../../i18n/help-line-views.ts'
-import type { SetTexts } from '../texts.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
 import type { Help } from './types.ts'
 
 /** Help-lines shown in a document: the market's own and, if another, that of the language's home. */

@@ -1,6 +1,6 @@
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts } from '../../contract/scales.ts'
-import type { SetTexts } from '../texts.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
 
 type Measure = keyof typeof levelCuts

@@ -1,7 +1,7 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
-import { loadSetTexts, type SetTexts } from '../texts.ts'
+import { loadSetTexts, type SetTexts } from '../texts/set-texts.ts'
 
 /** Operators without own texts share theirs; own texts go when the operator's folder is read again. */
 const common: NonNullable<OperatorView['ownTexts']> = {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../test-server.ts'
+import { onBothEngines } from '../testing/test-server.ts'
 
 const authentication = '/api/v1/authentication'
 

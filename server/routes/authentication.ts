@@ -1,9 +1,9 @@
 import { calls } from '../../contract/calls.ts'
 import { testSecretHeader } from '../../contract/constants.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { ProblemError } from '../errors/problem.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/secrets.ts'
 

@@ -1,5 +1,5 @@
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 
 /** For the documentation page: its own files, its data images and calls to this server. */
 const policy = [

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
-import { type Script, startTestSmtp } from '../mail/test-smtp.ts'
-import { playGame } from '../play-game.ts'
-import { readPdf } from '../report/read-pdf.ts'
-import { type Reply, startTestServer, type TestServer } from '../test-server.ts'
-import { loadSetTexts } from '../texts.ts'
+import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
+import { playGame } from '../testing/play-game.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { loadSetTexts } from '../texts/set-texts.ts'
 
 let catcher: MailCatcher
 let server: TestServer

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 
 const built = new URL('../../dist/workbench/', import.meta.url)

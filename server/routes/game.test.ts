@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../analysis/decks.ts'
-import { drawsOf, mixedStacks, onBothEngines } from '../test-server.ts'
+import { drawsOf, mixedStacks, onBothEngines } from '../testing/test-server.ts'
 
 onBothEngines('game', (server) => {
   const valueFor = (query: Record<string, string>) => server().call('GET', `/api/v1/game/card_value?${new URLSearchParams(query)}`)

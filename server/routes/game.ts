@@ -1,9 +1,9 @@
 import { calls } from '../../contract/calls.ts'
 import { popupAnswers } from '../../contract/popups.ts'
 import { cardValue } from '../analysis/decks.ts'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { ProblemError } from '../errors/problem.ts'
 
 /** A card's value never changes. */
 const forever = 'public, max-age=31536000, immutable'

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can store. */
 export function routes(app: App, { store }: Deps): void {

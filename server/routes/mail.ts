@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 import { catcherCss, listPage, mailPage } from '../mail/catcher-page.ts'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../errors/problem.ts'
 
 const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
 const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 
 /** `/metrics` for Prometheus; a proxy should keep it from the public. */
 export function routes(app: App, { metrics }: Deps): void {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Type } from 'typebox'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { ProblemError } from '../errors/problem.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 const VersionQuery = Type.Object({ v: Type.Optional(Type.String()) })

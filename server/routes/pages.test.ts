@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { type Reply, startTestServer, type TestServer } from '../test-server.ts'
+import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

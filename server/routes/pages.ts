@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
-import { sendProblem } from '../error-handling.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { sendProblem } from '../http/error-handling.ts'
 import { loadAppPage } from '../pages/app-page.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 

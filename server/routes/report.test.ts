@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
-import { playGame } from '../play-game.ts'
-import { readPdf } from '../report/read-pdf.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { playGame } from '../testing/play-game.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let uid: string

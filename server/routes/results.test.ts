@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { StackType } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
-import { mixedStacks, onBothEngines } from '../test-server.ts'
+import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 
 const time = 1_767_225_600_000
 const results = '/api/v1/results'

@@ -1,10 +1,10 @@
 import { startScore } from '../../contract/constants.ts'
 import { calls } from '../../contract/calls.ts'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 import { createAnalysis } from '../game/create-analysis.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../errors/problem.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
 async function requireOpenGame({ store, gameCalls }: Pick<Deps, 'store' | 'gameCalls'>, uid: string): Promise<void> {

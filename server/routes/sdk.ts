@@ -1,6 +1,6 @@
 import { stub } from '../../sdk/stub.ts'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 import { forFiveMinutes, serveBuilt } from '../pages/serve-built.ts'
 
 const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
-import { findUaFailures } from '../report/pdf-ua.ts'
-import { allTags, readPdf } from '../report/read-pdf.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
-import { loadSetTexts } from '../texts.ts'
+import { findUaFailures } from '../testing/pdf-ua.ts'
+import { allTags, readPdf } from '../testing/read-pdf.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { loadSetTexts } from '../texts/set-texts.ts'
 
 let server: TestServer
 beforeAll(async () => {

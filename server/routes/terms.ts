@@ -1,6 +1,6 @@
 import { providerOperator } from '../../contract/constants.ts'
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
 import { sendPdf } from '../report/send-pdf.ts'
 import { termsDocument } from '../report/terms-data.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
+import type { Deps } from '../http/deps.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { SecretRecord } from '../store/store.ts'
 import { hashSecret } from './secrets.ts'
 

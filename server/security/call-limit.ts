@@ -1,5 +1,5 @@
-import { LastUsed } from '../last-used.ts'
-import { ProblemError } from '../problem.ts'
+import { LastUsed } from '../store/last-used.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { Store } from '../store/store.ts'
 
 /** Uids whose calls are counted at one time; a count takes about 100 bytes. */

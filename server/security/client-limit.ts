@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { ProblemError } from '../problem.ts'
+import type { Clock } from '../process/clock.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { Store } from '../store/store.ts'
 import { networkOf } from './network-of.ts'
 

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 
 const year = 365 * 24 * 3600
 

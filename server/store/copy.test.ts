@@ -7,9 +7,9 @@ import type { CardSelection } from '../../contract/game.ts'
 import { copyDatabase } from './copy.ts'
 import { createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
-import { startTestPostgres, type TestPostgres } from './postgres/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import { sampleDraws } from './store-contract.ts'
+import { sampleDraws } from '../testing/store-contract.ts'
 
 let folder: string
 let postgres: TestPostgres

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../errors/problem.ts'
 import { argument, compileQuery, given } from './query.ts'
 import type { GameRecord, Registration } from './store.ts'
 import type { Tables } from './tables.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../errors/problem.ts'
 import { argument, compileQuery, given } from './query.ts'
 import type { GameRecord } from './store.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type * as work from './worker.ts'
 
 type Work = typeof work

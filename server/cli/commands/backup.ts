@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
-import { backupDatabase } from '../../open-store.ts'
+import { readConfig } from '../../process/config.ts'
+import { backupDatabase } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
 export const usage = 'backup --to <file>                       copies the SQLite file while the server runs (PostgreSQL: use pg_dump)'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
-import { openDatabase } from '../../open-store.ts'
+import { readConfig } from '../../process/config.ts'
+import { openDatabase } from '../../store/open-store.ts'
 import { CopyError, copyDatabase } from '../../store/copy.ts'
 import type { Io } from '../main.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
-import { openStore } from '../../open-store.ts'
+import { readConfig } from '../../process/config.ts'
+import { openStore } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
 export const usage = 'migrate                                  brings the database to the newest version; every start does so too'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
-import { openStore } from '../../open-store.ts'
+import { readConfig } from '../../process/config.ts'
+import { openStore } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
 export const usage = 'stats                                    counts of games for each operator; numbers under 10 are not shown'

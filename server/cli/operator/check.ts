@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../process/config.ts'
 import { lookalikes } from '../../operators/colour-vision.ts'
 import { listFolders } from '../../operators/list-folders.ts'
 import { readFonts } from '../../operators/fonts.ts'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
-import { openDemoSecrets } from '../../demo-secrets.ts'
-import { openStore } from '../../open-store.ts'
+import { readConfig } from '../../process/config.ts'
+import { openDemoSecrets } from '../../security/demo-secrets.ts'
+import { openStore } from '../../store/open-store.ts'
 import { openOperators } from '../../operators/registry.ts'
 import type { Io } from '../main.ts'
 

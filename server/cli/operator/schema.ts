@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../process/config.ts'
 import { schemaText } from '../../operators/schema-text.ts'
 import type { Io } from '../main.ts'
 

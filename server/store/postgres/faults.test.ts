@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { createStore } from '../create-store.ts'
-import { sampleDraws } from '../store-contract.ts'
+import { sampleDraws } from '../../testing/store-contract.ts'
 import { openPostgres } from './open-postgres.ts'
-import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import pg from 'pg'
 import { type Connection, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
-import { LastUsed } from '../../last-used.ts'
+import { LastUsed } from '../last-used.ts'
 import { loadMigrations, migrationTable } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { postgresEngine } from './postgres-engine.ts'

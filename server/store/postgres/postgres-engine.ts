@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../errors/problem.ts'
 import type { Query } from '../query.ts'
 import type { Engine, Outcome, Work } from '../work.ts'
 

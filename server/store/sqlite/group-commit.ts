@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../errors/problem.ts'
 
 type Outcome = { value: unknown } | { error: unknown }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createStore } from '../create-store.ts'
-import { storeContract } from '../store-contract.ts'
+import { storeContract } from '../../testing/store-contract.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))

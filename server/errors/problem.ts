@@ -1,0 +1,35 @@
+import { type ErrorCode, errorStatus, type Problem } from '../../contract/errors.ts'
+
+/** A refusal with a stable code; every layer throws it, the error handler turns it into the reply. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly code: ErrorCode
+  /** Seconds after which a client may try again. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, detail?: string, retryAfter?: number) {
+    super(detail ?? code)
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+const titles: Record<ErrorCode, string> = {
+  invalid: 'The request is not valid',
+  unauthorized: 'The secret is not valid',
+  forbidden: 'Not registered under a valid secret',
+  not_found: 'Not found',
+  conflict: 'Contradicts what is stored',
+  not_complete: 'Not complete yet',
+  single_deck: 'More than 90% of the cards came from one deck',
+  mail_rejected: 'The mail server refused the address',
+  rate_limited: 'Too many requests',
+  internal: 'Internal error',
+  mail_failed: 'The mail could not be sent',
+  unavailable: 'Not available at the moment',
+}
+
+/** The RFC 9457 body of a refusal. Details are for people and name fields, never values. */
+export function toProblem(code: ErrorCode, detail?: string): Problem {
+  return { type: 'about:blank', title: titles[code], status: errorStatus[code], code, ...(detail ? { detail } : {}) }
+}

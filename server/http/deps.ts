@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import type { Analysis } from '../game/analysis.ts'
+import type { ComparisonGroup } from '../game/comparison-group.ts'
+import type { MailCatcher } from '../mail/catcher.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Reports } from '../report/reports.ts'
+import type { CallLimit } from '../security/call-limit.ts'
+import type { ClientLimit } from '../security/client-limit.ts'
+import type { Store } from '../store/store.ts'
+
+/** What routes work with; made once by the composition root. */
+export interface Deps {
+  config: Config
+  clock: Clock
+  /** Never given ids, secrets, addresses or full paths. */
+  log: Logger
+  store: Store
+  analysis: Analysis
+  comparison: ComparisonGroup
+  operators: Operators
+  /** Failed authentications of a client. */
+  failures: ClientLimit
+  /** Mails that a client asks for. */
+  mails: ClientLimit
+  gameCalls: CallLimit
+  metrics: Metrics
+  mailer: Mailer
+  reports: Reports
+  /** Whether this is the demo, which shows more than production: the gallery of operators. */
+  demo: boolean
+  /** The demo's mail server; its page exists only with it. */
+  catcher?: MailCatcher | undefined
+}

@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { App } from './app.ts'
+import type { Deps } from './deps.ts'
+import { ProblemError, toProblem } from '../errors/problem.ts'
+
+/** Sends a refusal as problem+json; never cached. */
+export function sendProblem(reply: FastifyReply, code: ErrorCode, detail?: string, retryAfter?: number): FastifyReply {
+  const problem = toProblem(code, detail)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+/** What Fastify and its parsers throw. */
+interface HttpError extends Error {
+  statusCode?: number
+  validation?: { instancePath?: string; message?: string }[]
+  validationContext?: string
+}
+
+/** Every error leaves as a problem with a stable code. What we did not foresee is logged and answered without details. */
+export function registerErrorHandling(app: App, { log }: Pick<Deps, 'log'>): void {
+  app.setErrorHandler<HttpError>((error, _request, reply) => {
+    if (error instanceof ProblemError) {
+      const detail = error.message === error.code ? undefined : error.message
+      return sendProblem(reply, error.code, detail, error.retryAfter)
+    }
+    const [first] = error.validation ?? []
+    if (first) return sendProblem(reply, 'invalid', `${error.validationContext}${first.instancePath} ${first.message}`)
+    if (error.statusCode === 404) return sendProblem(reply, 'not_found')
+    if (error.statusCode === 429) return sendProblem(reply, 'rate_limited')
+    if (error.statusCode === 503) return sendProblem(reply, 'unavailable', undefined, 2)
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid')
+    log.error({ name: error.name, stack: error.stack }, 'request failed')
+    return sendProblem(reply, 'internal')
+  })
+}
+
+/** What the router refuses before any route: a path that cannot be decoded, or a part that is too long. */
+export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply, 'invalid', 'the address cannot be read')
+}
+
+/** What is no HTTP at all, too large or too slow: one short answer, and the connection ends. */
+export function answerBadHttp(_error: Error, socket: Socket): void {
+  if (!socket.writable) return
+  const body = JSON.stringify(toProblem('invalid'))
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

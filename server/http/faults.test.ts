@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playGame } from '../testing/play-game.ts'
+import { startTestPostgres } from '../testing/test-postgres.ts'
+import { drawsOf, mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const store = '/api/v1/game/store_card_selection'
+
+test('PostgreSQL is killed and started again, twice, under load of two processes: every acknowledged draw is there, once', async () => {
+  const postgres = await startTestPostgres()
+  const settings = { DATABASE_URL: await postgres.newDatabase() }
+  const servers = [await startTestServer(settings), await startTestServer(settings)] as const
+  const statuses = new Set<number>()
+  const uids = await Promise.all(Array.from({ length: 8 }, () => servers[0].newGame()))
+  let restarts = Promise.resolve()
+  const playing = uids.map(async (uid, player) => {
+    for (const draw of drawsOf(uid, mixedStacks())) {
+      for (let attempt = player; ; attempt += 1) {
+        const { status, headers } = await (servers[attempt % 2] ?? servers[0]).call('POST', store, draw)
+        statuses.add(status)
+        if (status === 200) break
+        // A draw that was acknowledged and lost would show as a conflict of the next one.
+        expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' })
+        await sleep(50)
+      }
+      if (player > 0 || draw.selection_id % 30 > 0) continue
+      postgres.kill()
+      restarts = restarts.then(() => postgres.start())
+    }
+  })
+  await Promise.all(playing)
+  await restarts
+  expect([...statuses].sort()).toEqual([200, 503])
+  const sum = drawsOf('', mixedStacks()).reduce((total, { card_value }) => total + card_value, 2000)
+  for (const uid of uids) expect((await servers[1].call('GET', `/api/v1/results/game_score/${uid}`)).body).toEqual({ score: sum })
+  for (const server of servers) await server.close()
+  await postgres.close()
+})
+
+test('a clock that jumps an hour or ten years, back or ahead, in mid-game changes nothing for the player', async () => {
+  let shift = 0
+  const server = await startTestServer({}, { clock: () => Date.now() + shift })
+  const externalIds = [randomUUID(), randomUUID()]
+  for (const [index, jump] of [-1, 1, -87_600, 87_600].entries()) {
+    const uid = randomUUID()
+    const externalId = externalIds[index % 2]
+    const register = `/api/v1/authentication/user_secret/${uid}/${server.secret}/nfl?extuserid=${externalId}`
+    expect((await server.call('POST', register)).status).toBe(201)
+    const draws = drawsOf(uid, mixedStacks())
+    for (const draw of draws.slice(0, 40)) expect((await server.call('POST', store, draw)).status).toBe(200)
+    shift += jump * 3_600_000
+    for (const draw of draws.slice(39)) expect((await server.call('POST', store, draw)).status).toBe(200)
+    expect((await server.call('POST', `/api/v1/results/results/${uid}`)).status).toBe(200)
+    // The newest game of a player is the one registered last, whatever the clock said.
+    expect((await server.call('GET', `/api/v1/authentication/external_uid/${externalId}/${server.secret}`)).body).toMatchObject({ uid })
+  }
+  await server.close()
+})
+
+describe('slow and vanished clients', () => {
+  let server: TestServer
+  const sockets: Socket[] = []
+  beforeAll(async () => {
+    server = await startTestServer({}, { patience: { headers: 300, request: 600, silence: 1000, look: 50 } })
+  })
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy()
+    await server?.close()
+  })
+
+  /** Opens a connection; `closed` resolves with all that came when the server ended it. */
+  function open(): { socket: Socket; closed: Promise<string> } {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    sockets.push(socket)
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', () => {})
+    return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(answer))) }
+  }
+  /** Sends a byte now and then for as long as the server takes them. */
+  function drip(socket: Socket, start: string): void {
+    socket.write(start)
+    const timer = setInterval(() => socket.write('a'), 40)
+    socket.on('close', () => clearInterval(timer))
+  }
+
+  test.each([
+    ['headers that never end', 'GET / HTTP/1.1\r\nhost: x\r\nx: '],
+    ['a body that never ends', `POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"`],
+    [
+      'chunks that never end',
+      `POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nfff\r\n{"`,
+    ],
+    ['not a byte', ''],
+  ])('%s, a hundred times: each connection is ended, and a player is served meanwhile', async (_name, start) => {
+    const slow = Array.from({ length: 100 }, open)
+    if (start) for (const { socket } of slow) drip(socket, start)
+    expect((await server.call('GET', '/readyz')).status).toBe(200)
+    const uid = await playGame(server)
+    expect((await server.call('GET', `/api/v1/results/results/${uid}`)).status).toBe(200)
+    for (const answer of await Promise.all(slow.map(({ closed }) => closed))) expect(answer).toMatch(/^(HTTP\/1\.1 40[08] |$)/)
+  })
+
+  test('clients that go away in the middle of a request, or never read, leave nothing behind', async () => {
+    const half = Array.from({ length: 100 }, open)
+    for (const { socket } of half)
+      socket.write(`POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`, () => socket.resetAndDestroy())
+    const deaf = Array.from({ length: 20 }, open)
+    for (const { socket } of deaf) {
+      socket.pause()
+      for (let call = 0; call < 200; call += 1) socket.write('GET /gamalyze HTTP/1.1\r\nhost: x\r\n\r\n')
+    }
+    await Promise.all(half.map(({ closed }) => closed))
+    await playGame(server)
+    expect((await server.call('GET', '/readyz')).status).toBe(200)
+    for (const { socket } of deaf) socket.destroy()
+  })
+})

@@ -1,0 +1,98 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server?.close())
+
+/** Sends bytes as they stand and returns all that comes back until the server ends the connection. */
+function sendRaw(text: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
+const post = 'POST /api/v1/game/store_card_selection HTTP/1.1'
+const json = 'content-type: application/json'
+
+test.each([
+  ['no HTTP', 'HELLO\r\n\r\n'],
+  ['two lengths', `${head([post, 'host: x', json, 'content-length: 2', 'content-length: 3'])}{}`],
+  ['length and chunks', `${head([post, 'host: x', json, 'content-length: 2', 'transfer-encoding: chunked'])}0\r\n\r\n`],
+  ['a line break in a header', head(['GET / HTTP/1.1', 'host: x', 'x: a\rb: c'])],
+  ['a header without colon', head(['GET / HTTP/1.1', 'host: x', 'broken'])],
+  ['an encoding that is not the last', `${head([post, 'host: x', json, 'transfer-encoding: chunked, identity'])}0\r\n\r\n`],
+  ['an encoding hidden by a space', `${head([post, 'host: x', json, 'transfer-encoding : chunked'])}0\r\n\r\n`],
+  ['a length with a sign', `${head([post, 'host: x', json, 'content-length: +2'])}{}`],
+  ['a chunk that is no number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}0x2\r\n{}\r\n0\r\n\r\n`],
+  ['a chunk longer than any number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n`],
+  ['a folded header', head(['GET / HTTP/1.1', 'host: x', 'x: a', ' transfer-encoding: chunked'])],
+  ['no host', head(['GET /healthz HTTP/1.1'])],
+  ['headers of 40 kB', head(['GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(40_000)}`])],
+])('%s: one short refusal, and the connection ends', async (_name, text) => {
+  const answer = await sendRaw(text)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(answer).not.toMatch(/node:|\.ts|Error/)
+})
+
+test('smuggling: what follows a request that ends is a request of its own, and nothing is answered twice', async () => {
+  const hidden = head(['GET /metrics HTTP/1.1', 'host: x', 'connection: close'])
+  const answer = await sendRaw(
+    `${head(['GET /healthz HTTP/1.1', 'host: x', `content-length: ${hidden.length}`, 'connection: close'])}${hidden}`,
+  )
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(answer).not.toContain('process_cpu')
+})
+
+test('prototype pollution: keys of prototypes are refused, and no object learns anything', async () => {
+  const send = (body: string) =>
+    fetch(`${server.url}/api/v1/game/popup_answer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  for (const body of [
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"id":"x","\\u005f_proto__":{"polluted":1}}',
+    '{"a":{"__proto__":{"polluted":1}}}',
+  ])
+    expect((await send(body)).status, body).toBe(400)
+  for (const query of ['__proto__[polluted]=1', '__proto__=1', 'constructor.prototype.polluted=1', 'stack_type[__proto__]=1'])
+    expect((await server.call('GET', `/api/v1/game/card_value?${query}`)).status, query).toBe(400)
+  expect('polluted' in {}).toBe(false)
+})
+
+test('decompression bombs: a compressed body is refused, not unpacked', async () => {
+  const body = gzipSync('0'.repeat(10_000_000)).subarray(0, 8000)
+  const reply = await fetch(`${server.url}/api/v1/game/store_card_selection`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body,
+  })
+  expect(reply.status).toBe(400)
+})
+
+test('a body beyond 8 kB is refused', async () => {
+  expect(await server.call('POST', '/api/v1/game/popup_answer', { id: 'x'.repeat(9000) })).toMatchObject({ body: { code: 'invalid' } })
+})
+
+test('nobody gets CORS headers for the API', async () => {
+  for (const origin of ['https://evil.example', 'null']) {
+    const reply = await fetch(`${server.url}/api/v1/game/card_value?selection_from_stack=0&stack_type=a&reward_structure_id=0`, {
+      headers: { origin },
+    })
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull()
+  }
+  expect((await server.call('OPTIONS', '/api/v1/game/popup_answer')).status).toBe(404)
+})

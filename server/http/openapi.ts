@@ -1,0 +1,63 @@
+import fastifySwagger from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
+import { calls } from '../../contract/calls.ts'
+import { partnerCalls } from '../../contract/partner-calls.ts'
+import { type ErrorCode, errorStatus, Problem } from '../../contract/errors.ts'
+import type { App } from './app.ts'
+import type { Config } from '../process/config.ts'
+
+interface Call {
+  method: string
+  path: string
+  summary: string
+  errors: readonly ErrorCode[]
+}
+
+const callEntries: [string, Call][] = Object.entries({ ...calls, ...partnerCalls })
+
+/** The responses of refusals: one for each status, naming the codes that come with it. */
+function problemResponses(errors: readonly ErrorCode[]): Record<string, unknown> {
+  const codes = new Map<number, ErrorCode[]>()
+  for (const code of errors) codes.set(errorStatus[code], [...(codes.get(errorStatus[code]) ?? []), code])
+  return Object.fromEntries(
+    [...codes].map(([status, names]) => [
+      status,
+      { description: names.join(', '), content: { 'application/problem+json': { schema: Problem } } },
+    ]),
+  )
+}
+
+/** Tuples as JSON Schema 2020-12 writes them, which OpenAPI 3.1 follows. */
+function withPrefixItems(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withPrefixItems)
+  if (part === null || typeof part !== 'object') return part
+  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPrefixItems(value)]))
+  if (!Array.isArray(fields.items)) return fields
+  const { items, additionalItems: _closed, ...others } = fields
+  return { ...others, prefixItems: items, items: false }
+}
+
+/** Collects the OpenAPI 3.1 document from the schemas of the routes; those that are no part of the public interface stay out. */
+export async function registerOpenApi(app: App, { publicUrl }: Config): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Gamalyze',
+        version: '1.0.0',
+        description: 'The calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
+      },
+      servers: [{ url: publicUrl }],
+    },
+    transformObject: (document) =>
+      'openapiObject' in document ? (withPrefixItems(document.openapiObject) as typeof document.openapiObject) : {},
+    transform: ({ schema, url, route }) => {
+      const found = callEntries.find(([, call]) => call.path === url && call.method === route.method)
+      if (!found) return { schema: { ...schema, hide: true }, url }
+      const [operationId, { summary, errors, path }] = found
+      const response = { ...(schema?.response as object), ...problemResponses(errors) }
+      const tag = path.split('/')[3] ?? 'api'
+      return { schema: { ...schema, operationId, summary, tags: [tag], response } as FastifySchema, url }
+    },
+  })
+}

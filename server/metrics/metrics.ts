@@ -1,0 +1,79 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { onRequestHookHandler } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import type { App } from '../http/app.ts'
+import { Durations } from './durations.ts'
+
+/** Counts and durations for Prometheus: nothing about a player, and paths only as the pattern of their route. */
+export interface Metrics {
+  /** All of it in the text format. */
+  read(): Promise<string>
+  contentType: string
+  requestAnswered(labels: string, seconds: number): void
+  authenticationFailed(): void
+  gameRegistered(): void
+  gameAnalysed(seconds: number): void
+}
+
+/** `queues` are asked for their length when the metrics are read. */
+export function createMetrics(queues: Record<string, () => number>): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
+  const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game, waiting included')
+  const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
+  const registered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
+  for (const [name, size] of Object.entries(queues)) {
+    const collect = function (this: Gauge): void {
+      this.set(size())
+    }
+    registry.registerMetric(new Gauge({ name: `${name}_waiting`, help: `Tasks that wait for ${name}`, registers: [], collect }))
+  }
+  return {
+    read: async () => [await registry.metrics(), requests.toText(), analyses.toText()].join('\n'),
+    contentType: registry.contentType,
+    requestAnswered: (labels, seconds) => requests.add(labels, seconds),
+    authenticationFailed: () => failures.inc(),
+    gameRegistered: () => registered.inc(),
+    gameAnalysed: (seconds) => analyses.add('', seconds),
+  }
+}
+
+/** What a reply is counted as, put together once for each status: some requests take only microseconds. */
+interface Route {
+  method: string
+  url: string
+  labels: string[]
+}
+const route = Symbol('route')
+const start = Symbol('start, ms')
+type Routed = IncomingMessage & { [route]?: Route; [start]?: number }
+
+/** Node tells of every reply here. A listener for each, as `onResponse` has it, takes a twentieth of a card value's time. */
+const finished = 'http.server.response.finish'
+
+/** Measures every request of the app. What has no route is answered at once, and counted without a duration. */
+export function measureRequests(app: App, metrics: Metrics): void {
+  app.addHook('onRoute', (options) => {
+    const known: Route = { method: String(options.method), url: options.url, labels: [] }
+    const begin: onRequestHookHandler = (request, _reply, done) => {
+      const raw: Routed = request.raw
+      raw[route] = known
+      raw[start] = performance.now()
+      done()
+    }
+    options.onRequest = [begin, ...[options.onRequest ?? []].flat()]
+  })
+  function count(message: unknown): void {
+    const { request, response, server } = message as { request: Routed; response: ServerResponse; server: Server }
+    if (server !== app.server) return
+    const { method, url, labels } = request[route] ?? { method: request.method, url: 'none', labels: [] }
+    const status = response.statusCode
+    labels[status] ??= `method="${method}",route="${url}",status="${status}"`
+    const now = performance.now()
+    metrics.requestAnswered(labels[status], (now - (request[start] ?? now)) / 1000)
+  }
+  subscribe(finished, count)
+  app.addHook('onClose', async () => void unsubscribe(finished, count))
+}

@@ -1,0 +1,111 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** A setting that matches the pattern; the description completes "NAME must be …". */
+const setting = (pattern: string, description: string) => ({ schema: Type.Optional(Type.String({ pattern })), description })
+const port = setting(
+  '^([0-9]|[1-9][0-9]{1,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$',
+  'a whole number from 0 to 65535',
+)
+const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
+const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
+
+/** Every setting, as the environment gives it. */
+const settings = {
+  PORT: port,
+  HOST: setting('^[0-9A-Za-z.:-]+$', 'a host name or an IP address'),
+  EXAMPLES_PORT: port,
+  DATA_DIR: setting('^[^\\u0000]+$', 'a folder'),
+  OPERATORS_DIR: setting('^[^\\u0000]+$', 'a folder'),
+  DATABASE_URL: setting('^postgres(ql)?://\\S+$', 'a postgres:// address'),
+  DATABASE_POOL: count('a number of connections of at least 1'),
+  SMTP_URL: setting('^smtps?://\\S+$', 'an smtp:// or smtps:// address'),
+  MAIL_FROM: setting('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'a mail address'),
+  PUBLIC_URL: origin,
+  PROVIDER_URL: setting('^https?://\\S+$', 'an http or https address'),
+  CONTACT_EMAIL: setting('^[^\\s@]+@[^\\s@]+$', 'a mail address'),
+  TRUST_PROXY: setting('^([0-9]|true|false|[0-9a-fA-F.:/,]+)$', 'true, false, a number of proxies, or their addresses'),
+  LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
+  RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
+  WORKERS: count('a number of processes of at least 1'),
+}
+type Name = keyof typeof settings
+const names = Object.keys(settings) as Name[]
+const Environment = Type.Object(Object.fromEntries(names.map((name) => [name, settings[name].schema])))
+type Environment = { [name in Name]?: string }
+
+/** Settings of one process: read once at the start, passed to whatever needs them. */
+export interface Config {
+  port: number
+  host: string
+  examplesPort: number
+  dataDir: string
+  /** One folder per operator; the one of this repository where none is set. */
+  operatorsDir: string
+  /** PostgreSQL; without it a SQLite file in the data folder is used. */
+  databaseUrl: string | undefined
+  databasePool: number
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Origin under which players reach the server, without a slash at the end. */
+  publicUrl: string
+  providerUrl: string
+  contactEmail: string
+  trustProxy: boolean | number | string
+  logLevel: string
+  /** Games older than this are removed; 0 keeps them. */
+  retentionDays: number
+  /** Processes for analyses and documents. */
+  workers: number
+}
+
+/** All that is wrong with the settings, in one line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly code = 'BAD_SETTING'
+}
+
+/** Reads the settings from the environment; throws ConfigError naming every bad one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given: Environment = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const wrong = findWrong(given)
+  if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
+  const listen = Number(given.PORT ?? 8080)
+  const host = given.HOST ?? '127.0.0.1'
+  return {
+    port: listen,
+    host,
+    examplesPort: Number(given.EXAMPLES_PORT ?? 8081),
+    dataDir: resolve(given.DATA_DIR ?? 'data'),
+    operatorsDir: resolve(given.OPERATORS_DIR ?? fileURLToPath(new URL('../../operators/', import.meta.url))),
+    databaseUrl: given.DATABASE_URL,
+    databasePool: Number(given.DATABASE_POOL ?? 10),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
+    publicUrl: (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, ''),
+    providerUrl: given.PROVIDER_URL ?? 'https://gamalyze.example/',
+    contactEmail: given.CONTACT_EMAIL ?? 'contact@gamalyze.example',
+    trustProxy: readTrustProxy(given.TRUST_PROXY),
+    logLevel: given.LOG_LEVEL ?? 'info',
+    retentionDays: Number(given.RETENTION_DAYS ?? 0),
+    workers: Number(given.WORKERS ?? 1),
+  }
+}
+
+/** The SQLite file of an installation without DATABASE_URL. */
+export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')
+
+/** Names the settings, never their values: an address may hold a password. */
+function findWrong(given: Environment): string[] {
+  const wrong = new Set<Name>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as Name))
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PROVIDER_URL'] as const)
+    if (given[name] && !URL.canParse(given[name])) wrong.add(name)
+  return [...wrong].map((name) => `${name} must be ${settings[name].description}`)
+}
+
+function readTrustProxy(value = 'false'): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true'
+  return /^[0-9]$/.test(value) ? Number(value) : value
+}

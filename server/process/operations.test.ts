@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts'
+import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
+
+let folder: string
+let postgres: TestPostgres
+const running: TestProcess[] = []
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gamalyze-operations-'))
+  postgres = await startTestPostgres()
+})
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  await postgres?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function command(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  const run = startProcess('server/cli/main.ts', args, settings)
+  expect({ code: await run.ended, err: run.err() }).toEqual({ code: 0, err: '' })
+  return run.out().trim()
+}
+async function serve(settings: Record<string, string>): Promise<string> {
+  const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
+  running.push(server)
+  return (await server.says(/http:\/\/\S+/))[0]
+}
+const post = async (url: string, body?: object): Promise<number> => {
+  const init = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+  return (await fetch(url, { method: 'POST', ...init })).status
+}
+
+test('backup while games are played, restore, copy to PostgreSQL: the games go on there, and stats shows nothing under 10', async () => {
+  const settings = { DATA_DIR: join(folder, 'first') }
+  const secret = await command(settings, 'secret', 'create', '--operator', 'nfl')
+  const url = await serve(settings)
+  const uids: string[] = Array.from({ length: 12 }, () => randomUUID())
+  const acknowledged = new Map(uids.map((uid) => [uid, 0]))
+  let over = false
+  const playing = uids.map(async (uid) => {
+    expect(await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).toBe(201)
+    for (const draw of drawsOf(uid, mixedStacks()).slice(0, 70)) {
+      if (over) return
+      expect(await post(`${url}/api/v1/game/store_card_selection`, draw)).toBe(200)
+      acknowledged.set(uid, draw.selection_id)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+  })
+  while ((acknowledged.get(uids[11] ?? '') ?? 0) < 5) await new Promise((resolve) => setTimeout(resolve, 20))
+  const before = new Map(acknowledged)
+  const file = join(folder, 'backup.sqlite')
+  expect(await command(settings, 'backup', '--to', file)).toBe(file)
+  const after = new Map(acknowledged)
+  over = true
+  await Promise.all(playing)
+
+  const restored = join(folder, 'restored')
+  mkdirSync(restored, { mode: 0o700 })
+  renameSync(file, join(restored, 'gamalyze.sqlite'))
+  const moved = { DATA_DIR: restored, DATABASE_URL: await postgres.newDatabase() }
+  const copied = await command(moved, 'copy', '--from', 'sqlite', '--to', 'postgres')
+  expect(copied).toMatch(/^game +12 rows {2}[0-9a-f]{16}$/m)
+  for (const each of [{ DATA_DIR: restored }, moved]) {
+    const there = await serve(each)
+    for (const uid of uids) {
+      const draws = drawsOf(uid, mixedStacks())
+      const reply = await fetch(`${there}/api/v1/results/game_score/${uid}`)
+      const { score } = (await reply.json()) as { score: number }
+      const sums = draws.map((_, turn) => draws.slice(0, turn).reduce((sum, { card_value }) => sum + card_value, 2000))
+      const turns = sums.indexOf(score, before.get(uid))
+      expect(turns, uid).toBeGreaterThanOrEqual(before.get(uid) ?? 0)
+      expect(turns, uid).toBeLessThanOrEqual((after.get(uid) ?? 0) + 1)
+      expect(await post(`${there}/api/v1/game/store_card_selection`, draws[turns])).toBe(200)
+    }
+  }
+  expect(await command(moved, 'stats')).toMatch(/^nfl +12 +<10 +<10$/m)
+})
+
+test('retention removes old games while the server runs, and young ones stay', async () => {
+  const settings = { DATA_DIR: join(folder, 'kept'), RETENTION_DAYS: '30' }
+  const month = 31 * 24 * 3_600_000
+  const past = await startTestServer(settings, { clock: () => Date.now() - month })
+  const old = await past.newGame()
+  await past.close()
+  const server = await startTestServer(settings)
+  const young = await server.newGame()
+  const status = async (uid: string) => (await server.call('GET', `/api/v1/results/game_score/${uid}`)).status
+  while ((await status(old)) !== 404) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await status(young)).toBe(200)
+  await server.close()
+})
+
+test('TRUST_PROXY: behind a proxy clients are told apart by its header; without one the header counts for nothing', async () => {
+  const check = async (url: string, client: string) =>
+    (await fetch(`${url}/api/v1/authentication/check_secret/${'x'.repeat(36)}/nfl`, { headers: { 'x-forwarded-for': client } })).status
+  for (const [proxies, other] of [
+    ['1', 401],
+    ['false', 429],
+  ] as const) {
+    const server = await startTestServer({ TRUST_PROXY: proxies })
+    for (let failure = 0; failure < 60; failure += 1) expect(await check(server.url, '192.0.2.1')).toBe(401)
+    expect(await check(server.url, '192.0.2.1')).toBe(429)
+    // Only the part that our own proxy wrote is believed.
+    expect(await check(server.url, '198.51.100.9, 192.0.2.1')).toBe(429)
+    expect(await check(server.url, '192.0.2.2')).toBe(other)
+    await server.close()
+  }
+})

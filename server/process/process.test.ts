@@ -1,0 +1,200 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStore } from '../store/create-store.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { drawsOf, mixedStacks } from '../testing/test-server.ts'
+
+let folder: string
+const running: TestProcess[] = []
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gamalyze-process-'))
+})
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(script: string, settings: Record<string, string>): TestProcess {
+  const started = startProcess(script, [], { LOG_LEVEL: 'warn', ...settings })
+  running.push(started)
+  return started
+}
+
+const serve = (settings: Record<string, string>) => start('server/main.ts', { PORT: '0', ...settings })
+const urlOf = async (process: TestProcess): Promise<string> => (await process.says(/http:\/\/\S+/))[0]
+const post = async (url: string, body?: unknown): Promise<number> => {
+  const reply = await fetch(url, {
+    method: 'POST',
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
+  await reply.arrayBuffer()
+  return reply.status
+}
+async function newSecret(dataDir: string): Promise<string> {
+  const command = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
+  expect(await command.ended).toBe(0)
+  return command.out().trim()
+}
+
+test('names every bad setting in one line and ends with 1', async () => {
+  const process = serve({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DATA_DIR: folder })
+  expect(await process.ended).toBe(1)
+  expect(process.err().trim().split('\n')).toHaveLength(1)
+  for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(process.err()).toContain(name)
+})
+
+// Below /proc a folder is refused with ENOENT, on which Node's recursive mkdir never returns.
+test.each(['file/data', '/proc/none/data'])('a data folder that cannot be written (%s) gives one line and 1', async (place) => {
+  writeFileSync(join(folder, 'file'), '')
+  const process = serve({ DATA_DIR: resolve(folder, place) })
+  expect(await process.ended).toBe(1)
+  expect(process.err().trim()).toMatch(/^Bad setting: DATA_DIR .*$/)
+})
+
+test.each([
+  ['OPERATORS_DIR', 'nowhere', 'OPERATORS_DIR must be a folder that can be read'],
+  ['HOST', '999.1.1.1', 'HOST must be an address of this machine'],
+])('%s of %s gives one line and 1', async (name, value, line) => {
+  const process = serve({ [name]: value, PORT: '0', DATA_DIR: join(folder, name) })
+  expect(await process.ended).toBe(1)
+  expect(process.err().trim()).toBe(`Bad setting: ${line}`)
+})
+
+test('a taken port gives one line and 1', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => holder.once('listening', resolve))
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const process = serve({ PORT: String(port), DATA_DIR: join(folder, 'taken') })
+  expect(await process.ended).toBe(1)
+  expect(process.err().trim()).toBe(`Port ${port} is taken: set PORT to another one`)
+  holder.close()
+})
+
+test('a database that does not answer gives one line and 1', async () => {
+  const process = serve({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:9/none', DATA_DIR: folder })
+  expect(await process.ended).toBe(1)
+  expect(process.err().trim()).toBe('The database cannot be opened (ECONNREFUSED): check DATABASE_URL')
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
+  const process = serve({ DATA_DIR: join(folder, 'signals') })
+  const url = await urlOf(process)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  process.child.kill(signal)
+  expect(await process.ended).toBe(0)
+  expect(process.err()).toBe('')
+})
+
+test('the demo start keeps its secrets over restarts, for this user only', async () => {
+  const dataDir = join(folder, 'demo')
+  const settings = { PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir }
+  const secretsAfterStart = async () => {
+    const demo = start('scripts/start.ts', settings)
+    await demo.says(/Ctrl-C/)
+    demo.child.kill('SIGINT')
+    expect(await demo.ended).toBe(0)
+    return readFileSync(join(dataDir, 'demo.json'), 'utf8')
+  }
+  const first = await secretsAfterStart()
+  expect(Object.keys(JSON.parse(first))).toContain('nfl')
+  expect(Object.values<string>(JSON.parse(first)).every((secret) => /^[A-Za-z0-9_-]{36}$/.test(secret))).toBe(true)
+  expect(await secretsAfterStart()).toBe(first)
+  expect(statSync(join(dataDir, 'demo.json')).mode & 0o777).toBe(0o600)
+})
+
+test('the secret command works beside a running server and prints the secret alone', async () => {
+  const dataDir = join(folder, 'beside')
+  const url = await urlOf(serve({ DATA_DIR: dataDir }))
+  const secret = await newSecret(dataDir)
+  expect(secret).toMatch(/^[A-Za-z0-9_-]{36}$/)
+  const check = async () => (await fetch(`${url}/api/v1/authentication/check_secret/${secret}/nfl`)).status
+  expect(await check()).toBe(200)
+  const revoke = startProcess('server/cli/main.ts', ['secret', 'revoke', secret], { DATA_DIR: dataDir })
+  expect(await revoke.ended).toBe(0)
+  expect(await check()).toBe(401)
+})
+
+test('a request under way is finished before SIGTERM ends the server', async () => {
+  const dataDir = join(folder, 'graceful')
+  const secret = await newSecret(dataDir)
+  const process = serve({ DATA_DIR: dataDir })
+  const url = await urlOf(process)
+  const uid = crypto.randomUUID()
+  await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+  for (const draw of drawsOf(uid, mixedStacks())) await post(`${url}/api/v1/game/store_card_selection`, draw)
+  const analysing = post(`${url}/api/v1/results/results/${uid}`)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  process.child.kill('SIGTERM')
+  expect(await analysing).toBe(200)
+  expect(await process.ended).toBe(0)
+})
+
+test('a full disk refuses draws as unavailable and loses none that was acknowledged', async () => {
+  const dataDir = join(folder, 'full')
+  const secret = await newSecret(dataDir)
+  // No file may grow beyond 400 blocks of the shell, 200 or 400 kB.
+  const cramped = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir }, '-f 400')
+  running.push(cramped)
+  const url = await urlOf(cramped)
+  const uids = Array.from({ length: 10 }, () => crypto.randomUUID())
+  let acknowledged = 0
+  const statuses = new Set<number>()
+  for (const uid of uids) {
+    statuses.add(await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`))
+    for (const draw of drawsOf(uid, mixedStacks())) {
+      const status = await post(`${url}/api/v1/game/store_card_selection`, draw)
+      statuses.add(status)
+      if (status !== 200) break
+      acknowledged += 1
+    }
+  }
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 503]))
+  expect(statuses).not.toContain(500)
+  cramped.child.kill('SIGKILL')
+  await cramped.ended
+  const store = createStore(await openSqlite(join(dataDir, 'gamalyze.sqlite')))
+  const stored = await Promise.all(uids.map((uid) => store.listDraws(uid)))
+  expect(stored.flat()).toHaveLength(acknowledged)
+  await store.close()
+})
+
+test('what was acknowledged survives kill -9, and the next start needs no repair', async () => {
+  const dataDir = join(folder, 'killed')
+  const secret = await newSecret(dataDir)
+  const uids = Array.from({ length: 4 }, () => crypto.randomUUID())
+  const acknowledged = new Map(uids.map((uid) => [uid, 0]))
+  for (let round = 1; round <= 3; round += 1) {
+    const process = serve({ DATA_DIR: dataDir })
+    const url = await urlOf(process)
+    // Each player goes on from the last acknowledged draw; the kill comes while draws are under way.
+    const playing = uids.map(async (uid) => {
+      await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+      for (const draw of drawsOf(uid, mixedStacks()).slice(acknowledged.get(uid))) {
+        const status = await post(`${url}/api/v1/game/store_card_selection`, draw).catch(() => 0)
+        if (status !== 200) return
+        acknowledged.set(uid, draw.selection_id)
+        if (draw.selection_id === 20 * round) process.child.kill('SIGKILL')
+      }
+    })
+    await Promise.all(playing)
+    expect(await process.ended).toBe('SIGKILL')
+  }
+  const url = await urlOf(serve({ DATA_DIR: dataDir }))
+  for (const [uid, turns] of acknowledged) {
+    const draws = drawsOf(uid, mixedStacks())
+    const sumOf = (count: number) => draws.slice(0, count).reduce((sum, { card_value }) => sum + card_value, 2000)
+    const reply = await fetch(`${url}/api/v1/results/game_score/${uid}`)
+    const { score } = (await reply.json()) as { score: number }
+    // A draw may be stored whose acknowledgement the kill cut off, but none that was acknowledged is missing.
+    expect([sumOf(turns), sumOf(turns + 1)]).toContain(score)
+    expect(turns).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,49 @@
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Deps } from '../http/deps.ts'
+import { createSecret, hashSecret } from './secrets.ts'
+
+const readable = /^[A-Za-z0-9_-]{36}$/
+
+/** The demo's secrets by operator, as `DATA_DIR/demo.json` holds them; damaged entries are dropped. */
+function readSecrets(file: string): Record<string, string> {
+  if (!existsSync(file)) return {}
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const entries = Object.entries(content !== null && typeof content === 'object' ? content : {})
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && readable.test(entry[1])))
+  } catch {
+    return {}
+  }
+}
+
+/** One secret for every operator, the same over restarts. Revoked ones stay revoked and are replaced. */
+export async function openDemoSecrets({
+  config,
+  store,
+  operators,
+  clock,
+}: Pick<Deps, 'config' | 'store' | 'operators' | 'clock'>): Promise<Record<string, string>> {
+  const file = join(config.dataDir, 'demo.json')
+  const before = readSecrets(file)
+  const secrets: Record<string, string> = {}
+  for (const { id } of operators.list()) {
+    const kept = before[id]
+    const known = kept && (await store.findSecret(hashSecret(kept)))
+    const usable = kept !== undefined && (!known || (known.revokedAt === null && known.operator === id))
+    const secret = usable ? kept : createSecret()
+    if (!usable || !known)
+      await store.addSecret({ hash: hashSecret(secret), operator: id, test: true, createdAt: clock(), revokedAt: null })
+    secrets[id] = secret
+  }
+  writeSecrets(file, secrets)
+  return secrets
+}
+
+/** Whole or not at all, and for this user only. */
+function writeSecrets(file: string, secrets: Record<string, string>): void {
+  const fresh = `${file}.new`
+  writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  chmodSync(fresh, 0o600)
+  renameSync(fresh, file)
+}

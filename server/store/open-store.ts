@@ -1,0 +1,56 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Config, ConfigError, databaseFile } from '../process/config.ts'
+import { type Connection, createStore } from './create-store.ts'
+import type { EngineName } from './migrate.ts'
+import type { Store } from './store.ts'
+
+/** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Migrates before it returns. */
+export async function openStore(config: Config): Promise<Store> {
+  return createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
+}
+
+/** The only place that names a store engine. Throws ConfigError when the database cannot be opened. */
+export async function openDatabase(config: Config, engine: EngineName): Promise<Connection> {
+  try {
+    if (engine === 'postgres') {
+      if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
+      const { openPostgres } = await import('./postgres/open-postgres.ts')
+      return await openPostgres({ url: config.databaseUrl, pool: config.databasePool })
+    }
+    prepareFolder(config.dataDir)
+    const { openSqlite } = await import('./sqlite/open-sqlite.ts')
+    return await openSqlite(databaseFile(config))
+  } catch (error) {
+    if (error instanceof ConfigError || !(error instanceof Error)) throw error
+    const reason = 'code' in error ? String(error.code) : error.message
+    throw new ConfigError(`The database cannot be opened (${reason}): check ${engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}`)
+  }
+}
+
+/** Copies the SQLite file of a running installation; throws ConfigError where there is none. */
+export async function backupDatabase(config: Config, to: string): Promise<void> {
+  const file = databaseFile(config)
+  if (config.databaseUrl) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump')
+  if (!existsSync(file)) throw new ConfigError(`There is no ${file}: check DATA_DIR`)
+  const { backupSqlite } = await import('./sqlite/backup-sqlite.ts')
+  await backupSqlite(file, to)
+}
+
+/** Makes the data folder; throws ConfigError when it cannot be written. */
+export function prepareFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new ConfigError(`Bad setting: DATA_DIR must be a folder that can be written (${folder})`)
+  }
+}
+
+/** Step by step: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  mkdirSync(folder, { mode: 0o700 })
+}

@@ -1,0 +1,43 @@
+import { type StackType, stackTypes } from '../../contract/constants.ts'
+import type { Advice, RiskGuess } from '../../contract/results.ts'
+import { analyseGame } from '../analysis/analyse-game.ts'
+import { chooseAdvice } from '../analysis/choose-advice.ts'
+import { guessAccuracy } from '../analysis/guess.ts'
+import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+import type { Bundle } from '../report/report-data.ts'
+
+/** Ways to play that lead to very different reports. */
+export const styles = {
+  /** stays with a deck for ten cards */
+  runs: (turn: number) => stackTypes[Math.floor(turn / 10) % 4],
+  /** the four decks in turn */
+  turns: (turn: number) => stackTypes[turn % 4],
+  /** nearly always the same deck */
+  one: (turn: number) => (turn % 10 === 0 ? 'b' : 'a'),
+  /** drifts from one half of the table to the other */
+  drift: (turn: number) => ((turn * 7) % 80 < turn ? (turn % 3 ? 'c' : 'd') : turn % 2 ? 'a' : 'b'),
+} satisfies Record<string, (turn: number) => StackType | undefined>
+
+export type Style = keyof typeof styles
+
+export interface Sample {
+  analysis: GameAnalysis
+  riskGuess: RiskGuess
+  advice: Advice
+  bundle: Bundle
+}
+
+/** A report of a made-up game, analysed as every game is. For tests and benchmarks. */
+export function sampleReport(style: Style, guess: number, rewardStructureId = 4): Sample {
+  const draws = Array.from({ length: 80 }, (_, turn) => ({
+    stackType: styles[style](turn) ?? 'a',
+    reactionTime: 640 + (turn % 7) * 90,
+    time: Date.UTC(2026, 10, 21, 9) + turn * 2100,
+  }))
+  const analysis = analyseGame({ rewardStructureId, draws, popups: [] }, researchVolunteers)
+  const { risk_score } = analysis.results
+  const riskGuess = { risk_guess: guess, risk_score, time: Date.UTC(2026, 10, 21, 9, 4), guess_accuracy: guessAccuracy(guess, risk_score) }
+  const advice = chooseAdvice(analysis, guess)
+  return { analysis, riskGuess, advice, bundle: { results: analysis.results, riskGuess, advice, score: analysis.score } }
+}

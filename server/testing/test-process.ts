@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface TestProcess {
+  child: ChildProcess
+  /** What it wrote so far. */
+  out(): string
+  err(): string
+  /** Resolves when it wrote a text that fits; rejects when it ended before. */
+  says(text: RegExp): Promise<RegExpMatchArray>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** Runs one of our scripts as a process of its own, with only these settings beside the path; `limit` is a shell's ulimit. */
+export function startProcess(script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess {
+  const options = { cwd: root, env: { PATH: process.env.PATH, ...settings } }
+  const child = limit
+    ? spawn('sh', ['-c', `ulimit ${limit}; exec "$@"`, 'sh', process.execPath, script, ...args], options)
+    : spawn(process.execPath, [script, ...args], options)
+  let out = ''
+  let err = ''
+  const listeners = new Set<() => void>()
+  const heard = () => {
+    for (const listener of listeners) listener()
+  }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+    heard()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+    heard()
+  })
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal)))
+  return {
+    child,
+    out: () => out,
+    err: () => err,
+    ended,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = out.match(text)
+          if (!match) return
+          listeners.delete(look)
+          resolve(match)
+        }
+        listeners.add(look)
+        void ended.then((code) => reject(new Error(`ended with ${code}: ${err}`)))
+        look()
+      }),
+  }
+}

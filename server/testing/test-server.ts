@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type StackType, stackTypes } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
+import { cardValue } from '../analysis/decks.ts'
+import { readConfig } from '../process/config.ts'
+import { createSecret, hashSecret } from '../security/secrets.ts'
+import { type ServerOptions, startServer } from '../start-server.ts'
+import { startTestPostgres } from './test-postgres.ts'
+
+export interface Reply {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+export interface TestServer {
+  url: string
+  /** A live secret of operator nfl. */
+  secret: string
+  call(method: string, path: string, body?: unknown): Promise<Reply>
+  newSecret(operator: string, kind?: { test: boolean }): Promise<string>
+  revoke(secret: string): Promise<void>
+  /** Registers a new uid under nfl. */
+  newGame(): Promise<string>
+  /** Stores the draws of a game that takes the given stacks, from the first one on. */
+  play(uid: string, stacks: Iterable<StackType>): Promise<void>
+  close(): Promise<void>
+}
+
+/** A real server on a free port with a data folder of its own. */
+export async function startTestServer(settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
+  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }), options)
+  const { store } = server.deps
+  async function newSecret(operator: string, { test } = { test: false }): Promise<string> {
+    const secret = createSecret()
+    await store.addSecret({ hash: hashSecret(secret), operator, test, createdAt: Date.now(), revokedAt: null })
+    return secret
+  }
+  const secret = await newSecret('nfl')
+  async function call(method: string, path: string, body?: unknown): Promise<Reply> {
+    const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const reply = await fetch(server.url + path, init)
+    const text = await reply.text()
+    const isJson = /json/.test(reply.headers.get('content-type') ?? '')
+    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  return {
+    url: server.url,
+    secret,
+    call,
+    newSecret,
+    revoke: async (given) => void (await store.revokeSecret(hashSecret(given), Date.now())),
+    async newGame() {
+      const uid = randomUUID()
+      const { status } = await call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+      if (status !== 201) throw new Error(`a new game got ${status}`)
+      return uid
+    },
+    async play(uid, stacks) {
+      for (const draw of drawsOf(uid, stacks)) {
+        const { status } = await call('POST', '/api/v1/game/store_card_selection', draw)
+        if (status !== 200) throw new Error(`draw ${draw.selection_id} got ${status}`)
+      }
+    },
+    async close() {
+      await server.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The records of a game that takes the given stacks of a reward structure. */
+export function drawsOf(uid: string, stacks: Iterable<StackType>, structure = 4): CardSelection[] {
+  const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
+  return [...stacks].map((stack, index) => ({
+    id: uid,
+    time: 1_767_225_600_000 + index * 2000,
+    reaction_time: 640 + (index % 7) * 20,
+    selection_id: index + 1,
+    stack_type: stack,
+    card_placement: stackTypes.indexOf(stack),
+    reward_structure_id: structure,
+    card_color: '#123abc',
+    card_value: cardValue(structure, stack, taken[stack]++),
+  }))
+}
+
+/** 80 draws that take the four stacks in turn. */
+export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
+
+/** Runs the same tests against a server on SQLite and one on PostgreSQL. */
+export function onBothEngines(name: string, tests: (server: () => TestServer) => void, settings: Record<string, string> = {}): void {
+  describe(`${name}, SQLite`, () => {
+    let server: TestServer
+    beforeAll(async () => {
+      server = await startTestServer(settings)
+    })
+    afterAll(() => server?.close())
+    tests(() => server)
+  })
+  describe(`${name}, PostgreSQL`, () => {
+    let server: TestServer
+    let stop: (() => Promise<void>) | undefined
+    beforeAll(async () => {
+      const postgres = await startTestPostgres()
+      stop = postgres.close
+      server = await startTestServer({ ...settings, DATABASE_URL: await postgres.newDatabase() })
+    })
+    afterAll(async () => {
+      await server?.close()
+      await stop?.()
+    })
+    tests(() => server)
+  })
+}

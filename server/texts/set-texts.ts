@@ -1,0 +1,32 @@
+import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootTexts } from '../../i18n/create-texts.ts'
+import { createFormats, type Formats } from '../../i18n/formats.ts'
+import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import { type OwnTexts, putOwnTexts } from '../../i18n/own-texts.ts'
+import type { Currency, SetInfo } from '../../i18n/set-info.ts'
+
+/** All texts of one set, for the PDF and the e-mail. */
+export type SetTexts = { locale: Locales; info: SetInfo; formats: Formats; root: RootTexts } & {
+  [Namespace in Namespaces]: NamespaceTexts<Namespace>
+}
+
+/** Loads a whole set; `currency` and `own` are the operator's choice for it. Files are read once per process. */
+export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: OwnTexts): Promise<SetTexts> => {
+  const info = sets[locale]
+  const formats = createFormats(info, currency)
+  const { root, ...namespaces } = await loadWhole(locale)
+  // Text objects answer to every name, `then` too: they must never be the value of a promise themselves.
+  const texts = <Namespace extends Namespaces>(namespace: Namespace, messages: Translations[Namespace]) =>
+    createNamespaceTexts<Namespace>(locale, putOwnTexts(messages, own, namespace), formats)
+  return {
+    locale,
+    info,
+    formats,
+    root: createRootTexts(locale, putOwnTexts(root, own), formats),
+    profile: texts('profile', namespaces.profile),
+    advice: texts('advice', namespaces.advice),
+    terms: texts('terms', namespaces.terms),
+    report: texts('report', namespaces.report),
+  }
+}
