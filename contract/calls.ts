@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { idLength } from './constants.ts'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
 import { ExternalId, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
@@ -96,7 +97,7 @@ export const calls = {
     summary: "The game of a partner's own user id",
     method: 'GET',
     path: '/api/v1/authentication/external_uid/:extuserid/:secret',
-    params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
+    params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
     errors: ['invalid', 'not_found', 'rate_limited', 'unavailable'],
   },

@@ -6,6 +6,8 @@ export type StackType = (typeof stackTypes)[number]
 export const rewardStructureCount = 9
 /** Length in characters of a secret, a uid and an external user id. */
 export const idLength = 36
+/** A uid, and every secret made here, as part of a pattern. */
+export const idCharacters = `[A-Za-z0-9_-]{${idLength}}`
 /** Header of the reply of check_secret to a test secret; its value is 1. */
 export const testSecretHeader = 'gamalyze-test'
 /** A game with a larger share of draws from one deck is not analysed. */

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { idLength, stackTypes } from './constants.ts'
+import { idCharacters, idLength, stackTypes } from './constants.ts'
 
 /** A string that is one of the given words. */
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) })
 
-export const Uid = Type.String({ pattern: `^[A-Za-z0-9_-]{${idLength}}$`, description: 'User id: the capability to one game' })
+export const Uid = Type.String({ pattern: `^${idCharacters}$`, description: 'User id: the capability to one game' })
 export const Secret = Type.String({ minLength: idLength, maxLength: idLength, description: 'Operator secret' })
 export const ExternalId = Type.String({ minLength: idLength, maxLength: idLength, description: "The partner's own id of a player" })
 export const Operator = Type.String({ minLength: 1, maxLength: 64, description: 'Operator id; unknown ones get the default theme' })

@@ -6,7 +6,7 @@ export const levelCuts = {
   betaP: [10, 30, 70, 90],
 } as const
 
-/** Borders of the four risk categories on the score. */
+/** Where medium-risk, risky and high-risk begin on the score. */
 export const riskBorders = [40, 55, 65] as const
 
 /** How sure a level is, by its posterior probability of 0 to 1. */

@@ -1,4 +1,5 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
+import { idLength } from '../../contract/constants.ts'
 import type { ExternalUser } from '../../contract/authentication.ts'
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
 import { ApiError } from './api-error.ts'
@@ -38,4 +39,4 @@ export const adviceReply = (reply: unknown) =>
 export const gameScoreReply = (reply: unknown) => accept<GameScore>(reply, (body) => number(body.score))
 
 export const externalUserReply = (reply: unknown) =>
-  accept<ExternalUser>(reply, (body) => typeof body.uid === 'string' && body.uid.length === 36 && typeof body.operator === 'string')
+  accept<ExternalUser>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')

@@ -1,4 +1,5 @@
 import { cardsPerGame, revealMs } from '../../contract/constants.ts'
+import { playTime } from '../../contract/play-time.ts'
 import type { PopupAnswer } from '../../contract/popups.ts'
 import { afterPaint } from '../api/after-paint.ts'
 import type { CardValues, Stacks } from '../api/card-values.ts'
@@ -8,7 +9,6 @@ import { draws } from '../session/journal.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { commit } from './commit.ts'
 import type { GameEvent, GameState } from './game-state.ts'
-import { playTime } from './play-time.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { makeReducer, startGame } from './reduce.ts'
 

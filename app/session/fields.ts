@@ -1,5 +1,5 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
-import { cardsPerGame, rewardStructureCount, type StackType, stackTypes } from '../../contract/constants.ts'
+import { cardsPerGame, idCharacters, idLength, rewardStructureCount, type StackType, stackTypes } from '../../contract/constants.ts'
 import { announcementKinds, type Session, type SessionKey } from './session.ts'
 
 /** Reads one storage value; nothing where it is not acceptable (specification, section 5). */
@@ -19,6 +19,7 @@ const integer =
     return Number.isInteger(value) ? value : undefined
   }
 const boolean: Parse<boolean> = (text) => (text === 'true' ? true : text === 'false' ? false : undefined)
+const isUid = new RegExp(`^${idCharacters}$`)
 const word = (text: string) => (text.length > 0 && text.length <= 64 ? text : undefined)
 const list =
   <T>(fits: (items: unknown[]) => boolean): Parse<T[]> =>
@@ -38,8 +39,8 @@ type StoredKey = Exclude<SessionKey, 'journal'>
 /** How each field is read back from session storage. All are written as text: lists as JSON, the rest by `String`. */
 export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   operator: word,
-  uid: (text) => (/^[A-Za-z0-9_-]{36}$/.test(text) ? text : undefined),
-  secret: (text) => (text.length === 36 ? text : undefined),
+  uid: (text) => (isUid.test(text) ? text : undefined),
+  secret: (text) => (text.length === idLength ? text : undefined),
   authorized: boolean,
   score: numeric,
   stack_types: list<StackType>(permutationOf(stackTypes)),
@@ -61,7 +62,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   language: word,
   terms_accepted: boolean,
   timed_out: boolean,
-  external_id: (text) => (text.length === 36 ? text : undefined),
+  external_id: (text) => (text.length === idLength ? text : undefined),
   registered: boolean,
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,

@@ -1,3 +1,4 @@
+import { idLength } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { CardValues } from '../api/card-values.ts'
 import { Connection } from '../api/connection.ts'
@@ -11,7 +12,7 @@ import { SessionStore } from '../session/session-store.ts'
 export const workbenchServices = (operator: OperatorView): Services => {
   const makings = { random: () => 0.3, newUid: () => '00000000-0000-4000-8000-000000000000', cardColors: operator.cardColors }
   const session = new SessionStore(makings, null, 'blocked')
-  session.update({ operator: operator.id, secret: 'a'.repeat(36) })
+  session.update({ operator: operator.id, secret: 'a'.repeat(idLength) })
   const connection = new Connection()
   const outbox = new Outbox(session, connection)
   const access = new Access(session, null, Promise.resolve(), () => {})

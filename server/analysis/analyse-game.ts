@@ -1,5 +1,6 @@
 import { cardsPerGame, sameDeckShare, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
+import { riskBorders } from '../../contract/scales.ts'
 import { AnalysisError } from './analysis-error.ts'
 import { assess } from './assess.ts'
 import { observe, scoreOf } from './behaviour.ts'
@@ -8,7 +9,7 @@ import { levelsOf, textsOf } from './levels.ts'
 import { modelVersion } from './model.ts'
 import { percentileOf } from './percentiles.ts'
 import { evidenceOverChance, qualityFlags } from './quality.ts'
-import { categoryBorders, riskBand, riskCategory } from './risk.ts'
+import { riskBand, riskCategory } from './risk.ts'
 import type { Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure } from './types.ts'
 
 /**
@@ -50,7 +51,7 @@ export function analyseGame(game: PlayedGame, reference: ReferenceGroup): GameAn
     risk_score: shown,
     risk_band: band,
     category: riskCategory(shown),
-    category_near_border: categoryBorders.some((border) => band[0] < border && border <= band[1]),
+    category_near_border: riskBorders.some((border) => band[0] < border && border <= band[1]),
     percentile: clamp(Math.round(percentileOf(reference.tables.riskScore, shown)), 1, 99),
     reference_group: { name: reference.name, version: reference.version, n: reference.n },
     quality: { flags, firm: flags.length === 0 },

@@ -1,4 +1,5 @@
-import { revealMs, startScore, stackTypes } from '../../contract/constants.ts'
+import { startScore, stackTypes } from '../../contract/constants.ts'
+import { playTime } from '../../contract/play-time.ts'
 import { isBad, rewardStructure } from './decks.ts'
 import type { Behaviour, Draw, PlayedGame } from './types.ts'
 
@@ -26,7 +27,7 @@ export function observe(game: PlayedGame, draws: readonly Draw[]): Behaviour {
     longestRun: longestRun(changes),
     largestShare: largestShare(draws),
     medianReactionTime: median(game.draws.map((draw) => draw.reactionTime)),
-    duration: duration(game),
+    duration: playTime(game.draws) / 1000,
     randomPopup: game.popups.includes('random_choices_random_result'),
   }
 }
@@ -77,14 +78,4 @@ export function median(values: readonly number[]): number {
   const ascending = values.toSorted((a, b) => a - b)
   const half = ascending.length / 2
   return (ascending[Math.floor(half - 0.5)]! + ascending[Math.floor(half)]!) / 2
-}
-
-/** Seconds from the first selectable deck to the end of the last reveal, without pauses and popups. */
-function duration({ draws }: PlayedGame): number {
-  const total = draws.reduce((sum, draw, t) => {
-    const next = draws[t + 1]
-    const reveal = next ? next.time - draw.time - next.reactionTime : revealMs
-    return sum + draw.reactionTime + Math.min(Math.max(reveal, 0), revealMs)
-  }, 0)
-  return total / 1000
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceKeys } from '../../contract/advice-keys.ts'
+import { themeOfAdvice } from '../../contract/advice-themes.ts'
 import type { AdviceProfile } from './advice/profile.ts'
 import { rankTips } from './advice/rank-tips.ts'
-import { tips } from './advice/tips.ts'
 
 const percent = fc.integer({ min: 0, max: 99 })
 const anyProfile: fc.Arbitrary<AdviceProfile> = fc.record({
@@ -70,7 +70,7 @@ describe('advice', () => {
       fc.property(anyProfile, (profile) => {
         const themes = rankTips(profile)
           .filter(({ reason }) => reason !== 'for_everyone')
-          .map(({ key }) => tips[key].theme)
+          .map(({ key }) => themeOfAdvice[key])
         expect(new Set(themes).size).toBe(themes.length)
       }),
       { numRuns: 1000 },

@@ -8,14 +8,10 @@ import {
   type FiveLevel,
   fiveLevels,
 } from '../../contract/profile.ts'
+import { levelCuts } from '../../contract/scales.ts'
 import { atPercentile } from './percentiles.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'
 import type { ReferenceGroup, Summary } from './types.ts'
-
-/** Percentiles of the comparison group at which levels begin. */
-const arewCuts = [25, 50, 75]
-const apunCuts = [50]
-const fiveCuts = [10, 30, 70, 90]
 
 interface Level<T> {
   level: T
@@ -35,10 +31,10 @@ export interface Levels {
 /** The level of each measure, by the place of its posterior mean in the comparison group. betaP is persistence, betaP · 3^(−K). */
 export function levelsOf({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels {
   return {
-    arew: levelOf(arewLevels, cut(tables.arew, arewCuts), summary.arew, draws.arew),
-    apun: levelOf(apunLevels, cut(tables.apun, apunCuts), summary.apun, draws.apun),
-    betaP: levelOf(fiveLevels, cut(tables.persistence, fiveCuts), summary.persistence, draws.persistence),
-    betaF: levelOf(fiveLevels, cut(tables.betaF, fiveCuts), summary.betaF, draws.betaF),
+    arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
+    apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
+    betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), summary.persistence, draws.persistence),
+    betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), summary.betaF, draws.betaF),
   }
 }
 

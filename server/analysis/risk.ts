@@ -1,4 +1,5 @@
 import type { RiskCategory } from '../../contract/profile.ts'
+import { riskBorders } from '../../contract/scales.ts'
 
 /** The four parts of the risk score. */
 export interface RiskParts {
@@ -23,8 +24,6 @@ const compositeSd = 0.7553109216981951
 
 /** ±9 points: one standard error of a simulated repeat (8.7), rounded up. */
 export const riskBand = 9
-/** Where medium-risk, risky and high-risk begin. */
-export const categoryBorders = [40, 55, 65] as const
 
 /** Mean 50 and sd 15 in the reference group, 0–100, not rounded. A scale of its own, not a percentile. */
 export function riskScore(values: RiskParts): number {
@@ -37,7 +36,7 @@ export function riskScore(values: RiskParts): number {
 
 /** The category of a shown (whole) risk score. */
 export function riskCategory(score: number): RiskCategory {
-  const [medium, risky, high] = categoryBorders
+  const [medium, risky, high] = riskBorders
   return score < medium ? 'low-risk' : score < risky ? 'medium-risk' : score < high ? 'risky' : 'high-risk'
 }
 

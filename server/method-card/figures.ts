@@ -1,6 +1,6 @@
 import { riskCategories } from '../../contract/profile.ts'
+import { riskBorders } from '../../contract/scales.ts'
 import type { GroupSummary } from '../analysis/reference/known-groups.ts'
-import { categoryBorders } from '../analysis/risk.ts'
 import type { Dot } from './findings.ts'
 import { type Measure, measures } from './simulate-players.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
@@ -65,7 +65,7 @@ export function retestFigure(dots: readonly Dot[]): string {
 export function referenceFigure(table: readonly number[]): string {
   const x = (score: number) => 60 + score * 6.4
   const y = (percentile: number) => 290 - percentile * 2.5
-  const borders = categoryBorders.map((border) => line(x(border), 40, x(border), 290, { colour: colours.quiet, dashed: true }))
+  const borders = riskBorders.map((border) => line(x(border), 40, x(border), 290, { colour: colours.quiet, dashed: true }))
   const names = [20, 47.5, 60, 82.5].map((score, i) =>
     text(x(score), 32, riskCategories[i] ?? '', { anchor: 'middle', size: 11, colour: colours.quiet }),
   )

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { idCharacters } from '../../contract/constants.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -9,7 +10,7 @@ import { reportDocument } from '../report/report-data.ts'
 import { sendPdf } from '../report/send-pdf.ts'
 import { textsFor } from '../report/texts-for.ts'
 
-const params = Type.Object({ file: Type.String({ pattern: '^[A-Za-z0-9_-]{36}\\.pdf$', description: 'The uid and .pdf' }) })
+const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pdf$`, description: 'The uid and .pdf' }) })
 
 /** The full report as PDF. Whoever knows the uid may have it; `not_found` while any of its four parts is missing. */
 export function routes(app: App, deps: Deps): void {

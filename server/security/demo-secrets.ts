@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { idCharacters } from '../../contract/constants.ts'
 import type { Deps } from '../http/deps.ts'
 import { createSecret, hashSecret } from './secrets.ts'
 
-const readable = /^[A-Za-z0-9_-]{36}$/
+const readable = new RegExp(`^${idCharacters}$`)
 
 /** The demo's secrets by operator, as `DATA_DIR/demo.json` holds them; damaged entries are dropped. */
 function readSecrets(file: string): Record<string, string> {

@@ -1,11 +1,9 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
+import { riskBorders } from '../../../contract/scales.ts'
 import { below360, forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
 import { useCount } from '../../ui/use-count.ts'
 import { arcPath, centre, pointAt, radius, tickPath } from './geometry.ts'
-
-/** Borders of the four risk categories. */
-const borders = [40, 55, 65]
 
 const gauge = css`
   width: 100%;
@@ -132,7 +130,7 @@ export const Gauge = ({ score, band: [low, high], guess, category, label, animat
       <g className={cx(animate && appearing)}>
         <path className={band} d={arcPath(low, high)} />
       </g>
-      <path className={gaps} d={borders.map((border) => tickPath(border, 156, 180)).join('')} />
+      <path className={gaps} d={riskBorders.map((border) => tickPath(border, 156, 180)).join('')} />
       <g className={cx(animate && appearing)}>
         <path className={caps} d={`${tickPath(low, 150, 186)}${tickPath(high, 150, 186)}`} />
       </g>

@@ -1,8 +1,8 @@
 import type { Results } from '../../../contract/results.ts'
+import { levelCuts } from '../../../contract/scales.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { css, cx } from '@linaria/core'
 import { soft } from '../../ui/text.ts'
-import { cuts } from './cuts.ts'
 import { Trait } from './trait.tsx'
 
 const intro = css`
@@ -15,14 +15,14 @@ export const Profile = ({ results }: { results: Results }) => {
   const texts = useTexts('profile')
   const four = useLanguage().info.english
   const { levels, texts: keys, interval, quality } = results
-  const shared = (measure: keyof typeof cuts) => ({
+  const shared = (measure: keyof typeof levelCuts) => ({
     name: texts.measures[measure].name(),
     probability: levels[measure].probability,
     nearBorder: levels[measure].near_border,
     firm: quality.firm,
     value: results[measure],
     interval: interval[measure],
-    cuts: cuts[measure],
+    cuts: levelCuts[measure],
   })
   return (
     <>

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { certaintyOf } from '../../../contract/scales.ts'
 import { from960, print } from '../../theme/breakpoints.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small } from '../../ui/text.ts'
-import { certaintyOf } from './certainty.ts'
 import { ProfileBar } from './profile-bar.tsx'
 
 const row = css`

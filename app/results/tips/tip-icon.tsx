@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentType } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
 import type { IconProps } from '../../ui/icon.tsx'
 import { BookIcon } from '../../ui/icons/book.tsx'
 import { FlagIcon } from '../../ui/icons/flag.tsx'
@@ -9,7 +10,6 @@ import { PeopleIcon } from '../../ui/icons/people.tsx'
 import { SunIcon } from '../../ui/icons/sun.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
 import { forcedColors } from '../../theme/breakpoints.ts'
-import { type TipTheme, themeOfTip } from './theme-of-tip.ts'
 
 const circle = css`
   width: 3rem;
@@ -25,7 +25,7 @@ const circle = css`
   }
 `
 
-const icons: Record<TipTheme, ComponentType<IconProps>> = {
+const icons: Record<AdviceTheme, ComponentType<IconProps>> = {
   money: WalletIcon,
   pace: HourglassIcon,
   decide: FlagIcon,
@@ -35,7 +35,7 @@ const icons: Record<TipTheme, ComponentType<IconProps>> = {
 }
 
 export const TipIcon = ({ tip, className }: { tip: AdviceKey; className?: string }) => {
-  const ThemeIcon = icons[themeOfTip[tip]]
+  const ThemeIcon = icons[themeOfAdvice[tip]]
   return (
     <span className={cx(circle, className)}>
       <ThemeIcon />

@@ -1,7 +1,8 @@
 import { type AdviceKey, adviceKeys, defaultAdvice } from '../../../contract/advice-keys.ts'
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
+import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
 import type { AdviceProfile } from './profile.ts'
-import { type Theme, tips } from './tips.ts'
+import { tipRules } from './tips.ts'
 
 /** A chosen tip and the strongest reason for it that no tip before has shown. */
 export interface ChosenTip {
@@ -19,12 +20,12 @@ const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_
  */
 export function rankTips(profile: AdviceProfile): ChosenTip[] {
   const ranked = adviceKeys
-    .map((key) => ({ key, theme: tips[key].theme, ...score(key, profile) }))
+    .map((key) => ({ key, theme: themeOfAdvice[key], ...score(key, profile) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
   const first = profile.category === 4 ? ranked.find(({ key }) => helpSeeking.includes(key)) : undefined
   const chosen: ChosenTip[] = []
-  const themes = new Set<Theme>()
+  const themes = new Set<AdviceTheme>()
   for (const { key, theme, reasons } of first ? [first, ...ranked] : ranked) {
     if (chosen.length === places || themes.has(theme)) continue
     themes.add(theme)
@@ -39,6 +40,6 @@ export function rankTips(profile: AdviceProfile): ChosenTip[] {
 
 /** A tip's points, and the reasons of the rules that gave them, the strongest first. */
 function score(key: AdviceKey, profile: AdviceProfile): { points: number; reasons: AdviceReasonCode[] } {
-  const matched = tips[key].rules.filter((rule) => rule.applies(profile)).sort((a, b) => b.points - a.points)
+  const matched = tipRules[key].filter((rule) => rule.applies(profile)).sort((a, b) => b.points - a.points)
   return { points: matched.reduce((sum, rule) => sum + rule.points, 0), reasons: matched.map((rule) => rule.reason) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certaintyOf } from './certainty.ts'
+import { certaintyOf } from './scales.ts'
 
 test.each([
   [1, 'quiteSure'],

@@ -1,9 +1,9 @@
-import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import type { AdviceKey } from './advice-keys.ts'
 
-/** What a tip is about (requirements, section 5.5); chosen tips never share a theme. */
-export type TipTheme = 'money' | 'pace' | 'decide' | 'life' | 'support' | 'knowledge'
+/** What a tip is about (requirements, section 5.5). At most one chosen tip has a theme. */
+export type AdviceTheme = 'money' | 'pace' | 'decide' | 'life' | 'support' | 'knowledge'
 
-export const themeOfTip: Record<AdviceKey, TipTheme> = {
+export const themeOfAdvice: Record<AdviceKey, AdviceTheme> = {
   plan_ahead: 'decide',
   lacking_excitement: 'life',
   watch_your_mood: 'support',

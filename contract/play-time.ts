@@ -1,0 +1,9 @@
+import { revealMs } from './constants.ts'
+
+/** Milliseconds from the first selectable deck to the end of the last reveal, without pauses and popups (requirements, ruling 18). */
+export const playTime = (draws: readonly { time: number; reactionTime: number }[]): number =>
+  draws.reduce((sum, { reactionTime, time }, i) => {
+    const next = draws[i + 1]
+    const reveal = next ? Math.min(Math.max(next.time - time - next.reactionTime, 0), revealMs) : revealMs
+    return sum + reactionTime + reveal
+  }, 0)
