@@ -6,7 +6,7 @@ import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 
 /**
  * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, `i18n-sets.ts`, which gathers
- * every set's `about.ts`, `i18n-roots.ts`, `i18n-whole.ts` and `i18n-help-lines.ts`.
+ * every set's `about.ts`, `i18n-words.ts`, `i18n-roots.ts`, `i18n-whole.ts` and `i18n-help-lines.ts`.
  * typesafe-i18n compiles one file and cannot follow imports with a `.ts` ending, so it gets flat copies of the sets.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -47,6 +47,18 @@ import type { SetInfo } from './set-info.ts'
 ${setFolders.map((set) => `import { about as ${set} } from './${set}/about.ts'`).join('\n')}
 
 export const sets: Record<Locales, SetInfo> = { ${setFolders.join(', ')} }
+`,
+)
+
+const withWords = setFolders.filter((set) => existsSync(resolve(source, set, 'words.ts')))
+writeFileSync(
+  resolve(target, 'i18n-words.ts'),
+  `// Written by \`npm run i18n\` from the folders that are there. For checks only: nothing that players load imports it.
+import type { Words } from './checks/words.ts'
+import type { Locales } from './i18n-types.ts'
+${withWords.map((set) => `import { words as ${set} } from './${set}/words.ts'`).join('\n')}
+
+export const words: { readonly [Set in Locales]?: Words } = { ${withWords.join(', ')} }
 `,
 )
 

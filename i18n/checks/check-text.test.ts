@@ -3,6 +3,10 @@ import { sets } from '../i18n-sets.ts'
 import { checkText } from './check-text.ts'
 
 const { eng, pol, fre, ger } = sets
+// No sets of ours: languages that a later one may bring.
+const latvian = { ...eng, lang: 'lv' }
+const hebrew = { ...eng, lang: 'he' }
+const persian = { ...eng, lang: 'fa' }
 
 describe('checkText', () => {
   it.each([
@@ -28,6 +32,13 @@ describe('checkText', () => {
     ['a French mark with it', 'Are you there?', 'Êtes-vous là\u202f?', fre, []],
     ['a direction override', 'Close', 'Clo\u202ese', eng, ['control_character']],
     ['a replacement character', 'Close', 'Schlie\ufffden', ger, ['control_character']],
+    ['the three forms of Latvian', '{n:number} card{{s}}', '{n} {{kāršu|kārts|kārtis}}', latvian, []],
+    ['two forms of Latvian', '{n:number} card{{s}}', '{n} {{kārts|kārtis}}', latvian, ['plural_forms']],
+    ['six forms of Hebrew, which has a dual', '{n:number} card{{s}}', '{n} {{a|b|c|d|e|f}}', hebrew, []],
+    ['two forms of Hebrew', '{n:number} card{{s}}', '{n} {{a|b}}', hebrew, ['plural_forms']],
+    ['a joiner of Persian', 'You play', 'می\u200cکنید', persian, []],
+    ['a share said as a count', '{share:number|percent} of players', 'Von 100 haben {share} weniger', ger, []],
+    ['a share without its number', '{share:number|percent} of players', 'Die meisten', ger, ['missing_placeholder']],
     ['far too much', 'Close', 'Schließen Sie dieses Fenster jetzt bitte wieder', ger, ['too_long']],
   ])('%s', (_, base, text, set, problems) => {
     expect(checkText(base, text, set)).toEqual(problems)

@@ -17,11 +17,32 @@ export const textProblems = [
 ] as const
 export type TextProblem = (typeof textProblems)[number]
 
-/** How many forms `{{…}}` must have: six for languages that tell few and many, else one or two. */
-const hasManyForms = (lang: string) => new Intl.PluralRules(lang).resolvedOptions().pluralCategories.includes('few')
+/** Numbers whose plural categories CLDR tells apart in texts like ours: counts, and fractions of seconds. Millions, which French and Spanish count apart, do not occur. */
+const counted = [...Array.from({ length: 201 }, (_, count) => count), 0.5, 1.5, 2.5]
+
+/**
+ * How many forms `{{…}}` may have in a language: one or two where CLDR knows *one* and *other*; three, `zero|one|other`, where it also knows
+ * *zero*; else all six, `zero|one|two|few|many|other`, of which a language fills those it has.
+ */
+export const pluralFormCounts = (lang: string): readonly number[] => {
+  const rules = new Intl.PluralRules(lang)
+  const categories = new Set(counted.map((count) => rules.select(count)))
+  const further = [...categories].filter((category) => category !== 'one' && category !== 'other')
+  if (further.length === 0) return [1, 2]
+  return further.every((category) => category === 'zero') ? [3, 6] : [6]
+}
+
+/** Marks that scripts written from right to left need inside of a text: joiners, direction marks, isolates. */
+const directionMarks = /\u200c|\u200d|[\u200e\u200f\u2066-\u2069]/g
+const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'])
+const mayHoldDirectionMarks = (lang: string) => rightToLeft.has(new Intl.Locale(lang).maximize().script ?? '')
+
+/** The greatest length of a text by its English one: screens have room for about twice as much. */
+export const longest = (base: string): number => 2 * visible(base).length + 16
 
 const quoteMarks = '“”„‟«»‹›‘‚'
-const names = (placeholders: Placeholder[]) => new Set(placeholders.map(({ name, formatter }) => `${name}|${formatter}`))
+/** How a translation may write a placeholder. A share may also be a count of a hundred people: some languages need no article then. */
+const forms = ({ name, formatter }: Placeholder) => (formatter === 'percent' ? [`${name}|percent`, `${name}|`] : [`${name}|${formatter}`])
 const visible = (text: string) => text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '0')
 
 /**
@@ -32,19 +53,20 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   const problems = new Set<TextProblem>()
   const own = readBraces(text)
   const { placeholders } = readBraces(base)
-  const given = names(placeholders)
+  const allowed = new Set(placeholders.flatMap(forms))
   const numbers = placeholders.filter(({ type }) => type === 'number').map(({ name }) => name)
-  const used = names(own.placeholders)
+  const used = new Set(own.placeholders.map(({ name, formatter }) => `${name}|${formatter}`))
 
   if (!text.trim()) problems.add('empty')
-  if (/(?!\n)[\p{Cc}\p{Cf}\ufffd]/u.test(text)) problems.add('control_character')
+  const withoutMarks = mayHoldDirectionMarks(set.lang) ? text.replace(directionMarks, '') : text
+  if (/(?!\n)[\p{Cc}\p{Cf}\ufffd]/u.test(withoutMarks)) problems.add('control_character')
   if (/<\s*[a-z/!?]|&[a-z]+;|&#|javascript:/i.test(text)) problems.add('markup')
   if (!own.balanced) problems.add('unbalanced_braces')
-  if ([...given].some((name) => !used.has(name))) problems.add('missing_placeholder')
-  if ([...used].some((name) => !given.has(name))) problems.add('unknown_placeholder')
+  if (placeholders.some((each) => !forms(each).some((form) => used.has(form)))) problems.add('missing_placeholder')
+  if ([...used].some((form) => !allowed.has(form))) problems.add('unknown_placeholder')
 
-  const formsFit = (count: number) => (hasManyForms(set.lang) ? count === 6 : count <= 2)
-  if (own.plurals.some(({ forms }) => !formsFit(forms.length))) problems.add('plural_forms')
+  const formCounts = pluralFormCounts(set.lang)
+  if (own.plurals.some((plural) => !formCounts.includes(plural.forms.length))) problems.add('plural_forms')
   if (own.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
 
   if (/["']/.test(text)) problems.add('straight_quote')
@@ -52,6 +74,6 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
     problems.add('foreign_quote')
   const frenchMark = set.lang === 'fr' && /(?:^|[^\u00a0\u202f])[;!?»]|«[^\u00a0]|[^\u00a0]:(?:\s|$)/.test(visible(text))
   if (text !== text.replace(/^ +| +$/g, '') || / {2}/.test(text) || frenchMark) problems.add('spaces')
-  if (visible(text).length > 2 * visible(base).length + 16) problems.add('too_long')
+  if (visible(text).length > longest(base)) problems.add('too_long')
   return [...problems]
 }

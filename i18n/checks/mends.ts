@@ -8,10 +8,10 @@ export const mends: Record<TextProblem, string> = {
   unbalanced_braces: 'close every brace; braces hold placeholders only',
   missing_placeholder: 'keep every {placeholder} of the English text, with its formatter',
   unknown_placeholder: 'use the placeholders of the English text only',
-  plural_forms: 'write one or two forms in {{…}}, or six (zero|one|two|few|many|other) where the language has them',
+  plural_forms: 'write the forms of the language in {{…}}: one|other, or zero|one|other, or zero|one|two|few|many|other',
   plural_place: 'put {{…}} behind the placeholder whose number it follows',
   straight_quote: 'use the quotation marks and apostrophes of the language',
   foreign_quote: 'use the quotation marks of the language',
-  spaces: 'remove double and outer spaces; in French put no-break spaces before ; ! ? : % and inside « »',
+  spaces: 'remove double and outer spaces; in French put no-break spaces before ; ! ? : and inside « »',
   too_long: 'write it shorter: screens have room for about twice the English length',
 }

@@ -1,19 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { leaves } from '../../../i18n/checks/leaves.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets as about } from '../../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
+import type { Memory } from '../../texts/exchange/memory.ts'
 import { run, usage } from './texts.ts'
 
 const source = resolve(import.meta.dirname, '../../../i18n')
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
-// What the files of a set import.
-for (const part of ['eng', 'vary.ts']) await cp(join(source, part), join(folder, part), { recursive: true })
-const variants = (set: string | undefined): number => (set && set in about ? 1 + variants(about[set as Locales].variantOf) : 0)
-// Variants come after the sets they build upon.
-const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng').sort((one, other) => variants(one) - variants(other))
+await cp(source, folder, { recursive: true })
+const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng')
+/** The messages of a folder; the memory beside them changes with each reading. */
+const filesOf = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [name, readFileSync(join(path, name), 'utf8')])
 afterAll(() => rm(folder, { recursive: true }))
 
 const call = async (...args: string[]) => {
@@ -30,27 +35,37 @@ const importing = async (set: string, content: string | Uint8Array) => {
 }
 
 describe('texts', () => {
-  it.each(sets)('takes its own export of %s back without a change', async (set) => {
+  it.each(sets)('takes its own export of %s back without touching a file', async (set) => {
     const file = join(folder, `${set}.csv`)
     await call('export', set, '--out', file)
-    expect(await call('import', set, file, '--dir', folder)).toMatchObject({ code: 0, err: '' })
-    const written = async (path: string) => ((await import(/* @vite-ignore */ join(folder, set, path))) as { default: object }).default
-    const { root, ...namespaces } = await loadWhole(set)
-    expect(await written('index.ts')).toEqual(root)
-    for (const [namespace, messages] of Object.entries(namespaces)) expect(await written(`${namespace}/index.ts`)).toEqual(messages)
+    const before = filesOf(join(folder, set))
+    expect(await call('import', set, file, '--dir', folder)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/, 0 changed$/) })
+    expect(filesOf(join(folder, set))).toEqual(before)
   })
 
   it.each([
-    ['a lost placeholder', 'Schritt {step} von {steps}', 'Schritt {step}', 'root.instructions.step: missing_placeholder'],
-    ['markup', 'Schließen', '<b>Schließen</b>', 'root.common.close: markup'],
-    ['a missing row', /root\.common\.close,.*\r\n/, '', 'root.common.close: missing_row'],
+    ['a lost placeholder', /Schritt \{step\} von \{steps\}/, 'Schritt {step}', 'root.instructions.step: missing_placeholder'],
+    ['markup', /Schließen/, '<b>Schließen</b>', 'root.common.close: markup'],
     ['an unknown key', 'root.common.close,', 'root.common.shut,', 'root.common.shut: unknown_key'],
     ['a row for another English text', 'root.common.close,Close,', 'root.common.close,Shut,', 'root.common.close: english_changed'],
     ['an empty text', 'root.common.close,Close,Schließen', 'root.common.close,Close,', 'root.common.close: empty'],
-  ])('refuses %s with its key and reason', async (_, from, to, refusal) => {
+    ['a forbidden word', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Für Süchtige', 'root.common.title: forbidden_word'],
+    ['another form of address', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Wie spielst du?', 'root.common.title: address'],
+  ])('refuses %s with its key, its reason and what to write', async (_, from, to, refusal) => {
     const { code, err } = await importing('ger', (await exported('ger')).replace(from, to))
     expect(code).toBe(1)
-    expect(err.split('\n')).toContain(refusal)
+    expect(err).toMatch(new RegExp(`^${refusal.replaceAll('.', '\\.')} \\(.+\\)$`, 'm'))
+  })
+
+  it('refuses another set, also where its code was mended by hand, and a file without rows', async () => {
+    const spanish = await exported('spa')
+    expect(await importing('por', spanish)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('wrong_set (the file is of the set "spa"'),
+    })
+    const renamed = await importing('por', spanish.replaceAll(/^spa,/gm, 'por,'))
+    expect(renamed).toMatchObject({ code: 1, err: 'file: other_language (the texts look like Spanish)' })
+    expect(await importing('por', 'set,key,english,text\r\n')).toMatchObject({ code: 1, err: expect.stringContaining('no_rows') })
   })
 
   it.each([
@@ -63,6 +78,16 @@ describe('texts', () => {
   })
 
   it.each([
+    [
+      'without the columns that help',
+      (text: string) =>
+        text
+          .split('\r\n')
+          .slice(0, 1)
+          .map(() => 'set,key,english,text')
+          .concat('ger,root.common.close,Close,Schließen')
+          .join('\r\n'),
+    ],
     ['without a byte order mark', (text: string) => text.slice(1)],
     ['with line ends of Unix', (text: string) => text.replaceAll('\r\n', '\n')],
     ['with a column for notes', (text: string) => text.replaceAll('\r\n', ',a note\r\n')],
@@ -72,10 +97,14 @@ describe('texts', () => {
   })
 
   it.each([
-    ['columns that are missing', 'key;english\r\n', 'columns: the first line must name text'],
-    ['a column twice', 'key,english,text,text\r\n', 'columns: text stands twice in the first line'],
-    ['a row with a field too many', 'key,english,text\r\nroot.common.close,Close,Schließen,Zu\r\n', 'csv: row 2 (root.common.close): '],
-    ['a quote that does not end', 'key,english,text\r\nroot.common.close,Close,"Schließen\r\n', 'csv: row 2 (root.common.close): '],
+    ['columns that are missing', 'key;english\r\n', 'columns: the first line must name set, text'],
+    ['a column twice', 'set,key,english,text,text\r\n', 'columns: text stands twice in the first line'],
+    [
+      'a row with a field too many',
+      'set,key,english,text\r\nger,root.common.close,Close,Schließen,Zu\r\n',
+      'csv: row 2 (root.common.close): ',
+    ],
+    ['a quote that does not end', 'set,key,english,text\r\nger,root.common.close,Close,"Schließen\r\n', 'csv: row 2 (root.common.close): '],
   ])('refuses %s, and says where', async (_, content, reason) => {
     const { code, err } = await importing('ger', content)
     expect(code).toBe(1)
@@ -84,8 +113,8 @@ describe('texts', () => {
 
   it('refuses a row twice with its key, and a file that is not there', async () => {
     const text = await exported('ger')
-    const double = await importing('ger', `${text}root.common.close,Close,Zu\r\n`)
-    expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row' })
+    const double = await importing('ger', `${text}ger,root.common.close,Close,Zu,,,,,,\r\n`)
+    expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row (remove one of the two rows)' })
     const missing = await call('import', 'ger', join(folder, 'nothing.csv'))
     expect(missing).toMatchObject({ code: 1, err: 'not_readable: the file cannot be read (ENOENT)' })
   })
@@ -99,24 +128,51 @@ describe('texts', () => {
     expect(await call('import', 'eng', 'x.csv')).toMatchObject({ code: 2 })
   })
 
-  it('writes a whole set, and of a variant only what differs', async () => {
+  it('writes the changed text in its place, says so, and notes that nobody has read it', async () => {
     const file = join(folder, 'out.csv')
-    await call('export', 'swe', '--out', file)
-    await writeFile(file, (await readFile(file, 'utf8')).replace('Sista kortet!', 'Det sista kortet!'))
-    expect(await call('import', 'swe', file, '--dir', folder)).toMatchObject({ code: 0 })
-    expect(await readFile(join(folder, 'swe/game.ts'), 'utf8')).toContain('Det sista kortet!')
+    const game = await readFile(join(folder, 'swe/game.ts'), 'utf8')
+    const row = `swe,root.game.lastCard,Last card!,Det sista kortet!`
+    await writeFile(file, `set,key,english,text\r\n${row}\r\n`)
+    const { code, out } = await call('import', 'swe', file, '--dir', folder)
+    expect(code).toBe(0)
+    expect(out).toContain('root.game.lastCard\n  - Sista kortet!\n  + Det sista kortet!')
+    expect(await readFile(join(folder, 'swe/game.ts'), 'utf8')).toBe(game.replace('Sista kortet!', 'Det sista kortet!'))
+    const memory = JSON.parse(await readFile(join(folder, 'swe/memory.json'), 'utf8')) as Memory
+    expect(memory.readings[memory.texts['root.game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
+  })
 
-    await call('export', 'uk', '--out', file)
+  it('notes the name of a native reader for every text of the file', async () => {
+    const file = join(folder, 'dan.csv')
+    await call('export', 'dan', '--out', file)
+    expect(await call('import', 'dan', file, '--reader', 'A. Reader', '--dir', folder)).toMatchObject({ code: 0 })
+    const { readings, texts } = JSON.parse(await readFile(join(folder, 'dan/memory.json'), 'utf8')) as Memory
+    expect(readings).toEqual([{ state: 'native-read', by: 'A. Reader', on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+    expect(Object.keys(texts)).toHaveLength(leaves(await loadWhole('dan')).length)
+  })
+
+  it('writes of a variant only what differs', async () => {
+    const file = join(folder, 'out.csv')
+    await writeFile(file, 'set,key,english,text\r\nuk,root.game.lastCard,Last card!,The last card!\r\n')
     expect(await call('import', 'uk', file, '--dir', folder)).toMatchObject({ code: 0 })
     expect(await readFile(join(folder, 'uk/profile/index.ts'), 'utf8')).toBe("export { default } from '../../eng/profile/index.ts'\n")
     const variant = await readFile(join(folder, 'uk/index.ts'), 'utf8')
     expect(variant).toContain('behaviour on the task')
-    expect(variant).not.toContain('Last card!')
+    expect(variant).toContain('The last card!')
+    expect(variant).not.toContain('Are you still there?')
+  })
+
+  it('exports what helps a translator: note, screen, picture, length, words to use', async () => {
+    const text = await exported('dan')
+    expect(text).toMatch(/^\ufeffset,key,english,text,state,note,screen,picture,limit,glossary\r\n/)
+    const row = text.split('\r\n').find((line) => line.startsWith('dan,root.landing.accept,'))
+    expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
+    expect(row).toContain('Start page,e2e/screens/screenshots/landing-first-visit-desktop.jpg')
+    expect(text.split('\r\n').find((line) => line.startsWith('dan,root.game.decks,'))).toMatch(/deck = bunke$/)
   })
 
   it('prints the readability of every set', async () => {
     const { out } = await call('readability')
-    expect(out.split('\n')).toHaveLength(2 + 18)
+    expect(out.split('\n')).toHaveLength(2 + Object.keys(about).length)
     expect(out).toMatch(/\| eng \| English \|.*grade \d/)
     expect(await readFile(join(source, 'readability.md'), 'utf8'), 'i18n/readability.md is old').toContain(out)
   })

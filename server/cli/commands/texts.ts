@@ -8,33 +8,54 @@ import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 import { putOwnTexts } from '../../../i18n/own-texts.ts'
-import { readRows, TextFileError, writeRows } from '../../texts/exchange/csv.ts'
+import { contextOf } from '../../texts/exchange/context.ts'
+import { readRows, TextFileError, type TextRow, writeRows } from '../../texts/exchange/csv.ts'
+import { readLiterals, replaceLiterals } from '../../texts/exchange/literals.ts'
+import { ownTextsOf, type Reading, readMemory, recordReading, standingOf } from '../../texts/exchange/memory.ts'
 import { readabilityTable } from '../../texts/exchange/readability-table.ts'
 import { reviewRows } from '../../texts/exchange/review.ts'
-import { fullSetFiles, type Messages, variantFiles } from '../../texts/exchange/set-files.ts'
+import { type Messages, variantFiles } from '../../texts/exchange/set-files.ts'
+import { statusLines } from '../../texts/exchange/status.ts'
 import type { Io } from '../main.ts'
 
-export const usage = `texts export SET [--out FILE]                writes a set for a translator as CSV (key, english, text)
-texts import SET FILE [--check] [--dir DIR] checks a translated file and writes the set's folder; nothing is written on a refusal
+export const usage = `texts export SET [--out FILE]                writes a set for a translator as CSV, with notes, screens, lengths and words to use
+texts import SET FILE [--check] [--reader NAME] [--dir DIR]
+                                            checks a translated file, any part of a set, and writes what changed; nothing is written on a
+                                            refusal; --reader: a native reader who has read every text of the file
+texts status [SET]                          tells where texts stand: old, draft, edited, native-read; with SET, each one that is old or a draft
+texts record SET --by ROLE [--only PREFIX]  notes that somebody in a role has edited the texts of a set as they are now
 texts readability                           prints a table of published readability figures of all sets`
 
 const project = resolve(import.meta.dirname, '../../..')
 type Parts = { [part: string]: Messages }
 const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
+const today = () => new Date().toISOString().slice(0, 10)
 
 /** Exit code 0: done; 1: the file was refused, with every key and reason; 2: wrong usage. */
 export async function run(args: string[], io: Io): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { out: { type: 'string' }, check: { type: 'boolean' }, dir: { type: 'string' } },
+    options: {
+      out: { type: 'string' },
+      check: { type: 'boolean' },
+      dir: { type: 'string' },
+      reader: { type: 'string' },
+      by: { type: 'string' },
+      only: { type: 'string' },
+    },
   })
-  const [action, key = '', file] = positionals
+  const [action, key, file] = positionals
   if (action === 'readability') {
     io.out(await readabilityTable())
     return 0
   }
-  if (action !== 'export' && (action !== 'import' || file === undefined)) {
+  if (action === 'status' && key === undefined) {
+    for (const line of await statusLines(new Date())) io.out(line)
+    return 0
+  }
+  const known = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
+  if (action === undefined || key === undefined || !known.includes(action)) {
     io.err(usage)
     return 2
   }
@@ -43,39 +64,78 @@ export async function run(args: string[], io: Io): Promise<number> {
     return 2
   }
   if (action === 'export') return exportSet(key, values.out, io)
-  return importSet(key, file ?? '', { check: values.check === true, dir: values.dir }, io)
+  if (action === 'status') return tellUnread(key, io)
+  if (action === 'record') return recordSet(key, { state: 'edited', by: values.by ?? '', on: today() }, values.only ?? '', io)
+  return importSet(key, file ?? '', { check: values.check === true, dir: values.dir, reader: values.reader }, io)
 }
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
 
 async function exportSet(key: Locales, out: string | undefined, io: Io) {
-  const own = new Map(leaves(await load(key)))
-  const rows = leaves(await load('eng')).map(([name, english]) => ({ key: name, english, text: own.get(name) ?? '' }))
+  const [own, memory] = [new Map(leaves(await load(key))), readMemory(key)]
+  const notes = readLiterals(resolve(project, 'i18n/eng'))
+  const rows = leaves(await load('eng')).map(([name, english]) => {
+    const text = own.get(name) ?? ''
+    const standing = standingOf(memory, name, english, text)
+    return { set: key, key: name, english, text, ...contextOf(name, english, key, notes.get(name), standing) }
+  })
   if (out === undefined) io.out(writeRows(rows))
   else await writeFile(out, writeRows(rows))
   return 0
 }
 
-async function importSet(key: Locales, file: string, { check, dir }: { check: boolean; dir: string | undefined }, io: Io) {
+async function tellUnread(key: Locales, io: Io) {
+  const [english, memory] = [new Map(leaves(await loadWhole('eng'))), readMemory(key)]
+  for (const [name, text] of await ownTextsOf(key)) {
+    const standing = standingOf(memory, name, english.get(name) ?? '', text)
+    if (standing === 'old' || standing === 'draft') io.out(`${standing}  ${name}: ${text}`)
+  }
+  return 0
+}
+
+async function recordSet(key: Locales, reading: Reading, prefix: string, io: Io) {
+  const [english, own] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
+  const read = [...own].filter(([name]) => name.startsWith(prefix))
+  const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
+  await recordReading(key, reading, pairs, new Set(own.keys()))
+  io.out(`${pairs.size} texts of ${key} recorded as ${reading.state}`)
+  return 0
+}
+
+async function importSet(
+  key: Locales,
+  file: string,
+  { check, dir, reader }: { check: boolean; dir: string | undefined; reader: string | undefined },
+  io: Io,
+) {
   if (key === 'eng') {
     io.err('eng is the source of all sets: edit its files')
     return 2
   }
-  const english = await load('eng')
+  const [english, present] = [await load('eng'), await load(key)]
+  const [sources, before] = [new Map(leaves(english)), new Map(leaves(present))]
   const rows = await readFile(file).then(readRows).catch(asFileError)
   if (rows instanceof Error) {
     io.err(rows.message)
     return 1
   }
-  const refusals = reviewRows(rows, new Map(leaves(english)), sets[key])
-  for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason}`)
+  const refusals = reviewRows(rows, sources, before, key)
+  for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.mend})`)
   if (refusals.length > 0) return 1
 
-  const parts = putOwnTexts(english, Object.fromEntries(rows.map(({ key, text }) => [key, text])))
-  const base = sets[key].variantOf
-  const files = base && isLocale(base) ? variantFiles(parts, await load(base), base) : fullSetFiles(parts)
-  if (!check) await writeFiles(resolve(dir ?? resolve(project, 'i18n'), key), files)
-  io.out(`${rows.length} texts are right${check ? '' : `, ${files.size} files written`}`)
+  const changed = rows.filter(({ key: name, text }) => before.get(name) !== text)
+  for (const { key: name, text } of changed) io.out(`${name}\n  - ${before.get(name)}\n  + ${text}`)
+  io.out(`${rows.length} texts are right, ${changed.length} changed`)
+  if (check) return 0
+
+  const root = resolve(dir ?? resolve(project, 'i18n'))
+  if (changed.length > 0) await writeChanges(resolve(root, key), key, present, changed)
+  const read = reader === undefined ? changed : rows
+  if (read.length === 0) return 0
+  const reading: Reading =
+    reader === undefined ? { state: 'draft', by: 'import', on: today() } : { state: 'native-read', by: reader, on: today() }
+  const pairs = new Map(read.map(({ key: name, english: base, text }) => [name, { english: base, text }]))
+  await recordReading(key, reading, pairs, new Set(sources.keys()), root)
   return 0
 }
 
@@ -85,10 +145,27 @@ const asFileError = (error: unknown) => {
   throw error
 }
 
-async function writeFiles(folder: string, files: ReadonlyMap<string, string>) {
-  for (const [path, content] of files) {
-    await mkdir(dirname(resolve(folder, path)), { recursive: true })
-    await writeFile(resolve(folder, path), content)
+/** Puts changed texts where they are written; a text that a variant did not hold until now makes its files anew. */
+async function writeChanges(folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) {
+  const literals = readLiterals(folder)
+  const places = changed.flatMap(({ key: name, text }) => {
+    const literal = literals.get(name)
+    return literal ? [{ literal, text }] : []
+  })
+  const files = new Map<string, string>()
+  if (places.length === changed.length) {
+    for (const file of new Set(places.map(({ literal }) => literal.file))) {
+      const inFile = places.filter(({ literal }) => literal.file === file)
+      files.set(file, replaceLiterals(await readFile(resolve(folder, file), 'utf8'), inFile))
+    }
+  } else {
+    const base = sets[key].variantOf as Locales
+    const parts = putOwnTexts(present, Object.fromEntries(changed.map(({ key: name, text }) => [name, text])))
+    for (const [file, content] of variantFiles(parts, await load(base), base)) files.set(file, content)
+  }
+  for (const [file, content] of files) {
+    await mkdir(dirname(resolve(folder, file)), { recursive: true })
+    await writeFile(resolve(folder, file), content)
   }
   // The project's own formatter, where its development tools are installed; it formats nothing outside of the project.
   if (relative(project, folder).startsWith('..')) return

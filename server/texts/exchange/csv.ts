@@ -1,9 +1,13 @@
 import Papa from 'papaparse'
 
-/** One text in a translator's file. */
-export type TextRow = { key: string; english: string; text: string }
+/** One text in a translator's file: the set's code, so that no file is taken for another language's, and what is to be translated. */
+export type TextRow = { set: string; key: string; english: string; text: string }
 
-export const textColumns = ['key', 'english', 'text'] as const
+/** What helps to translate a row; not read back. */
+export type RowContext = { state: string; note: string; screen: string; picture: string; limit: number; glossary: string }
+
+export const textColumns = ['set', 'key', 'english', 'text'] as const
+const contextColumns = ['state', 'note', 'screen', 'picture', 'limit', 'glossary'] as const
 
 /** A file that cannot be read at all; the code is stable, the message says where. */
 export class TextFileError extends Error {
@@ -17,7 +21,8 @@ export class TextFileError extends Error {
 }
 
 /** UTF-8 with a byte order mark, which spreadsheets need in order to see that it is UTF-8. */
-export const writeRows = (rows: readonly TextRow[]): string => `\ufeff${Papa.unparse([...rows], { columns: [...textColumns] })}\r\n`
+export const writeRows = (rows: readonly (TextRow & RowContext)[]): string =>
+  `\ufeff${Papa.unparse([...rows], { columns: [...textColumns, ...contextColumns] })}\r\n`
 
 /**
  * Reads a translator's file: with or without a byte order mark, any line ends, comma or semicolon, further columns for notes.
@@ -41,5 +46,10 @@ export const readRows = (bytes: Uint8Array): TextRow[] => {
     const row = Math.min(error.row ?? 0, data.length - 1)
     throw new TextFileError('csv', `row ${row + 2} (${data[row]?.key}): ${error.message}`)
   }
-  return data.map(({ key, english, text }) => ({ key: key.trim(), english, text: text.replaceAll('\r\n', '\n').normalize() }))
+  return data.map(({ set, key, english, text }) => ({
+    set: set.trim(),
+    key: key.trim(),
+    english,
+    text: text.replaceAll('\r\n', '\n').normalize(),
+  }))
 }

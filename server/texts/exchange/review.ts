@@ -1,24 +1,49 @@
 import { checkText, type TextProblem } from '../../../i18n/checks/check-text.ts'
-import type { SetInfo } from '../../../i18n/set-info.ts'
+import { wholeLanguageProblem } from '../../../i18n/checks/language-of.ts'
+import { type Lint, lintText } from '../../../i18n/checks/lint-text.ts'
+import { mends } from '../../../i18n/checks/mends.ts'
+import { wordsOf } from '../../../i18n/checks/words-of.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
+import { sets } from '../../../i18n/i18n-sets.ts'
 import type { TextRow } from './csv.ts'
 
-export type Refusal = { key: string; reason: TextProblem | 'missing_row' | 'unknown_key' | 'double_row' | 'english_changed' }
+export type Refusal = {
+  key: string
+  reason: TextProblem | Lint['reason'] | 'no_rows' | 'wrong_set' | 'unknown_key' | 'double_row' | 'english_changed'
+  mend: string
+}
 
 /**
- * Everything that is wrong with a translator's rows, by key and reason; empty where they may be taken over.
- * `english` holds the present English text of every key: a row made for another English text is refused.
+ * Everything that is wrong with a translator's rows, by key and reason; empty where they may be taken over. A file may hold any part of a set.
+ * `english` and `present` hold the English and the present text of every key. A row made for another English text or set is refused, and so is
+ * a whole file in another language. A row that is as it was is not judged by the lint again.
  */
-export const reviewRows = (rows: readonly TextRow[], english: ReadonlyMap<string, string>, set: SetInfo): Refusal[] => {
+export const reviewRows = (
+  rows: readonly TextRow[],
+  english: ReadonlyMap<string, string>,
+  present: ReadonlyMap<string, string>,
+  key: Locales,
+): Refusal[] => {
+  if (rows.length === 0) return [{ key: 'file', reason: 'no_rows', mend: 'the file holds no text' }]
+  const strange = rows.find(({ set }) => set !== key)
+  if (strange) return [{ key: strange.key, reason: 'wrong_set', mend: `the file is of the set "${strange.set}", not of "${key}"` }]
+  const set = sets[key]
+  const other = wholeLanguageProblem(
+    rows.map(({ text }) => text),
+    set.lang,
+  )
+  if (other) return [{ key: 'file', reason: 'other_language', mend: `the texts look like ${other}` }]
+
   const seen = new Set<string>()
-  const refusals: Refusal[] = []
-  for (const { key, english: source, text } of rows) {
-    const base = english.get(key)
-    if (base === undefined) refusals.push({ key, reason: 'unknown_key' })
-    else if (seen.has(key)) refusals.push({ key, reason: 'double_row' })
-    else if (base !== source.replaceAll('\r\n', '\n')) refusals.push({ key, reason: 'english_changed' })
-    else for (const reason of checkText(base, text, set)) refusals.push({ key, reason })
-    seen.add(key)
-  }
-  for (const key of english.keys()) if (!seen.has(key)) refusals.push({ key, reason: 'missing_row' })
-  return refusals
+  return rows.flatMap((row): Refusal[] => {
+    const base = english.get(row.key)
+    if (base === undefined) return [{ key: row.key, reason: 'unknown_key', mend: 'keep the keys of the export' }]
+    if (seen.has(row.key)) return [{ key: row.key, reason: 'double_row', mend: 'remove one of the two rows' }]
+    seen.add(row.key)
+    if (base !== row.english.replaceAll('\r\n', '\n'))
+      return [{ key: row.key, reason: 'english_changed', mend: `translate the present English text: ${base}` }]
+    const problems = checkText(base, row.text, set).map((reason) => ({ key: row.key, reason, mend: mends[reason] }))
+    const lints = row.text === present.get(row.key) ? [] : lintText(row.text, set, wordsOf(key))
+    return [...problems, ...lints.map(({ reason, mend }) => ({ key: row.key, reason, mend }))]
+  })
 }

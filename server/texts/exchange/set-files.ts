@@ -4,7 +4,6 @@ import { leaves } from '../../../i18n/checks/leaves.ts'
 export type Messages = { [name: string]: string | Messages }
 
 const rootPart = 'root'
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const typeName = (namespace: string) => `Namespace${namespace[0]?.toUpperCase()}${namespace.slice(1)}Translation`
 
 /** What of `own` is not as in `base`. */
@@ -17,29 +16,6 @@ export const differences = (own: Messages, base: Messages): Messages =>
       return leaves(inner).length > 0 ? [[name, inner]] : []
     }),
   )
-
-/** The files of a set that stands on its own, by path inside its folder: one for each section and namespace. */
-export const fullSetFiles = ({ [rootPart]: root, ...namespaces }: { [part: string]: Messages }): Map<string, string> => {
-  const files = new Map<string, string>()
-  const sections = Object.entries(root ?? {})
-  for (const [section, texts] of sections)
-    files.set(
-      `${kebab(section)}.ts`,
-      `import type { Translation } from '../i18n-types.ts'\n\nexport const ${section} = ${JSON.stringify(texts)} satisfies Translation['${section}']\n`,
-    )
-  const names = sections.map(([section]) => section)
-  const imports = [...names].sort((a, b) => (kebab(a) < kebab(b) ? -1 : 1)).map((name) => `import { ${name} } from './${kebab(name)}.ts'`)
-  files.set(
-    'index.ts',
-    `import type { Translation } from '../i18n-types.ts'\n${imports.join('\n')}\n\nexport default { ${names.join(', ')} } satisfies Translation\n`,
-  )
-  for (const [namespace, texts] of Object.entries(namespaces))
-    files.set(
-      `${namespace}/index.ts`,
-      `import type { ${typeName(namespace)} } from '../../i18n-types.ts'\n\nexport default ${JSON.stringify(texts)} satisfies ${typeName(namespace)}\n`,
-    )
-  return files
-}
 
 /** The files of a variant: only what differs from the set it builds upon. */
 export const variantFiles = (

@@ -1,0 +1,48 @@
+import { francAll } from 'franc'
+
+/** ISO 639-3 codes of the languages our sets are written in, by ISO 639-1. */
+const codes: { readonly [language: string]: readonly string[] } = {
+  da: ['dan'],
+  de: ['deu'],
+  el: ['ell'],
+  en: ['eng'],
+  es: ['spa'],
+  fr: ['fra'],
+  it: ['ita'],
+  nl: ['nld'],
+  pl: ['pol'],
+  pt: ['por'],
+  ro: ['ron'],
+  // In Latin letters the three differ too little to be told apart by the frequency of their letters.
+  sr: ['srp', 'hrv', 'bos'],
+  sv: ['swe'],
+}
+const only = Object.values(codes).flat()
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Below this share of the best guess a sentence is hardly the language; every sentence of our own sets lies above. */
+const hardly = 0.7
+/** Shorter texts hold too few letters to tell. */
+const shortest = 60
+
+const rank = (text: string) => francAll(text, { only, minLength: 20 })
+
+/** The English name of the language a sentence seems to be in, if that is not the one it should be in; undefined where nothing can be told. */
+export const languageProblem = (text: string, tag: string): string | undefined => {
+  const own = codes[tag.split('-')[0] ?? '']
+  if (!own || text.length < shortest) return undefined
+  const ranking = rank(text)
+  const [[best] = ['und']] = ranking
+  if (best === 'und' || own.includes(best)) return undefined
+  const likeness = Math.max(0, ...ranking.filter(([code]) => own.includes(code)).map(([, share]) => share))
+  return likeness < hardly ? names.of(best) : undefined
+}
+
+/** The same of many texts together, where a guess is safe: another language if the whole is more like it. */
+export const wholeLanguageProblem = (texts: readonly string[], tag: string): string | undefined => {
+  const own = codes[tag.split('-')[0] ?? '']
+  const text = texts.join(' ').replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, ' ')
+  if (!own || text.length < 4 * shortest) return undefined
+  const [[best] = ['und']] = rank(text)
+  return best === 'und' || own.includes(best) ? undefined : names.of(best)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Locales } from '../i18n-types.ts'
+import { sets } from '../i18n-sets.ts'
+import { wholeLanguageProblem } from './language-of.ts'
+import { lintText } from './lint-text.ts'
+import { wordsOf } from './words-of.ts'
+
+const reasons = (set: Locales, text: string) => lintText(text, sets[set], wordsOf(set)).map(({ reason }) => reason)
+
+describe('the phrase lint', () => {
+  it.each<[Locales, string, string[]]>([
+    ['eng', 'You switched decks 12 out of 20 times.', []],
+    ['eng', 'A help-line is open to addicts.', ['forbidden_word', 'forbidden_word']],
+    ['us', 'Play responsibly.', ['forbidden_word']],
+    ['eng', 'You took cards from a costly deck.', ['forbidden_word']],
+    ['ger', 'Sie haben Karten aufgedeckt.', []],
+    ['ger', 'Du hast Karten aufgedeckt.', ['address']],
+    ['fre', 'Tu as retourné des cartes.', ['address']],
+    ['dan', 'De fleste spillere så det.', []],
+    ['dan', 'Her ser De resultatet.', ['address']],
+    ['dut', 'Wat vindt u van het spel?', ['address']],
+    ['fre', 'Êtes-vous là ?', ['typography']],
+    ['fre', 'Plus de 90 % des cartes', ['typography']],
+    ['rum', 'Peste 90% din cărți', ['typography']],
+    ['rum', 'Aţi jucat', ['typography']],
+    ['spa', 'Estás ahí?', ['typography']],
+    ['spa', '¿Estás ahí?', []],
+    ['spa', 'Oye, ¿estás ahí?', []],
+    ['gre', 'Είστε ακόμα εδώ?', ['typography']],
+    ['gre', 'Είστε ακόμα εδώ;', []],
+    ['gre', 'Kάρτα', ['typography']],
+    ['pol', 'Gra jest w toku', ['typography']],
+    ['pol', 'Gra jest w\u00a0toku', []],
+    ['ger', 'The next card needs a connection. Please wait for a moment or try again.', ['other_language']],
+    ['pol', 'Następna karta: la prossima carta ha bisogno di una connessione, aspetta un momento.', ['other_language']],
+  ])('%s: %s', (set, text, expected) => {
+    expect(reasons(set, text)).toEqual(expected)
+  })
+
+  it('tells a whole file in another language, and says nothing of a few words', () => {
+    const italian = [
+      'La prossima carta ha bisogno di una connessione. Aspetta un momento o riprova.',
+      'Hai lasciato la partita prima della fine. Riprendi da dove ti eri fermato, oppure ricomincia da capo.',
+      'Hai girato quaranta carte, ne restano quaranta.',
+      'Scegli un mazzo qualsiasi per la tua prossima carta, quando vuoi, senza fretta.',
+    ]
+    expect(wholeLanguageProblem(italian, 'es')).toBe('Italian')
+    expect(wholeLanguageProblem(italian, 'it')).toBeUndefined()
+    expect(wholeLanguageProblem(['OK', 'No'], 'es')).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import type { SetInfo } from '../set-info.ts'
+import { languageProblem } from './language-of.ts'
+import type { Words } from './words.ts'
+
+/** Why a text is not as `voice.md` and the set's `words.ts` want it; `mend` says what to write. */
+export type Lint = { reason: 'forbidden_word' | 'address' | 'typography' | 'other_language'; mend: string }
+
+/** What readers see, with a number in the place of each placeholder and a word in that of each plural. */
+const visible = (text: string) => text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '0')
+
+const noBreak = '\u00a0'
+/** Rules of typography by ISO 639 language: what is wrong, and what to write. `checkText` holds those that would break a page. */
+const typography: { readonly [language: string]: readonly (readonly [RegExp, string])[] } = {
+  fr: [
+    [/[^\u202f\u00a0][;!?]/, 'a narrow no-break space before ; ! ?'],
+    [/\d ?%/, 'a no-break space before %'],
+  ],
+  es: [
+    [/(?:^|[.!?:…]\s)[^¿.!?:…]*\?/, '¿ at the beginning of a question'],
+    [/(?:^|[.!?:…]\s)[^¡.!?:…]*!/, '¡ at the beginning of an exclamation'],
+    [/\d ?%/, 'a no-break space before %'],
+  ],
+  de: [[/\d ?%/, 'a no-break space before %']],
+  da: [[/\d ?%/, 'a no-break space before %']],
+  sv: [[/\d ?%/, 'a no-break space before %']],
+  ro: [
+    [/\d ?%/, 'a no-break space before %'],
+    [/[şţŞŢ]/, 'comma below: ș ț'],
+  ],
+  el: [
+    [/\?/, '; for a question'],
+    [/\p{Script=Greek}[A-Za-z]|[A-Za-z]\p{Script=Greek}/u, 'Greek letters within a Greek word'],
+  ],
+  pl: [[new RegExp(`(?:^|[\\s${noBreak}(„])[aiouwzAIOUWZ] `), 'a no-break space after a word of one letter']],
+  sr: [[/\p{Script=Cyrillic}/u, 'Latin letters']],
+}
+
+/**
+ * What a native reader would strike out of a text: forbidden words, another form of address, typography, another language.
+ * Operators' own texts and translators' files pass it like ours.
+ */
+export const lintText = (text: string, set: Pick<SetInfo, 'lang'>, words: Words): Lint[] => {
+  const shown = visible(text)
+  const lints: Lint[] = words.never
+    .filter(([never]) => never.test(shown))
+    .map(([, instead]) => ({ reason: 'forbidden_word', mend: instead }))
+  if (words.address.never?.test(shown)) lints.push({ reason: 'address', mend: `address the reader as ${words.address.form}` })
+  const [language = ''] = set.lang.split('-')
+  for (const [wrong, right] of typography[language] ?? []) if (wrong.test(shown)) lints.push({ reason: 'typography', mend: right })
+  const other = languageProblem(shown, set.lang)
+  if (other) lints.push({ reason: 'other_language', mend: `this looks like ${other}` })
+  return lints
+}

@@ -1,0 +1,36 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'spil',
+    deck: 'bunke',
+    card: 'kort',
+    draw: 'vende',
+    points: 'point',
+    'risk score': 'risikoscore',
+    guess: 'gæt',
+    'most likely value': 'mest sandsynlige værdi',
+    'losing deck': 'tabsbunke',
+    'staying with a deck': 'blive ved samme bunke',
+    'decision profile': 'beslutningsprofil',
+    advice: 'råd',
+    report: 'rapport',
+    helpline: 'hjælpelinje',
+    'self-test': 'selvtest',
+    'terms and conditions': 'vilkår og betingelser',
+    'to gamble': 'spille om penge',
+  },
+  address: { form: 'du', never: /(?<!^|[.!?:] )(?<!\p{L})(?:De|Dem|Deres)(?!\p{L})/u },
+  never: [
+    [word('dyre? bunker?'), 'tabsbunke'],
+    [word('kort kortspil|kort spil'), 'ét enkelt spil på tre minutter'],
+    [word('bedste skøn|skøn'), 'den mest sandsynlige værdi'],
+    [word('vedholdenhed'), 'at blive ved samme bunke'],
+    [word('tæt på grænsen'), 'tæt på næste niveau'],
+    [word('ludoman(?:er|en|ere)?|spilafhængige?|misbrugere?'), 'en sætning om spillet'],
+    [word('ansvarligt spil|spil ansvarligt'), 'mere sikkert spil'],
+    [word('tag pengene ud'), 'hæv pengene'],
+    [word('spil om penge bekymrer'), 'er bekymret for spil'],
+    [word('godt klaret|tillykke|flot'), 'uden ros'],
+  ],
+}

@@ -1,0 +1,36 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'spel',
+    deck: 'stapel',
+    card: 'kaart',
+    draw: 'omdraaien',
+    points: 'punten',
+    'risk score': 'risicoscore',
+    guess: 'inschatting',
+    'most likely value': 'meest waarschijnlijke waarde',
+    'losing deck': 'verliesstapel',
+    'staying with a deck': 'bij een stapel blijven',
+    'decision profile': 'beslisprofiel',
+    advice: 'tip',
+    report: 'rapport',
+    helpline: 'hulplijn',
+    'self-test': 'zelftest',
+    'terms and conditions': 'voorwaarden',
+    'to gamble': 'gokken',
+  },
+  address: { form: 'je', never: word('u|uw') },
+  never: [
+    [word('dure stapels?'), 'verliesstapel'],
+    [word('beste schatting|schatting'), 'inschatting of meest waarschijnlijke waarde'],
+    [word('volharding'), 'bij een stapel blijven'],
+    [word('dicht bij de grens'), 'dicht bij het volgende niveau'],
+    [word('verslaafd(?:e|en)?|gokverslaafden?|probleemgokkers?'), 'een zin over het spel'],
+    [word('verantwoord spelen|speel verantwoord'), 'bewust spelen'],
+    [word('liet je gedrag'), 'je gedrag had'],
+    [word('geen goed antwoord'), 'ga af op je gevoel'],
+    [word('niet aanvaard'), 'niet geaccepteerd'],
+    [word('goed gedaan|gefeliciteerd'), 'zonder lof'],
+  ],
+}

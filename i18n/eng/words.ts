@@ -1,0 +1,42 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'game',
+    deck: 'deck',
+    card: 'card',
+    draw: 'draw',
+    points: 'points',
+    'risk score': 'risk score',
+    guess: 'guess',
+    'most likely value': 'most likely value',
+    'losing deck': 'losing deck',
+    'staying with a deck': 'staying with a deck',
+    'decision profile': 'decision profile',
+    advice: 'advice',
+    report: 'report',
+    helpline: 'helpline',
+    'self-test': 'self-test',
+    'terms and conditions': 'terms and conditions',
+    'to gamble': 'gamble',
+  },
+  address: { form: 'you' },
+  never: [
+    [word('help-lines?'), 'helpline'],
+    [word('costly decks?|risky decks?|bad decks?'), 'losing deck'],
+    [word('(?:our )?best estimate'), 'most likely value'],
+    [word('near the border'), 'close to the next band'],
+    [word('persistence'), 'staying with a deck'],
+    [word('chang(?:e|ed|ing) the deck'), 'switch decks'],
+    [word('turn(?:ed|ing)? (?:a|the next|80|40|its|each|many) ?(?:top )?cards?'), 'draw, turn over'],
+    [word('\\d of \\d+|\\d of 100'), 'out of'],
+    [word('responsible gambling|play responsibly|gamble responsibly'), 'safer gambling'],
+    [
+      word('addict(?:s|ed|ion|ive)?|problem gamblers?|compulsive|pathological|victims?|sufferers?'),
+      'a sentence about the game, not a name for people',
+    ],
+    [word('well done|congratulations|great job'), 'the fact without praise'],
+    [word('look if|also after|for very long|paid fun|look into your inbox|start over'), 'see voice.md'],
+    [word('safe (?:play|gambling)|guarantee[ds]?'), 'no gambling is without risk'],
+  ],
+}

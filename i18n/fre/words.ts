@@ -1,0 +1,37 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'partie',
+    deck: 'paquet',
+    card: 'carte',
+    draw: 'retourner',
+    points: 'points',
+    'risk score': 'score de risque',
+    guess: 'estimation',
+    'most likely value': 'valeur la plus probable',
+    'losing deck': 'paquet perdant',
+    'staying with a deck': 'rester sur un paquet',
+    'decision profile': 'profil de décision',
+    advice: 'conseil',
+    report: 'rapport',
+    helpline: 'ligne d’écoute',
+    'self-test': 'test d’auto-évaluation',
+    'terms and conditions': 'conditions d’utilisation',
+    'to gamble': 'jouer de l’argent',
+  },
+  address: { form: 'vous', never: word('tu|toi|tes|ton|ta') },
+  never: [
+    [word('paquets? coûteux'), 'paquet perdant'],
+    [word('meilleure estimation'), 'valeur la plus probable'],
+    [word('persévérance'), 'rester sur un paquet'],
+    [word('lignes? d’aide'), 'ligne d’écoute'],
+    [word('autotests?'), 'test d’auto-évaluation'],
+    [word('paquets? qui gagnent?'), 'qui fait gagner'],
+    [word('près de la limite'), 'près du niveau suivant'],
+    [word('joueurs? (?:pathologiques?|compulsifs?)|accros?|ludopathes?|dépendants?'), 'une phrase sur la partie'],
+    [word('jeu responsable|jouez de façon responsable'), 'jeu à moindre risque'],
+    [word('bravo|félicitations'), 'sans éloge'],
+    [word('sept jours sur sept'), '7 jours sur 7'],
+  ],
+}

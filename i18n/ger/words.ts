@@ -1,0 +1,37 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'Spiel',
+    deck: 'Stapel',
+    card: 'Karte',
+    draw: 'aufdecken',
+    points: 'Punkte',
+    'risk score': 'Risikowert',
+    guess: 'Schätzung',
+    'most likely value': 'wahrscheinlichste Wert',
+    'losing deck': 'Verluststapel',
+    'staying with a deck': 'beim Stapel bleiben',
+    'decision profile': 'Entscheidungsprofil',
+    advice: 'Tipp',
+    report: 'Bericht',
+    helpline: 'Beratungstelefon',
+    'self-test': 'Selbsttest',
+    'terms and conditions': 'Nutzungsbedingungen',
+    'to gamble': 'um Geld spielen',
+  },
+  address: { form: 'Sie', never: word('du|dich|dir|dein(?:e|en|em|er|es)?') },
+  never: [
+    [word('teure[rnsm]? Stapeln?'), 'Verluststapel'],
+    [word('bester Wert|beste Schätzung'), 'der wahrscheinlichste Wert'],
+    [word('Beharrlichkeit'), 'beim Stapel bleiben'],
+    [word('Empfindlichkeit'), 'Reaktion auf'],
+    [word('nahe an der Grenze'), 'nah an der nächsten Stufe'],
+    [word('Hilfetelefone?'), 'Beratungstelefon'],
+    [word('süchtig(?:e|en|er)?|Spielsüchtige[rn]?|Problemspieler(?:in|innen|n)?'), 'ein Satz über das Spiel'],
+    [word('verantwortungsvoll(?:es|em)? Spielen?|spielen Sie verantwortungsvoll'), 'sicherer spielen'],
+    [word('am Stück'), 'ohne längere Unterbrechung'],
+    [word('von \\d+ Mal'), 'in 12 von 20 Fällen'],
+    [word('gut gemacht|Glückwunsch|super'), 'ohne Lob'],
+  ],
+}

@@ -1,0 +1,38 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'partita',
+    deck: 'mazzo',
+    card: 'carta',
+    draw: 'girare',
+    points: 'punti',
+    'risk score': 'punteggio di rischio',
+    guess: 'stima',
+    'most likely value': 'valore più probabile',
+    'losing deck': 'mazzo in perdita',
+    'staying with a deck': 'restare su un mazzo',
+    'decision profile': 'profilo decisionale',
+    advice: 'consiglio',
+    report: 'rapporto',
+    helpline: 'servizio di ascolto',
+    'self-test': 'test di autovalutazione',
+    'terms and conditions': 'termini e condizioni',
+    'to gamble': 'gioco d’azzardo',
+  },
+  address: { form: 'tu', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Lei|Suo|Sua|Suoi)(?!\p{L})/u },
+  never: [
+    [word('mazz[oi] costos[oi]'), 'mazzo in perdita'],
+    [word('migliore stima'), 'il valore più probabile'],
+    [word('costanza'), 'restare su un mazzo'],
+    [word('line[ae] di aiuto'), 'servizio di ascolto'],
+    [word('autotest'), 'test di autovalutazione'],
+    [word('mazzi che vincono'), 'che fanno vincere'],
+    [word('vicino al limite'), 'vicino al livello successivo'],
+    [word('ludopatic[oi]|giocator[ei] (?:patologic[oi]|compulsiv[oi])|dipendenti?'), 'una frase sulla partita'],
+    [word('gioco responsabile|gioca responsabilmente'), 'gioco più sicuro'],
+    [word('ti va di'), 'vuoi'],
+    [word('punteggio finale'), 'punti finali'],
+    [word('bravo|bravissim[oa]|complimenti'), 'senza lodi'],
+  ],
+}

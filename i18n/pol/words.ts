@@ -1,0 +1,37 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'gra',
+    deck: 'talia',
+    card: 'karta',
+    draw: 'odkryć',
+    points: 'punkty',
+    'risk score': 'wskaźnik ryzyka',
+    guess: 'ocena',
+    'most likely value': 'najbardziej prawdopodobna wartość',
+    'losing deck': 'talia przynosząca straty',
+    'staying with a deck': 'trzymanie się talii',
+    'decision profile': 'profil decyzji',
+    advice: 'wskazówka',
+    report: 'raport',
+    helpline: 'telefon zaufania',
+    'self-test': 'test samooceny',
+    'terms and conditions': 'regulamin',
+    'to gamble': 'grać na pieniądze',
+  },
+  address: { form: 'Ty, bez rodzaju', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Pan|Pani|Państwo|Państwa)(?!\p{L})/u },
+  never: [
+    [word('drog(?:a|iej|ich|ie) tali[aięi]'), 'talia przynosząca straty'],
+    [word('oszacowanie'), 'najbardziej prawdopodobna wartość'],
+    [word('wytrwałość'), 'trzymanie się talii'],
+    [word('wynik(?:u|iem|i)? ryzyka'), 'wskaźnik ryzyka'],
+    [word('autotest(?:u|y)?'), 'test samooceny'],
+    [word('blisko granicy'), 'blisko następnego poziomu'],
+    [word('prawie pewne'), 'prawdopodobnie'],
+    [word('uzależnion(?:y|a|ych|ym)|hazardzist(?:a|y|ów)|nałogow(?:y|iec|ców)'), 'zdanie o grze'],
+    [word('odpowiedzialna gra|graj odpowiedzialnie'), 'bezpieczniejsza gra'],
+    [word('(?:zrobiłeś|zrobiłaś|byłeś|byłaś|wybrałeś|wybrałaś|grałeś|grałaś)'), 'forma bez rodzaju'],
+    [word('gratulacje|brawo'), 'bez pochwały'],
+  ],
+}

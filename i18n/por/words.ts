@@ -1,0 +1,37 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'jogo',
+    deck: 'baralho',
+    card: 'carta',
+    draw: 'virar',
+    points: 'pontos',
+    'risk score': 'pontuação de risco',
+    guess: 'estimativa',
+    'most likely value': 'valor mais provável',
+    'losing deck': 'baralho que custa pontos',
+    'staying with a deck': 'ficar no mesmo baralho',
+    'decision profile': 'perfil de decisão',
+    advice: 'conselho',
+    report: 'relatório',
+    helpline: 'linha de apoio',
+    'self-test': 'teste de autoavaliação',
+    'terms and conditions': 'termos e condições',
+    'to gamble': 'jogar a dinheiro',
+  },
+  address: { form: 'terceira pessoa, sem pronome', never: word('você|tu|teu|tua|te') },
+  never: [
+    [word('melhor estimativa'), 'o valor mais provável'],
+    [word('persistência'), 'ficar no mesmo baralho'],
+    [word('autotestes?'), 'teste de autoavaliação'],
+    [word('baralhos que ganham'), 'que dão ganhos'],
+    [word('perto do limite'), 'perto do nível seguinte'],
+    [word('margem provável'), 'intervalo provável'],
+    [word('pontuação final'), 'pontos finais'],
+    [word('viciad[oa]s?|ludopatas?|jogador(?:es)? (?:compulsiv|patológic)[oa]s?|dependentes?'), 'uma frase sobre o jogo'],
+    [word('jogo responsável|jogue com responsabilidade'), 'jogo mais seguro'],
+    [word('fale em breve'), 'não espere'],
+    [word('parabéns|muito bem'), 'sem elogio'],
+  ],
+}

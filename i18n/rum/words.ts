@@ -1,0 +1,38 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'joc',
+    deck: 'pachet',
+    card: 'carte',
+    draw: 'întoarce',
+    points: 'puncte',
+    'risk score': 'scor de risc',
+    guess: 'estimare',
+    'most likely value': 'valoarea cea mai probabilă',
+    'losing deck': 'pachet care aduce pierderi',
+    'staying with a deck': 'rămânerea la același pachet',
+    'decision profile': 'profil de decizie',
+    advice: 'sfat',
+    report: 'raport',
+    helpline: 'linie de ajutor',
+    'self-test': 'test de autoevaluare',
+    'terms and conditions': 'termeni și condiții',
+    'to gamble': 'jocuri de noroc',
+  },
+  address: { form: 'tu', never: word('dumneavoastră|dvs') },
+  never: [
+    [word('pachet(?:ul|e|ele)? costisito[ar]+e?'), 'pachet care aduce pierderi'],
+    [word('cea mai bună estimare'), 'valoarea cea mai probabilă'],
+    [word('perseverenț[aă]'), 'rămânerea la același pachet'],
+    [word('autotest(?:ul|e)?'), 'test de autoevaluare'],
+    [word('aproape de limită'), 'aproape de nivelul următor'],
+    [word('aproape sigur'), 'probabil'],
+    [word('întâmpl(?:are|ării|area)'), 'hazard'],
+    [word('presimțire'), 'intuiție'],
+    [word('ia-o de la capăt|o ia de la capăt'), 'începe din nou'],
+    [word('dependenți?|dependent[ăe]?|jucător(?:i)? patologici?'), 'o frază despre joc'],
+    [word('joc responsabil|joacă responsabil'), 'joc mai sigur'],
+    [word('bravo|felicitări'), 'fără laude'],
+  ],
+}

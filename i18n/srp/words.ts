@@ -1,0 +1,38 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'igra',
+    deck: 'špil',
+    card: 'karta',
+    draw: 'okrenuti',
+    points: 'poeni',
+    'risk score': 'skor rizika',
+    guess: 'procena',
+    'most likely value': 'najverovatnija vrednost',
+    'losing deck': 'gubitnički špil',
+    'staying with a deck': 'zadržavanje na istom špilu',
+    'decision profile': 'profil odlučivanja',
+    advice: 'savet',
+    report: 'izveštaj',
+    helpline: 'linija za pomoć',
+    'self-test': 'test samoprocene',
+    'terms and conditions': 'uslovi korišćenja',
+    'to gamble': 'kockanje',
+  },
+  address: { form: 'vi', never: word('tebi|tvoj(?:a|e|i|u)?|tebe') },
+  never: [
+    [word('skup(?:i|og|a|ih) špil(?:a|ova|ovi)?'), 'gubitnički špil'],
+    [word('najbolja procena'), 'najverovatnija vrednost'],
+    [word('istrajnost'), 'zadržavanje na istom špilu'],
+    [word('rezultat(?:a|u)? rizika'), 'skor rizika'],
+    [word('blizu granice'), 'blizu sledećeg nivoa'],
+    [word('skoro sigurno'), 'verovatno'],
+    [word('strana|stranu|strane|strani'), 'stranica'],
+    [word('jasno (?:su|ste)'), 'primetno, izrazito'],
+    [word('zavisni[kc](?:a|i|e)?|kockar(?:i|a|e)?'), 'rečenica o igri'],
+    [word('odgovorno igranje|igrajte odgovorno'), 'bezbednije kockanje'],
+    [word('e-pošt(?:a|om|e|u)|prijemno sanduče'), 'imejl'],
+    [word('bravo|čestitamo'), 'bez pohvale'],
+  ],
+}

@@ -1,0 +1,36 @@
+import { type Words, word } from '../checks/words.ts'
+
+export const words: Words = {
+  terms: {
+    game: 'spel',
+    deck: 'korthög',
+    card: 'kort',
+    draw: 'vända',
+    points: 'poäng',
+    'risk score': 'riskpoäng',
+    guess: 'gissning',
+    'most likely value': 'mest troliga värdet',
+    'losing deck': 'förlusthög',
+    'staying with a deck': 'hålla sig till en korthög',
+    'decision profile': 'beslutsprofil',
+    advice: 'råd',
+    report: 'rapport',
+    helpline: 'stödlinje',
+    'self-test': 'självtest',
+    'terms and conditions': 'villkor',
+    'to gamble': 'spela om pengar',
+  },
+  address: { form: 'du', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Ni|Er|Era)(?!\p{L})/u },
+  never: [
+    [word('dyra? (?:kort)?hög(?:ar|en)?'), 'förlusthög'],
+    [word('kort kortspel|kort spel'), 'ett enda spel på tre minuter'],
+    [word('bästa uppskattning'), 'det mest troliga värdet'],
+    [word('uthållighet'), 'hålla sig till en korthög'],
+    [word('nära gränsen'), 'nära nästa nivå'],
+    [word('spelberoende|spelmissbrukare'), 'en mening om spelet'],
+    [word('ansvarsfullt spelande|spela ansvarsfullt'), 'säkrare spelande'],
+    [word('spel om pengar oroar'), 'är orolig för'],
+    [word('långt mer sällan|lite mer sällan'), 'betydligt, något mer sällan'],
+    [word('bra jobbat|grattis'), 'utan beröm'],
+  ],
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { wordsOf } from '../../../i18n/checks/words-of.ts'
+import { terms } from '../../../i18n/checks/words.ts'
+import { words } from '../../../i18n/i18n-words.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
+import { longest } from '../../../i18n/checks/check-text.ts'
+import type { RowContext } from './csv.ts'
+import type { Literal } from './literals.ts'
+import type { Standing } from './memory.ts'
+
+/** Where the texts of a section or namespace are seen, and the scene of the workbench that shows them. */
+const screens: { readonly [section: string]: readonly [screen: string, scene: string] } = {
+  'root.landing': ['Start page', 'landing-first-visit'],
+  'root.instructions': ['Instructions', 'instructions-first'],
+  'root.game': ['Game', 'game-start'],
+  'root.popups': ['Popups of the game', 'game-popup-halfway'],
+  'root.completed': ['Game completed', 'completed-ready'],
+  'root.riskScore': ['Guess', 'risk-score-untouched'],
+  'root.feedback': ['Result', 'feedback-risky'],
+  'root.adviceScreen': ['Advice', 'advice-chosen'],
+  'root.fullReport': ['Full report', 'full-report-complete'],
+  'root.email': ['E-mail dialog', 'email-fill-in'],
+  'root.errors': ['Messages', 'errors-unauthorized'],
+  'root.shell': ['Header and footer', 'landing-first-visit'],
+  advice: ['Advice', 'advice-chosen'],
+  help: ['Help', 'advice-chosen'],
+  profile: ['Result: decision profile and Learn more', 'feedback-risky'],
+  report: ['PDF and e-mail', 'full-report-complete'],
+  terms: ['Terms and conditions', 'landing-terms'],
+}
+const pictures = 'e2e/screens/screenshots'
+const project = resolve(import.meta.dirname, '../../..')
+
+const screenOf = (key: string) => {
+  const [part = '', section = ''] = key.split('.')
+  const [screen, scene] = screens[`${part}.${section}`] ?? screens[part] ?? ['', '']
+  const picture = `${pictures}/${scene}-desktop.jpg`
+  return { screen, picture: scene && existsSync(resolve(project, picture)) ? picture : '' }
+}
+
+/** What helps to translate a text: where it stands, the note beside the English one, its screen, its greatest length, the words to use. */
+export const contextOf = (key: string, english: string, set: Locales, literal: Literal | undefined, standing: Standing): RowContext => {
+  const own = wordsOf(set).terms
+  const meanings = words.eng?.terms
+  const met = terms.filter((term) => new RegExp(`\\b${meanings?.[term] ?? term}`, 'i').test(english))
+  return {
+    state: standing,
+    note: literal?.note ?? '',
+    ...screenOf(key),
+    limit: longest(english),
+    glossary: met.map((term) => `${term} = ${own[term]}`).join('; '),
+  }
+}

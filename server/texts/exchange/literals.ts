@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A text where it is written: its key, its place in the file (quotes included) and the comment before it or its group. */
+export type Literal = { key: string; file: string; start: number; end: number; text: string; note: string }
+
+const token = /\/\*\*?([\s\S]*?)\*\/|\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|([A-Za-z_$][\w$]*)|([{}:,])/g
+const unquote = (literal: string) =>
+  JSON.parse(
+    `"${literal
+      .slice(1, -1)
+      .replace(/\\'/g, "'")
+      .replace(/(?<!\\)"/g, '\\"')}"`,
+  ) as string
+const plain = (comment: string) => comment.replace(/^[\s*]+|[\s*]+$/gm, ' ').trim()
+
+/** All texts of one file of messages, by their path inside of the exported object. */
+const literalsIn = (source: string) => {
+  const found: Omit<Literal, 'file'>[] = []
+  const path: string[] = []
+  const notes: string[] = []
+  let name = ''
+  let note = ''
+  let depth = 0
+  let afterColon = false
+  token.lastIndex = Math.max(0, source.search(/^export /m))
+  for (let match = token.exec(source); match; match = token.exec(source)) {
+    const [whole, comment, quoted, word, mark] = match
+    if (comment !== undefined) note = plain(comment)
+    else if (quoted !== undefined && afterColon && depth > 0) {
+      const at = { start: match.index, end: match.index + whole.length }
+      found.push({ key: [...path, name].join('.'), ...at, text: unquote(quoted), note: note || notes.findLast(Boolean) || '' })
+      afterColon = false
+    } else if (quoted !== undefined || word !== undefined) name = quoted === undefined ? whole : unquote(quoted)
+    else if (mark === ':') afterColon = true
+    else if (mark === ',') {
+      afterColon = false
+      note = ''
+    } else if (mark === '{') {
+      if (depth++ > 0) {
+        path.push(name)
+        notes.push(note)
+      }
+      note = ''
+      afterColon = false
+    } else if (mark === '}') {
+      if (--depth > 0) {
+        path.pop()
+        notes.pop()
+      } else if (depth === 0) break
+    }
+  }
+  return found
+}
+
+/**
+ * Every text of a set's folder where it is written, by key (`root.game.win`, `advice.items.plan_ahead.text`).
+ * A file stands for the part of its folder (`root` or the namespace) and, where it exports by name, for the section of that name.
+ */
+export const readLiterals = (folder: string): Map<string, Literal> => {
+  const literals = new Map<string, Literal>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!file.endsWith('.ts') || /(?:^|\/)(?:about|words)\.ts$|\.test\.ts$/.test(file)) continue
+    const source = readFileSync(join(folder, file), 'utf8')
+    const section = /^export const (\w+)/m.exec(source)?.[1]
+    const part = [file.includes('/') ? file.slice(0, file.indexOf('/')) : 'root', ...(section ? [section] : [])]
+    for (const { key, ...rest } of literalsIn(source)) {
+      const whole = [...part, key].join('.')
+      literals.set(whole, { key: whole, file, ...rest })
+    }
+  }
+  return literals
+}
+
+const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`
+
+/** The file's source with other texts in the places of theirs; everything else stays as it is. */
+export const replaceLiterals = (source: string, changes: readonly { literal: Literal; text: string }[]): string =>
+  changes
+    .toSorted((one, other) => other.literal.start - one.literal.start)
+    .reduce((result, { literal, text }) => result.slice(0, literal.start) + quote(text) + result.slice(literal.end), source)

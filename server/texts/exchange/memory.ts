@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { leaves } from '../../../i18n/checks/leaves.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
+import { sets } from '../../../i18n/i18n-sets.ts'
+import { loadWhole } from '../../../i18n/load-texts.ts'
+
+/** How far a text has come: written, edited by a second reader, read by a native reader who is named. */
+export const states = ['draft', 'edited', 'native-read'] as const
+export type State = (typeof states)[number]
+
+/** Who read texts, in what role or by what name, and on which day (2026-11-22). */
+export type Reading = { state: State; by: string; on: string }
+
+/** `memory.json` of a set: for each text hashes of the English one it was made from and of itself, and which reading it had. */
+export type Memory = { readings: Reading[]; texts: { [key: string]: [english: string, text: string, reading: number] } }
+
+/** `old`: the English text changed and the translation did not, so it may say something else now. */
+export type Standing = State | 'old'
+
+const folder = resolve(import.meta.dirname, '../../../i18n')
+const pathOf = (set: Locales, root = folder) => join(root, set, 'memory.json')
+/** Eight hexadecimal digits of SHA-256: enough to see a change. */
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+export const readMemory = (set: Locales): Memory =>
+  existsSync(pathOf(set)) ? (JSON.parse(readFileSync(pathOf(set), 'utf8')) as Memory) : { readings: [], texts: {} }
+
+/** Every text a set holds itself: of a variant only those that differ from the set it builds upon. */
+export const ownTextsOf = async (set: Locales): Promise<Map<string, string>> => {
+  const texts = leaves(await loadWhole(set))
+  const base = sets[set].variantOf as Locales | undefined
+  if (!base) return new Map(texts)
+  const below = new Map(leaves(await loadWhole(base)))
+  return new Map(texts.filter(([key, text]) => below.get(key) !== text))
+}
+
+/** Where a text stands; one that was written anew since the last reading is a draft again. */
+export const standingOf = ({ readings, texts }: Memory, key: string, english: string, text: string): Standing => {
+  const [madeFrom, was, reading] = texts[key] ?? []
+  if (was !== hash(text)) return 'draft'
+  if (madeFrom !== hash(english)) return 'old'
+  return readings[reading ?? -1]?.state ?? 'draft'
+}
+
+/** Where every own text of a set stands. */
+export const standings = async (set: Locales): Promise<Map<string, Standing>> => {
+  const [english, own, memory] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(set), readMemory(set)]
+  return new Map([...own].map(([key, text]) => [key, standingOf(memory, key, english.get(key) ?? '', text)]))
+}
+
+/** The memory with a reading of some texts put in; entries of texts that are gone and readings nothing refers to are left out. */
+export const withReading = (
+  { readings, texts }: Memory,
+  reading: Reading,
+  read: ReadonlyMap<string, { english: string; text: string }>,
+  present: ReadonlySet<string>,
+): Memory => {
+  const all = [...readings, reading]
+  const entries: [string, [string, string, Reading | undefined]][] = Object.entries(texts).map(([key, [english, text, index]]) => [
+    key,
+    [english, text, all[index]],
+  ])
+  const next = new Map(entries)
+  for (const [key, { english, text }] of read) next.set(key, [hash(english), hash(text), reading])
+  const kept = [...next].filter(([key]) => present.has(key)).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const same = (one: Reading, other: Reading | undefined) => JSON.stringify(one) === JSON.stringify(other)
+  const used = all.filter(
+    (each, index) => all.findIndex((other) => same(other, each)) === index && kept.some(([, [, , by]]) => same(each, by)),
+  )
+  return {
+    readings: used,
+    texts: Object.fromEntries(kept.map(([key, [english, text, by]]) => [key, [english, text, used.findIndex((each) => same(each, by))]])),
+  }
+}
+
+/** Records a reading of a set in its folder. `root` is another folder than `i18n/`. */
+export const recordReading = async (
+  set: Locales,
+  reading: Reading,
+  read: ReadonlyMap<string, { english: string; text: string }>,
+  present: ReadonlySet<string>,
+  root = folder,
+): Promise<void> => {
+  const path = pathOf(set, root)
+  const memory = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Memory) : readMemory(set)
+  const { readings, texts } = withReading(memory, reading, read, present)
+  const lines = Object.entries(texts).map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`)
+  const heads = readings.map((each) => `    ${JSON.stringify(each)}`)
+  await writeFile(path, `{\n  "readings": [\n${heads.join(',\n')}\n  ],\n  "texts": {\n${lines.join(',\n')}\n  }\n}\n`)
+}
