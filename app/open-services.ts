@@ -45,6 +45,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const makings = { random: webRandom, newUid: v4, cardColors: operator.cardColors }
   const session = new SessionStore(makings, storage, own ? 'own' : 'shared')
   take(session, address)
+  if (session.persistence !== 'own') host.send('notKept', {})
 
   const connection = new Connection()
   const outbox = new Outbox(session, connection)

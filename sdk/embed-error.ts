@@ -9,6 +9,7 @@ export type EmbedErrorCode =
   | 'SECRET_FAILED'
   | 'UNAUTHORIZED'
   | 'GAME_STOPPED'
+  | 'USER_ID_NEEDS_SESSION'
   | 'GROWTH_LOOP'
   | 'NO_ANSWER'
   | 'DESTROYED'

@@ -41,9 +41,11 @@ export const joinHost = (options: {
       const connection = openPort<HostMethods>(port, { __proto__: null, command: options.command } as GuestMethods)
       const host = await connection.promise
       let number = 0
+      const translate = data.version < 3 ? olderHosts() : undefined
       const send: Guest['send'] = (name, payload) => {
+        const event = translate ? translate(name, payload) : [name, payload]
         try {
-          host.event(++number, name, payload).catch(() => {})
+          if (event) host.event(++number, ...(event as [string, unknown])).catch(() => {})
         } catch {} // closed: there is nobody to tell
       }
       resolve({ hostOrigin: origin, version: data.version, config: () => host.config(), send, close: connection.destroy })
@@ -56,6 +58,27 @@ export const joinHost = (options: {
     // The parent's origin is not known yet, and the hello holds nothing that anyone may not read.
     parent.postMessage(hello, '*')
   })
+
+/**
+ * What hosts of versions 1 and 2 know instead of an event; undefined where they know nothing. To them the refusal screen was the first
+ * `ready`, and there was no second one.
+ */
+const olderHosts = () => {
+  let arrived = false
+  return (name: GuestEventName, payload: object): [name: string, payload: object] | undefined => {
+    if (name === 'ready' || name === 'refused') {
+      if (arrived) return
+      arrived = true
+      return ['ready', payload]
+    }
+    if (name === 'completed') {
+      const { reference, ...rest } = payload as GuestEvents['completed']
+      return [name, { uid: reference, ...rest }]
+    }
+    const isNew = name === 'analysing' || name === 'notKept' || (payload as GuestEvents['error']).code === 'USER_ID_NEEDS_SESSION'
+    return isNew ? undefined : [name, payload]
+  }
+}
 
 /** Whether `origin` is one of `patterns`: exact origins, `https://*.example.com` for any sub-domain, `http://localhost:*` for any port. */
 export const matchesOrigin = (origin: string, patterns: readonly string[]): boolean =>

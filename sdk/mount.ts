@@ -30,6 +30,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   /** The test is there, also when all it shows is that it was refused. */
   let heard = false
   let wasReady = false
+  /** The frame was loaded since the last `ready`. */
+  let loaded = false
   let arrive = () => {}
   let refuse = (_: EmbedError) => {}
   const ready = new Promise<void>((resolve, reject) => {
@@ -62,6 +64,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
       watch.stop()
+      loaded = true
       const secret = await readSecret().catch(() => {
         fail('SECRET_FAILED')
         throw 'SECRET_FAILED' // not an Error: no stack goes to the other origin
@@ -78,9 +81,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       }
       if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top)
       if (name === 'ready') {
-        if (wasReady) return emit('reconnected', {})
+        const again = wasReady && loaded
         wasReady = true
+        loaded = false
         arrive()
+        if (again) return emit('reconnected', {})
       }
       emit(name, payload as never)
     },

@@ -52,7 +52,7 @@ import { GamalyzeTest } from '@gamalyze/sdk/react'
 import { fakeFrame } from '@gamalyze/sdk/testing'
 
 const handle: Handle = mount('#test', { operator: 'demo', secret: async () => 'secret', language: 'dan', height: 640, baseUrl: 'https://a.example' })
-handle.on('completed', ({ uid, duration }) => console.log(uid.length, duration.toFixed()))
+handle.on('completed', ({ reference, duration }) => console.log(reference.length, duration.toFixed()))
 handle.once('error', ({ code }: EmbedError) => { const known: EmbedErrorCode = code; console.log(known) })
 // @ts-expect-error no event carries a score
 handle.on('completed', ({ score }) => score)

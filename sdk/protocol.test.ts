@@ -5,8 +5,8 @@ import { agree, isHello, isWelcome, parsePayload } from './protocol.ts'
 test('only versions that both sides speak are agreed on, and the highest of them', () => {
   expect(agree({ newest: 2, oldest: 1 })).toBe(2)
   expect(agree({ newest: 1, oldest: 1 })).toBe(1)
-  expect(agree({ newest: 3, oldest: 2 })).toBe(2)
-  expect(agree({ newest: 3, oldest: 3 })).toBeUndefined()
+  expect(agree({ newest: 4, oldest: 3 })).toBe(3)
+  expect(agree({ newest: 4, oldest: 4 })).toBeUndefined()
   expect(agree({ newest: 0, oldest: 0 })).toBeUndefined()
   expect(agree({ newest: Number.NaN, oldest: 1 })).toBeUndefined()
 })
@@ -29,11 +29,16 @@ test('a welcome is for one hello', () => {
 })
 
 test('a payload is copied key by key', () => {
-  expect(parsePayload('completed', { uid: 'u', operator: 'o', duration: 5, risk_score: 40, __proto__: { uid: 'x' } })).toEqual({
-    uid: 'u',
+  expect(
+    parsePayload('completed', { reference: 'r', uid: 'u', operator: 'o', duration: 5, risk_score: 40, __proto__: { uid: 'x' } }),
+  ).toEqual({
+    reference: 'r',
     operator: 'o',
     duration: 5,
   })
+  // A frame of before version 3 knows no reference, and its uid is not passed on.
+  expect(parsePayload('completed', { uid: 'u', operator: 'o', duration: 5 })).toEqual({ reference: '', operator: 'o', duration: 5 })
+  expect(parsePayload('completed', { reference: 7, operator: 'o', duration: 5 })).toBeUndefined()
   expect(parsePayload('started', 'anything')).toEqual({})
 })
 

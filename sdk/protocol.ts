@@ -9,8 +9,11 @@
  * A port lives as long as one load of the frame: a reloaded frame says hello again and gets a new one.
  */
 
-/** A side speaks every version from `oldest` to `newest`. Version 1 has no `update` and no `viewport`. */
-export const protocol = { newest: 2, oldest: 1 } as const
+/**
+ * A side speaks every version from `oldest` to `newest`. Version 1 has no `update` and no `viewport`; version 3 brought `refused`, `analysing`,
+ * `notKept` and the `reference` of `completed`. `guest.ts` tells hosts of versions 1 and 2 what they know instead.
+ */
+export const protocol = { newest: 3, oldest: 1 } as const
 
 export type Hello = { gamalyze: 'hello'; id: string; newest: number; oldest: number }
 export type Welcome = { gamalyze: 'welcome'; id: string; version: number }
@@ -33,16 +36,25 @@ export type Nothing = Record<never, never>
 
 /** Payload of each event that the guest pushes. None carries a score, a profile or an answer. */
 export type GuestEvents = {
-  /** The first screen is on view, in this language set. */
+  /** The test can be taken: its screen is on view, in this language set. Comes again after a refusal that was cured. */
   ready: { language: string }
+  /** The frame shows that access was refused, in this language set; `error` said why. */
+  refused: { language: string }
+  /** The browser lets the frame store nothing: a reload of the frame begins a new game. */
+  notKept: Nothing
   /** A game's decks became selectable for the first time. */
   started: Nothing
   progress: { cardsTurned: number; cardsTotal: number }
   paused: Nothing
   resumed: Nothing
   popup: { popup: string }
-  /** `duration`: milliseconds from the first selectable deck to the last reveal, without pauses and popups. */
-  completed: { uid: string; operator: string; duration: number }
+  /**
+   * `reference` names the game to the partner's server and opens nothing; it is empty where the frame is of before version 3. `duration`:
+   * milliseconds from the first selectable deck to the last reveal, without pauses and popups.
+   */
+  completed: { reference: string; operator: string; duration: number }
+  /** The result is waited for: so many games are `ahead`, about so many `seconds` are left. */
+  analysing: { ahead: number; seconds: number }
   /** The player's guess was stored; its value stays in the frame. */
   guess: Nothing
   results: Nothing
@@ -60,7 +72,7 @@ export type GuestEvents = {
 }
 export type GuestEventName = keyof GuestEvents
 
-export type GuestErrorCode = 'UNAUTHORIZED' | 'UNREACHABLE' | 'GAME_STOPPED'
+export type GuestErrorCode = 'UNAUTHORIZED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION'
 
 /** Payload of each command that the host sends. */
 export type Commands = {
@@ -82,15 +94,18 @@ export type HostMethods = {
 /** What the guest offers on the port: true when done, false when it does not know the command or it makes no sense now. */
 export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }
 
-/** Keys of every payload, those of numbers marked with #. This and nothing else decides what passes. */
+/** Keys of every payload: # marks a number, ? a text that is empty when absent. This and nothing else decides what passes. */
 const shapes: { [Name in GuestEventName]: string } = {
   ready: 'language',
+  refused: 'language',
+  notKept: '',
   started: '',
   progress: '#cardsTurned #cardsTotal',
   paused: '',
   resumed: '',
   popup: 'popup',
-  completed: 'uid operator #duration',
+  completed: '?reference operator #duration',
+  analysing: '#ahead #seconds',
   guess: '',
   results: '',
   advice: '',
@@ -112,9 +127,9 @@ export const parsePayload = (name: unknown, payload: unknown): GuestEvents[Guest
   if (typeof name !== 'string' || !Object.hasOwn(shapes, name)) return
   const copy: Record<string, unknown> = {}
   for (const word of shapes[name as GuestEventName].match(/\S+/g) ?? []) {
-    const key = word.replace('#', '')
-    const value = isRecord(payload) && Object.hasOwn(payload, key) ? payload[key] : undefined
-    if (key === word ? typeof value !== 'string' || value.length > 199 : !Number.isFinite(value)) return
+    const key = word.replace(/\W/, '')
+    const value = isRecord(payload) && Object.hasOwn(payload, key) ? payload[key] : word[0] === '?' ? '' : undefined
+    if (word[0] === '#' ? !Number.isFinite(value) : typeof value !== 'string' || value.length > 199) return
     copy[key] = value
   }
   return copy as GuestEvents[GuestEventName]

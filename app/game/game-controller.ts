@@ -129,7 +129,7 @@ export class GameController {
     if (phase === 'refused') send('error', { code: 'GAME_STOPPED' })
     if (phase === 'finished') {
       const { operator, journal } = this.parts.session.get()
-      send('completed', { uid: this.uid, operator, duration: Math.round(playTime(draws(journal))) })
+      send('completed', { reference: this.uid, operator, duration: Math.round(playTime(draws(journal))) })
     }
   }
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
+import { paths } from './paths.ts'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
 
-/** Whether a screen has been on view in this load of the page. */
-let arrived = false
+/** What the host was told last of this load of the page; nothing before the first screen. */
+let told: 'ready' | 'refused' | undefined
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {
@@ -21,11 +22,11 @@ export const Arrival = () => {
 
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!arrived) {
-      arrived = true
-      host.send('ready', { language: language.current })
-      return
-    }
+    const first = !told
+    const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
+    if (told !== event) host.send(event, { language: language.current })
+    told = event
+    if (first) return
     // Embedded, the frame takes no focus that the player has left on the partner's page.
     if (!host.embedded || document.hasFocus()) heading?.focus({ preventScroll: true })
     const timer = setTimeout(() => {

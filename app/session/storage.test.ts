@@ -26,3 +26,8 @@ test('a lock that is let go within the patience is taken', async () => {
 test('without Web Locks an instance takes the keys', async () => {
   expect(await claimStorage(new TestStorage(), v4, undefined)).toBe(true)
 })
+
+test('where the browser forbids Web Locks, but not the storage, an instance takes the keys', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
+  expect(await claimStorage(new TestStorage(), v4, locks)).toBe(true)
+})

@@ -45,5 +45,6 @@ const take = (locks: LockManager, name: string, options: LockOptions): Promise<b
       resolve(lock !== null)
       return lock ? new Promise<never>(() => {}) : null
     }
-    locks.request(name, options, hold).catch(() => resolve(false))
+    // A browser that forbids locks in foreign frames, as Firefox may, keeps the storage all the same.
+    locks.request(name, options, hold).catch((error: DOMException) => resolve(error.name === 'SecurityError'))
   })

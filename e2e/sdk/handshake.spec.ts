@@ -21,14 +21,14 @@ test('every event arrives once, in order, with its payload', async ({ embed, pag
   await (await guest()).evaluate(() => {
     window.guest.send('started', {})
     for (let card = 1; card <= 80; card++) window.guest.send('progress', { cardsTurned: card, cardsTotal: 80 })
-    window.guest.send('completed', { uid: 'u'.repeat(36), operator: 'demo', duration: 1234 })
+    window.guest.send('completed', { reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 })
   })
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', ...Array(80).fill('progress'), 'completed'])
   const log = await page.evaluate(() => window.log)
   expect(log.slice(2, 82).map(([, payload]) => (payload as { cardsTurned: number }).cardsTurned)).toEqual(
     Array.from({ length: 80 }, (_, card) => card + 1),
   )
-  expect(log.at(-1)?.[1]).toEqual({ uid: 'u'.repeat(36), operator: 'demo', duration: 1234 })
+  expect(log.at(-1)?.[1]).toEqual({ reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 })
 })
 
 test('commands reach the frame and tell whether they were obeyed', async ({ embed, page }) => {

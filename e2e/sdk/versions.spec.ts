@@ -2,11 +2,12 @@ import { eventNames, expect, test } from './support/test.ts'
 
 /** What a frame that speaks other versions of the protocol comes to with this SDK. */
 const frames = [
-  { operator: 'version-1', name: 'the version before', outcome: 'ready', version: 1 },
-  { operator: 'demo', name: 'the same versions', outcome: 'ready', version: 2 },
-  { operator: 'version-3', name: 'the next version and this one', outcome: 'ready', version: 2 },
-  { operator: 'version-0', name: 'only versions long gone', outcome: 'PROTOCOL_TOO_OLD', version: undefined },
-  { operator: 'version-9', name: 'only versions far ahead', outcome: 'PROTOCOL_TOO_OLD', version: undefined },
+  { operator: 'version-1-1', name: 'version 1', outcome: 'ready', version: 1 },
+  { operator: 'version-2-1', name: 'version 2', outcome: 'ready', version: 2 },
+  { operator: 'demo', name: 'the same versions', outcome: 'ready', version: 3 },
+  { operator: 'version-4-3', name: 'the next version and this one', outcome: 'ready', version: 3 },
+  { operator: 'version-0-0', name: 'only versions long gone', outcome: 'PROTOCOL_TOO_OLD', version: undefined },
+  { operator: 'version-9-8', name: 'only versions far ahead', outcome: 'PROTOCOL_TOO_OLD', version: undefined },
 ]
 
 for (const { operator, name, outcome, version } of frames) {
@@ -24,16 +25,34 @@ for (const { operator, name, outcome, version } of frames) {
   })
 }
 
+const reference = `rf_${'0'.repeat(33)}`
 /** What a page with another SDK comes to with this frame: the host's part of the contract, by hand. */
-const hosts = [
-  { name: 'the version before', version: 1 },
-  { name: 'this version', version: 2 },
-]
+const hosts = [1, 2].map((version) => ({
+  version,
+  told: [
+    ['ready', { language: 'eng' }],
+    ['error', { code: 'GAME_STOPPED' }],
+    ['completed', { uid: reference, operator: 'demo', duration: 5 }],
+  ] as unknown[],
+}))
+hosts.push({
+  version: 3,
+  told: [
+    ['ready', { language: 'eng' }],
+    ['error', { code: 'GAME_STOPPED' }],
+    ['refused', { language: 'eng' }],
+    ['ready', { language: 'eng' }],
+    ['notKept', {}],
+    ['analysing', { ahead: 1, seconds: 2 }],
+    ['error', { code: 'USER_ID_NEEDS_SESSION' }],
+    ['completed', { reference, operator: 'demo', duration: 5 }],
+  ],
+})
 
-for (const { name, version } of hosts) {
-  test(`an SDK that speaks ${name} with this frame`, async ({ page, sites }) => {
+for (const { version, told } of hosts) {
+  test(`an SDK that speaks version ${version} hears from this frame what it knows`, async ({ page, sites }) => {
     await page.goto(sites.host)
-    const seen = await page.evaluate(
+    const seen = await page.evaluateHandle(
       async ({ frame: base, agreed }) => {
         const { openPort } = await import('/old-host.js' as string)
         const events: unknown[] = []
@@ -41,11 +60,8 @@ for (const { name, version } of hosts) {
         const { port1, port2 } = new MessageChannel()
         const config = async () => ({ operator: 'demo', secret: 's'.repeat(36), autoHeight: true }) // version 1 sends no viewport
         const ready = new Promise<void>((resolve) => {
-          openPort(port1, {
-            __proto__: null,
-            config,
-            event: (_: number, event: string, payload: unknown) => resolve(void events.push([event, payload])),
-          })
+          const event = (_: number, name: string, payload: unknown) => resolve(void events.push([name, payload]))
+          openPort(port1, { __proto__: null, config, event })
         })
         addEventListener('message', ({ source, data }) => {
           if (source === frame.contentWindow)
@@ -58,7 +74,17 @@ for (const { name, version } of hosts) {
       },
       { frame: sites.frame, agreed: version },
     )
-    expect(seen).toEqual([['ready', { language: 'eng' }]])
     expect(await page.frames()[1]?.evaluate(() => window.guest.version)).toBe(version)
+    await page.frames()[1]?.evaluate((name) => {
+      const { guest } = window
+      guest.send('error', { code: 'GAME_STOPPED' })
+      guest.send('refused', { language: 'eng' })
+      guest.send('ready', { language: 'eng' })
+      guest.send('notKept', {})
+      guest.send('analysing', { ahead: 1, seconds: 2 })
+      guest.send('error', { code: 'USER_ID_NEEDS_SESSION' })
+      guest.send('completed', { reference: name, operator: 'demo', duration: 5 })
+    }, reference)
+    await expect.poll(() => seen.jsonValue()).toEqual(told)
   })
 }

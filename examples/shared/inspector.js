@@ -1,12 +1,15 @@
 /** A panel that shows what passes between this page and the frame, and sends commands. For developers; no partner ships it. */
 const events = [
   'ready',
+  'refused',
+  'notKept',
   'started',
   'progress',
   'paused',
   'resumed',
   'popup',
   'completed',
+  'analysing',
   'guess',
   'results',
   'advice',

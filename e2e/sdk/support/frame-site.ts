@@ -20,10 +20,6 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
 const delays: Record<string, number> = { slow: 2000 }
 /** Other guests than the usual one. */
 const guests: Record<string, string> = {
-  'version-1': 'guest-1',
-  'version-0': 'guest-0',
-  'version-3': 'guest-3',
-  'version-9': 'guest-9',
   raw: 'raw',
   late: 'late',
 }
@@ -57,7 +53,7 @@ export const startFrameSite = async (origins: () => string[]) => {
     reply.setHeader('cross-origin-embedder-policy', 'require-corp')
     const behaviour = behaviours[operator]
     if (behaviour) return behaviour(reply, request)
-    const name = guests[operator] ?? 'guest'
+    const name = operator.startsWith('version-') ? 'guest-of-version' : (guests[operator] ?? 'guest')
     const page = html(
       `<script type="application/json" id="origins">${JSON.stringify(origins())}</script><script type="module" src="/${name}.js"></script>`,
     )
