@@ -36,16 +36,19 @@ const packed = at('dist')
 await rm(packed, { recursive: true, force: true })
 await write(packed, await bundle({ entries: forPackage, providerUrl: JSON.stringify(publicUrl), output: { format: 'es' } }))
 await writeTypes(packed)
+await cp(at('../docs/embedding.md'), at('docs/embedding.md'))
 
 const served = at('../dist/sdk')
 const current = `${served}/v1`
 await rm(served, { recursive: true, force: true })
-await write(current, await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es' } }))
+await write(
+  current,
+  await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es', minify: true } }),
+)
 const script = await bundle({
   entries: ['script'],
-  providerUrl: 'new URL(folder).origin',
-  output: { format: 'iife', entryFileNames: 'gamalyze.js' },
-  alone: true,
+  providerUrl: 'new URL(document.currentScript.src).origin',
+  output: { format: 'iife', entryFileNames: 'gamalyze.js', minify: true, codeSplitting: false },
 })
 await write(current, script)
 

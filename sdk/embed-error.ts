@@ -1,4 +1,6 @@
-/** Why an embed failed. `docs/embedding.md` says what to do about each. */
+import { providerUrl } from './provider-url.ts'
+
+/** Why an embed failed. The guide (`docs/embedding.md`, served at `/docs/embedding`) says what to do about each. */
 export type EmbedErrorCode =
   | 'BAD_OPTIONS'
   | 'CSP_BLOCKED'
@@ -7,6 +9,7 @@ export type EmbedErrorCode =
   | 'HANDSHAKE_TIMEOUT'
   | 'PROTOCOL_TOO_OLD'
   | 'SECRET_FAILED'
+  | 'SECRET_TIMEOUT'
   | 'UNAUTHORIZED'
   | 'GAME_STOPPED'
   | 'USER_ID_NEEDS_SESSION'
@@ -14,13 +17,25 @@ export type EmbedErrorCode =
   | 'NO_ANSWER'
   | 'DESTROYED'
 
+/** What was expected and what came instead, in words; never a value of the page. */
+export type Mismatch = [expected?: string, got?: string]
+
 /** Every failure the SDK reports. Branch on `code`; the message is for people and holds no secret. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError'
   readonly code: EmbedErrorCode
+  /** Where the guide says what to do. */
+  readonly address: string
+  readonly expected: string | undefined
+  readonly got: string | undefined
 
-  constructor(code: EmbedErrorCode, detail = 'see embedding.md') {
-    super(`Gamalyze ${code}: ${detail}`)
+  /** @param base origin of the provider, whose guide is meant. */
+  constructor(code: EmbedErrorCode, [expected, got]: Mismatch = [], base = providerUrl) {
+    const address = `${base}/docs/embedding#${code}`
+    super(`Gamalyze ${code}: ${expected ? `expected ${expected}, got ${got}. ` : ''}What to do: ${address}`)
     this.code = code
+    this.address = address
+    this.expected = expected
+    this.got = got
   }
 }

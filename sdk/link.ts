@@ -1,7 +1,16 @@
 import type { RemoteProxy } from 'penpal'
 import { listen } from './listen.ts'
 import { openPort } from './port.ts'
-import { agree, type Config, type GuestEventName, type GuestEvents, type GuestMethods, isHello, parsePayload } from './protocol.ts'
+import {
+  agree,
+  type Config,
+  type GuestEventName,
+  type GuestEvents,
+  type GuestMethods,
+  type Hello,
+  isHello,
+  parsePayload,
+} from './protocol.ts'
 
 /** Milliseconds a command may take. */
 const commandTime = 5000
@@ -19,7 +28,7 @@ export const createLink = (
     receive(name: GuestEventName, payload: GuestEvents[GuestEventName]): void
     /** True: answer this hello. */
     onHello(): boolean
-    onTooOld(): void
+    onTooOld(hello: Hello): void
   },
 ) => {
   let connection: ReturnType<typeof openPort<GuestMethods>> | undefined
@@ -51,7 +60,7 @@ export const createLink = (
     if (!source || source !== frame.contentWindow || sender !== origin || !isHello(data) || !host.onHello()) return
     const version = agree(data)
     if (version) (source as Window).postMessage({ gamalyze: 'welcome', id: data.id, version }, origin, [open()])
-    else host.onTooOld()
+    else host.onTooOld(data)
   }
   listen(window, 'message', receive, signal)
 

@@ -1,11 +1,11 @@
-import { EmbedError, type EmbedErrorCode } from './embed-error.ts'
+import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 import { createEmitter } from './emitter.ts'
 import { followHeight } from './follow-height.ts'
 import { createFrame, measure, showLine } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { createLink } from './link.ts'
-import { type MountOptions, checkOptions, findTarget, frameUrl, isSecret } from './options.ts'
-import type { CommandName, Commands, GuestEvents } from './protocol.ts'
+import { checkOptions, describe, findTarget, frameUrl, isSecret, type MountOptions } from './options.ts'
+import { type CommandName, type Commands, type GuestEvents, protocol } from './protocol.ts'
 import { quietly } from './quietly.ts'
 import { watchFrame } from './watch-frame.ts'
 import { watchViewport } from './watch-viewport.ts'
@@ -15,9 +15,8 @@ import { watchViewport } from './watch-viewport.ts'
  * every later failure rejects `ready`, if that is still open, and comes as an `error` event.
  */
 export const mount = (target: Element | string, options: MountOptions): Handle => {
-  checkOptions(options)
+  const settings = checkOptions(options)
   const element = findTarget(target)
-  const settings = { ...options }
   const url = frameUrl(settings)
   const { height = 'auto' } = settings
   const autoHeight = height === 'auto'
@@ -30,6 +29,9 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   /** The test is there, also when all it shows is that it was refused. */
   let heard = false
   let wasReady = false
+  /** The frame got a secret of this load. */
+  let given = false
+  let kept: boolean | undefined
   /** The frame was loaded since the last `ready`. */
   let loaded = false
   let arrive = () => {}
@@ -39,25 +41,41 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     refuse = reject
   })
   ready.catch(() => {}) // the error event tells too
-  const gone = new Promise((resolve) => {
-    signal.onabort = resolve
+  const gone = new Promise<never>((_, reject) => {
+    signal.onabort = () => reject(errorOf('DESTROYED'))
   })
+  gone.catch(() => {})
 
-  const errorOf = (code: EmbedErrorCode) => new EmbedError(signal.aborted ? 'DESTROYED' : code)
-  const fail = (code: EmbedErrorCode) => {
-    const error = errorOf(code)
+  const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(signal.aborted ? 'DESTROYED' : code, mismatch, url.origin)
+  const fail = (failure: EmbedErrorCode | EmbedError, mismatch?: Mismatch) => {
+    const error = failure instanceof EmbedError ? failure : errorOf(failure, mismatch)
     refuse(error)
     if (signal.aborted) return
     console.warn(error.message)
     emit('error', error)
   }
-  const readSecret = async () => {
-    try {
-      const given = await Promise.race([gone, typeof settings.secret === 'function' ? settings.secret() : settings.secret])
-      const secret = (given as string).trim()
-      if (isSecret(secret)) return secret
-    } catch {} // the reason is the partner's own and may hold anything
-    throw errorOf('SECRET_FAILED')
+  /** The partner's secret. Why their function failed is their own and may hold anything. */
+  const readSecret = () => {
+    const { secret, secretTimeout = 10_000 } = settings
+    const failed = (got: string) => errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', got])
+    const asked = quietly(async () => {
+      const given: unknown = await (typeof secret === 'function' ? secret() : secret)
+      const trimmed = typeof given === 'string' ? given.trim() : given
+      if (isSecret(trimmed)) return trimmed
+      throw failed(describe(trimmed))
+    })
+    let timer: ReturnType<typeof setTimeout>
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(errorOf('SECRET_TIMEOUT', [`a secret within ${secretTimeout} ms`, 'none yet']))
+        asked.then((better) => command('update', { secret: better }))
+      }, secretTimeout)
+    })
+    return Promise.race([asked, late, gone])
+      .catch((error) => {
+        throw error instanceof EmbedError ? error : failed('an error')
+      })
+      .finally(() => clearTimeout(timer))
   }
   const setHeight = followHeight(frame, () => fail('GROWTH_LOOP'))
   const watch = watchFrame(frame, url, signal, fail, () => link.close())
@@ -65,16 +83,23 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     config: async () => {
       watch.stop()
       loaded = true
-      const secret = await readSecret().catch(() => {
-        fail('SECRET_FAILED')
-        throw 'SECRET_FAILED' // not an Error: no stack goes to the other origin
+      given = false
+      const secret = await readSecret().catch((error: EmbedError) => {
+        fail(error)
+        throw error.code // not an Error: no stack goes to the other origin
       })
+      given = true
       const { operator, userId, language } = settings
       return { operator, secret, userId, language, autoHeight, viewport: measure(frame) }
     },
     receive: (name, payload) => {
       heard = true
-      if (name === 'error') return fail((payload as GuestEvents['error']).code)
+      if (name === 'error') {
+        const { code } = payload as GuestEvents['error']
+        // The frame that got no secret says so too; the page knows why.
+        return given || code !== 'UNAUTHORIZED' ? fail(code) : undefined
+      }
+      if (name === 'notKept') kept = false
       if (name === 'resize' && autoHeight) {
         setHeight((payload as GuestEvents['resize']).height)
         viewportChanged()
@@ -84,13 +109,15 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
         const again = wasReady && loaded
         wasReady = true
         loaded = false
+        kept ??= true
         arrive()
         if (again) return emit('reconnected', {})
       }
       emit(name, payload as never)
     },
     onHello: watch.hello,
-    onTooOld: () => fail('PROTOCOL_TOO_OLD'),
+    onTooOld: ({ oldest, newest }) =>
+      fail('PROTOCOL_TOO_OLD', [`protocol ${protocol.oldest} to ${protocol.newest}`, `${+oldest} to ${+newest}`]),
   })
   const viewportChanged = watchViewport(signal, () => link.command('viewport', measure(frame)).catch(() => {}))
 
@@ -124,8 +151,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     update: ({ language, secret }) =>
       quietly(async () => {
         const changes = { ...(language && { language }), ...(secret && { secret }) }
-        checkOptions({ ...settings, ...changes })
-        Object.assign(settings, changes)
+        Object.assign(settings, checkOptions({ ...settings, ...changes }))
         return command('update', { language, secret: secret && (await readSecret()) })
       }),
     pause: () => command('pause'),
@@ -135,7 +161,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => quietly(() => import('./diagnose.ts').then((sdk) => sdk.diagnose({ ...settings, signal }))),
+    diagnose: () => quietly(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, kept))),
     destroy,
   }
 }

@@ -9,7 +9,9 @@ export type MountOptions = {
   operator: string
   /** Never put into the page, the frame's address or the history: it goes to the frame by message alone. */
   secret: Secret
-  /** Your own id of this player, 36 characters. */
+  /** Milliseconds your secret function may take; 10,000 unless told. */
+  secretTimeout?: number | undefined
+  /** Your own id of this player, 36 characters. It counts with a session secret only. */
   userId?: string | undefined
   /** Language of the frame, such as `eng` or `da`; otherwise the operator's own. */
   language?: string | undefined
@@ -25,50 +27,68 @@ export type MountOptions = {
   baseUrl?: string | undefined
 }
 
-const bad = (detail: string) => new EmbedError('BAD_OPTIONS', detail)
+/** What a value is, in words that tell nothing of it. */
+export const describe = (value: unknown) =>
+  typeof value === 'string' ? `${value.length} characters` : value === null ? 'null' : typeof value
 
-export const isSecret = (value: unknown): value is string => typeof value === 'string' && value.length === 36
+const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
 
-const isLength = (height: unknown) => {
+export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
+
+const isHeight = (height: unknown) => {
+  if (typeof height !== 'string') return (height as number) > 0 && Number.isFinite(height)
   const { style } = document.createElement('i')
-  style.height = height as string
+  style.height = height
   return style.height
 }
 
-/** Throws `BAD_OPTIONS` naming the first option that is missing or wrong. */
-export const checkOptions = ({ operator, secret, userId, language, height }: MountOptions = {} as MountOptions) => {
-  const isText = (value: unknown) => value === undefined || typeof value === 'string'
-  const checks: { [Option in keyof MountOptions]?: unknown } = {
-    operator: operator && isText(operator),
-    secret: typeof secret === 'function' || isSecret(secret),
-    userId: userId === undefined || isSecret(userId),
-    language: isText(language),
-    height: height === undefined || (height as number) > 0 || isLength(height),
+const secretForm = 'secret: 36 letters, digits, _ or -, or a function'
+
+/** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
+export const checkOptions = (given: MountOptions): MountOptions => {
+  let options: MountOptions
+  try {
+    options = { ...given }
+  } catch {
+    throw bad('options that can be read', given)
   }
-  for (const [option, passes] of Object.entries(checks)) if (!passes) throw bad(option)
+  const check = (option: keyof MountOptions, passes: (value: unknown) => unknown, expected: string) => {
+    const value = options[option]
+    if (value !== undefined && !passes(value)) throw bad(`${option}: ${expected}`, value)
+  }
+  const isText = (value: unknown) => typeof value === 'string' && value
+  const { operator, secret } = options
+  if (!isText(operator)) throw bad('operator: its id', operator)
+  if (typeof secret !== 'function' && !isSecret(secret)) throw bad(secretForm, secret)
+  check('userId', (value) => (value as string).length === 36, '36 characters')
+  for (const option of ['language', 'title', 'baseUrl'] as const) check(option, isText, 'text')
+  for (const option of ['height', 'secretTimeout'] as const) check(option, isHeight, 'a length')
+  check('signal', (value) => value instanceof AbortSignal, 'an AbortSignal')
+  return options
 }
 
 /** The element that `target` means. */
 export const findTarget = (target: Element | string): Element => {
-  const element = typeof target === 'string' ? document.querySelector(target) : target
-  if (element instanceof Element) return element
-  throw bad('target')
+  let element: unknown = target
+  try {
+    if (typeof target === 'string') element = document.querySelector(target)
+    if (element instanceof Element) return element
+  } catch {} // no selector, or no page
+  throw bad('target: an element of this page or its selector', element)
 }
 
+/** Whether all this page does is a test: it says so, or it is on the developer's own machine. */
+export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
+
 /** Address of the frame. It tells the operator, never the secret or the player. */
-export const frameUrl = ({
-  operator,
-  language,
-  test,
-  baseUrl = providerUrl,
-}: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {
-  const isTest = test || /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
+export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {
+  const { operator, language, baseUrl = providerUrl } = options
   try {
     return new URL(
-      `/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }), ...(isTest && { test: '1' }) })}`,
+      `/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }), ...(isTest(options) && { test: '1' }) })}`,
       baseUrl,
     )
   } catch {
-    throw bad('baseUrl')
+    throw bad('baseUrl: an origin, such as https://test.example.com', baseUrl)
   }
 }

@@ -2,7 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve as path } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A partner's fresh project with the packed package in it, installed by npm without a network. */
@@ -13,6 +17,7 @@ const complaint = (command: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' })
   return status === 0 ? '' : stdout + stderr
 }
+let tarball = ''
 const inPackage = (path: string) => join(project, 'node_modules/@gamalyze/sdk', path)
 
 beforeAll(() => {
@@ -20,6 +25,7 @@ beforeAll(() => {
   const [{ filename }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', project], { cwd: new URL('.', import.meta.url), encoding: 'utf8' }),
   )
+  tarball = join(project, filename)
   writeFileSync(join(project, 'package.json'), '{ "name": "partner", "private": true, "type": "module" }')
   expect(complaint('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`)).toBe('')
   // What a partner with React and Playwright has.
@@ -31,8 +37,8 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => rmSync(project, { recursive: true }))
 
-test('the package holds its README, its licence and what it exports, with types, and depends on nothing', () => {
-  expect(readdirSync(inPackage('.')).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
+test('the package holds its README, its guide, its licence and what it exports, with types, and depends on nothing', () => {
+  expect(readdirSync(inPackage('.')).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'docs', 'package.json'])
   const { exports, dependencies } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))
   expect(dependencies).toBeUndefined()
   const files = Object.values<string | object>(exports).flatMap((entry) => Object.values(entry).filter((path) => path.startsWith('./')))
@@ -89,4 +95,53 @@ test('every part of the package can be imported on a server', () => {
   const names = Object.keys(exports).filter((name) => name !== './package.json' && name !== './playwright')
   const code = names.map((name) => `await import('@gamalyze/sdk${name.slice(1)}')`).join('\n')
   expect(complaint(process.execPath, '--input-type=module', '--eval', code)).toBe('')
+})
+
+/** Brotli bytes of what a partner's page loads first, bundled by esbuild with splitting, and the most it may ever have. */
+const budgets: [what: string, measured: number, most: number, code: string][] = [
+  ['mount', 5523, 5800, "import { mount } from '@gamalyze/sdk'; mount('#test', {})"],
+  ['the modal', 6012, 6400, "import { openModal } from '@gamalyze/sdk/modal'; openModal({})"],
+  ['lazy mounting', 5630, 6100, "import { mountLazy } from '@gamalyze/sdk/lazy'; mountLazy('#test', {})"],
+  ['the element', 5688, 6300, "import '@gamalyze/sdk/element'"],
+  ['the React component, without React', 5724, 6300, "import { GamalyzeTest } from '@gamalyze/sdk/react'; console.log(GamalyzeTest)"],
+]
+
+test.each(budgets)('%s loads at most its bytes first', async (_, measured, most, code) => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: project },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react'],
+    outdir: join(project, 'bundled'),
+    write: false,
+    metafile: true,
+  })
+  const outputs = new Map(Object.entries(metafile.outputs).map(([name, output]) => [path(name), output]))
+  const first = new Set<string>()
+  const follow = (name: string) => {
+    if (first.has(name)) return
+    first.add(name)
+    for (const { kind, path: next, external } of outputs.get(name)?.imports ?? [])
+      if (kind === 'import-statement' && !external) follow(path(next))
+  }
+  for (const [name, { entryPoint }] of outputs) if (entryPoint === '<stdin>') follow(name)
+  expect(first.size).toBeGreaterThan(0)
+  const bytes = outputFiles
+    .filter(({ path: name }) => first.has(name))
+    .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0)
+  expect(bytes).toBeLessThanOrEqual(most)
+  expect(Math.abs(bytes - measured), `measured ${bytes}: write it down here, if it is worth it`).toBeLessThanOrEqual(50)
+})
+
+test('publint finds nothing in the packed package', async () => {
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer }, strict: true })
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+})
+
+test('its types resolve wherever modules do (attw)', { timeout: 60_000 }, () => {
+  const attw = resolve('@arethetypeswrong/cli/package.json').replace('package.json', 'dist/index.js')
+  expect(complaint(process.execPath, attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color')).toBe('')
 })

@@ -31,14 +31,26 @@ test('bad options are told at once and by name', async ({ embed, page }) => {
       try {
         window.sdk.mount(target, { ...good, ...changes })
       } catch (error) {
-        const { name, code, message } = error as InstanceType<typeof window.sdk.EmbedError>
-        return `${name} ${code} ${message.split(' ').at(-1)}`
+        const { name, code, expected, got, address } = error as InstanceType<typeof window.sdk.EmbedError>
+        return [name, code, expected?.split(':')[0], got, address].join(' | ')
       }
       return 'mounted'
     })
   }, 'http://127.0.0.1:1')
-  const options = ['operator', 'operator', 'secret', 'secret', 'userId', 'language', 'height', 'height', 'height', 'baseUrl', 'target']
-  expect(messages).toEqual(options.map((option) => `EmbedError BAD_OPTIONS ${option}`))
+  const told = [
+    'operator | 0 characters',
+    'operator | number',
+    'secret | 5 characters',
+    'secret | undefined',
+    'userId | 5 characters',
+    'language | number',
+    'height | number',
+    'height | number',
+    'height | 4 characters',
+    'baseUrl | 7 characters',
+    'target | null',
+  ]
+  expect(messages).toEqual(told.map((what) => `EmbedError | BAD_OPTIONS | ${what} | https://gamalyze.example/docs/embedding#BAD_OPTIONS`))
   expect(await page.locator('iframe').count()).toBe(1)
 })
 

@@ -1,0 +1,103 @@
+import type { Diagnosis, Check } from './diagnose.ts'
+import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
+import type { Handle } from './handle.ts'
+import type { MountOptions } from './options.ts'
+
+/** What the provider says of an operator and a page to anyone who asks (`/embed-check.json`). */
+type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unknown' }
+
+const hints: { [Code in EmbedErrorCode]?: string } = {
+  CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
+  FRAME_REFUSED: "The provider refused to be shown here or failed. Is this page's origin in the operator's list?",
+  UNREACHABLE: 'The provider does not answer: check baseUrl, the network and blockers of content.',
+  HANDSHAKE_TIMEOUT: 'The frame said hello and then nothing: does an extension or a proxy change scripts?',
+  PROTOCOL_TOO_OLD: 'The SDK and the frame are too far apart in age: load the current SDK.',
+  SECRET_FAILED: 'Your secret function failed or gave no 36 characters: look at your own server.',
+  SECRET_TIMEOUT: 'Your secret function took too long: look at your own server, or give it more time with secretTimeout.',
+}
+
+/** From here on the reader waits, ms. */
+const slow = 5000
+
+/**
+ * Mounts the test once more, out of sight and with the same options, and says in words what stands in the way. It holds no part of the SDK
+ * itself, so that the page's first load is not cut in pieces for it.
+ */
+export const examine = async (
+  mount: (target: Element, options: MountOptions) => Handle,
+  options: MountOptions,
+  /** Whether the test in the page keeps its game, where that is known: a second frame would have to do without the storage of the first. */
+  known?: boolean,
+): Promise<Diagnosis> => {
+  const checks: Check[] = []
+  const check = (name: Check['name'], ok: boolean, hint: string) => checks.push({ name, ok, hint: ok ? '' : hint })
+  const done = () => ({ ok: checks.every(({ ok }) => ok), checks })
+
+  const room = document.createElement('div')
+  room.style.display = 'none'
+  document.body.append(room)
+  const from = performance.now()
+  let handle: Handle | undefined
+  try {
+    try {
+      handle = mount(room, options)
+      check('options', true, '')
+    } catch (error) {
+      check('options', false, (error as EmbedError).message)
+      return done()
+    }
+    let kept = known ?? true
+    handle.on('notKept', () => {
+      kept = known ?? false
+    })
+    const { origin, protocol, hostname } = new URL(handle.frame.src)
+    const asked = ask(origin, options)
+    const code = await handle.ready.then(
+      () => undefined,
+      (error: EmbedError) => {
+        if (error.code === 'DESTROYED') throw error
+        return error.code
+      },
+    )
+    const time = performance.now() - from
+    const listing = await asked
+    const local = /^(localhost|127\.0\.0\.1)$/.test(hostname)
+    check('https', isSecureContext && (protocol === 'https:' || local), 'Serve both pages over https.')
+    check('online', navigator.onLine, 'The browser says it is offline.')
+    if (listing) {
+      check('operator', listing.operator, `The provider knows no operator "${options.operator}".`)
+      if (listing.operator)
+        check(
+          'page',
+          listing.page === 'listed' || listing.page === 'local' || (listing.page === 'preview' && !!options.test),
+          listing.page === 'preview'
+            ? `${location.origin} is a preview: mount it with test: true.`
+            : `${location.origin} is not in the operator's list of pages: ask your provider to add it.`,
+        )
+    }
+    const reached = !code || code === 'UNAUTHORIZED'
+    check('frame', reached, `${code}: ${hints[code as EmbedErrorCode] ?? ''}`)
+    if (reached)
+      check(
+        'secret',
+        !code,
+        listing?.page === 'local' || listing?.page === 'preview'
+          ? 'The provider does not accept this secret with this operator here: this page may only test, so it needs a test secret.'
+          : 'The provider does not accept this secret with this operator.',
+      )
+    if (!code) {
+      check('storage', kept, "The browser keeps nothing for the frame (third-party storage is blocked): a reload ends the player's game.")
+      check('speed', time < slow, `The test needed ${(time / 1000).toFixed(1)} s to come up.`)
+    }
+    return done()
+  } finally {
+    handle?.destroy()
+    room.remove()
+  }
+}
+
+/** Nothing where the provider does not say, or the page's policy forbids to ask. */
+const ask = (origin: string, { operator }: MountOptions): Promise<Listing | undefined> =>
+  fetch(`${origin}/embed-check.json?${new URLSearchParams({ operator, origin: location.origin })}`)
+    .then((reply) => (reply.ok ? (reply.json() as Promise<Listing>) : undefined))
+    .catch(() => undefined)
