@@ -69,7 +69,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   await frame.getByRole('button', { name: /^Continue|^See/ }).click()
 
   const completed = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
-  const { uid } = JSON.parse(completed ?? '')
+  const { reference: uid } = JSON.parse(completed ?? '')
   const results = await (await request.get(`${provider}/api/v1/results/results/${uid}`)).json()
   const { score } = await (await request.get(`${provider}/api/v1/results/game_score/${uid}`)).json()
   const told = await (await request.get(`${provider}/api/v1/results/risk_guess/${uid}`)).json()

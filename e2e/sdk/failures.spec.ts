@@ -10,7 +10,7 @@ declare global {
 const errorTime = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (window.log.find(([name]) => name === 'error')?.[2] ?? Number.NaN) - window.mountedAt)
 
-test('bad options are told at once and by name', async ({ embed, page }) => {
+test('bad options are told at once and by name', async ({ embed, page, sites }) => {
   await embed()
   const messages = await page.evaluate((frame) => {
     const good = { operator: 'demo', secret: window.secret, baseUrl: frame }
@@ -50,7 +50,7 @@ test('bad options are told at once and by name', async ({ embed, page }) => {
     'baseUrl | 7 characters',
     'target | null',
   ]
-  expect(messages).toEqual(told.map((what) => `EmbedError | BAD_OPTIONS | ${what} | https://gamalyze.example/docs/embedding#BAD_OPTIONS`))
+  expect(messages).toEqual(told.map((what) => `EmbedError | BAD_OPTIONS | ${what} | ${sites.frame}/docs/embedding#BAD_OPTIONS`))
   expect(await page.locator('iframe').count()).toBe(1)
 })
 
