@@ -1,6 +1,6 @@
 import './theme/index.ts'
-import { resolveLocale } from '../i18n/resolve-locale.ts'
 import { sets } from '../i18n/i18n-sets.ts'
+import { resolveLocale } from '../i18n/resolve-locale.ts'
 import { followStage } from './host/stage.ts'
 import { openTexts } from './i18n/open-texts.ts'
 import { hideSecrets, joinPage, openServices } from './open-services.ts'

@@ -15,7 +15,7 @@ const particles = 2000
 const rounds = 5
 
 /** CPU milliseconds of this process that a piece of work takes. */
-function cpu<T>(work: () => T): { ms: number; value: T } {
+const cpu = <T>(work: () => T): { ms: number; value: T } => {
   const before = process.cpuUsage()
   const value = work()
   const { user, system } = process.cpuUsage(before)
@@ -27,7 +27,7 @@ const cases = readReferenceCases()
 const analyse = ({ draws, payscale }: ReferenceCase) => assess(draws, payscale, bad)
 const posterior = ({ draws, payscale }: ReferenceCase) => summarise(samplePosterior(draws, payscale, randomOf(draws, payscale))).summary
 
-function smc({ draws, payscale }: ReferenceCase, seed: number) {
+const smc = ({ draws, payscale }: ReferenceCase, seed: number) => {
   const likelihood = plainLikelihood(draws, payscale)
   const { points, count } = temperedSmc((z) => likelihood(...parametersOf(z)), particles, 5, mulberry32(seed))
   const vectors = Array.from({ length: count }, (_, i) => parametersOf(points.subarray(i * 5, i * 5 + 5)))
@@ -43,7 +43,7 @@ const times = { analysis: [] as number[], smc: [] as number[] }
 const errors = { analysis: 0, smc: 0 }
 const spreads = { analysis: 0, smc: 0 }
 
-function compare(sampler: 'analysis' | 'smc', each: ReferenceCase, found: readonly { mean: number; sd: number }[]): void {
+const compare = (sampler: 'analysis' | 'smc', each: ReferenceCase, found: readonly { mean: number; sd: number }[]): void => {
   measures.forEach((measure, j) => {
     const { mean, sd } = each.reference[measure]
     const { mean: foundMean, sd: foundSd } = found[j] ?? { mean: Number.NaN, sd: Number.NaN }

@@ -27,7 +27,7 @@ const measured: Send = async (method, path, body) => {
   return status
 }
 let over = false
-async function play(index: number): Promise<void> {
+const play = async (index: number): Promise<void> => {
   await sleep((index / players) * pace)
   let due = performance.now()
   const pause = async () => {
@@ -39,7 +39,7 @@ async function play(index: number): Promise<void> {
 }
 
 /** Plays games at full speed, ready to be analysed. */
-async function prepare(): Promise<string[]> {
+const prepare = async (): Promise<string[]> => {
   const uids: string[] = []
   const worker = async () => {
     while (uids.length < games) uids.push(await playGame(send, server.secret))
@@ -51,7 +51,7 @@ async function prepare(): Promise<string[]> {
 const desk = fork(new URL('./server/desk.ts', import.meta.url), [server.url])
 
 /** Has games analysed one after the other, and the reports of those that are ready set, without a pause. */
-async function besideFor(uids: string[]): Promise<void> {
+const besideFor = async (uids: string[]): Promise<void> => {
   turn = 'busy'
   const working = new Promise<Done>((resolve) => desk.once('message', (message) => resolve(message as Done)))
   desk.send({ uids })

@@ -6,7 +6,7 @@ import { build } from 'vite'
 /** The frame's first load may have so many bytes (Brotli) more than a bare React + router app. */
 const allowance = 20_000
 
-interface Chunk {
+type Chunk = {
   file: string
   imports?: string[]
 }

@@ -20,7 +20,7 @@ const store = createStore(await openSqlite(file))
 await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
 
 /** Plays whole games, many side by side as they come in; returns µs of CPU for a draw. */
-async function play(into: Store, games: number): Promise<number> {
+const play = async (into: Store, games: number): Promise<number> => {
   let cpu = 0
   for (let done = 0; done < games; done += together) {
     const batch = Array.from({ length: Math.min(together, games - done) }, () => drawsOf(randomUUID(), mixedStacks()))

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { stackTypes, type StackType } from '../contract/constants.ts'
+import { type StackType, stackTypes } from '../contract/constants.ts'
 import { createSecret, hashSecret } from '../server/security/secrets.ts'
 import { createStore } from '../server/store/create-store.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
-import { startTestPostgres } from '../server/testing/test-postgres.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
+import { startTestPostgres } from '../server/testing/test-postgres.ts'
 import { startProcess } from '../server/testing/test-process.ts'
 import { drawsOf } from '../server/testing/test-server.ts'
 import { openClient } from './server/player.ts'
@@ -29,7 +29,7 @@ const store = await open()
 await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
 await store.close()
 
-interface Game {
+type Game = {
   uid: string
   draws: ReturnType<typeof drawsOf>
   /** Last turn that was acknowledged */

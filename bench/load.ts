@@ -25,7 +25,7 @@ const end = performance.now() + seconds * 1000
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 /** Plays game after game until the time is up; any request may go to any process. */
-async function play(index: number): Promise<void> {
+const play = async (index: number): Promise<void> => {
   await sleep((index / players) * pace)
   let due = performance.now()
   const send: Send = async (method, path, body) => {

@@ -1,10 +1,10 @@
 import { createMailer } from '../server/mail/mailer.ts'
 import { message } from '../server/mail/message.ts'
-import { startTestSmtp } from '../server/testing/test-smtp.ts'
-import { openReports } from '../server/report/reports.ts'
 import { reportDocument } from '../server/report/report-data.ts'
-import { sampleReport } from '../server/testing/sample-report.ts'
+import { openReports } from '../server/report/reports.ts'
 import { textsFor } from '../server/report/texts-for.ts'
+import { sampleReport } from '../server/testing/sample-report.ts'
+import { startTestSmtp } from '../server/testing/test-smtp.ts'
 import { openWorkers } from '../server/workers/workers.ts'
 import { openBenchOperators } from './bench-operators.ts'
 
@@ -24,7 +24,7 @@ const workers = openWorkers(1)
 const reports = openReports(workers)
 const content = await reports.pdf(document)
 
-async function run(name: string, send: (n: number) => Promise<string>): Promise<void> {
+const run = async (name: string, send: (n: number) => Promise<string>): Promise<void> => {
   smtp.data.length = 0
   const [start, cpu] = [performance.now(), process.cpuUsage()]
   const outcomes = await Promise.all(Array.from({ length: count }, (_, n) => send(n)))

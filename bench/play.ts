@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { startRealServer } from '../e2e/game/real-server.ts'
 import { openGame } from '../e2e/game/player.ts'
+import { startRealServer } from '../e2e/game/real-server.ts'
 
 // How play feels, measured in a real browser: from the press to the value in words and on the card, long tasks, layout shift, and a whole
 // game at human pace. `node bench/play.ts` prints the figures; PACE is the time between two draws, ms.

@@ -1,9 +1,9 @@
 import { languages } from '../contract/languages.ts'
 import { type Document, openCompiler } from '../server/report/compiler.ts'
 import { reportDocument } from '../server/report/report-data.ts'
-import { sampleReport, type Style, styles } from '../server/testing/sample-report.ts'
 import { termsDocument } from '../server/report/terms-data.ts'
 import { textsFor } from '../server/report/texts-for.ts'
+import { type Style, sampleReport, styles } from '../server/testing/sample-report.ts'
 import { openBenchOperators } from './bench-operators.ts'
 
 /**
@@ -17,14 +17,14 @@ const operators = await openBenchOperators()
 const samples = (Object.keys(styles) as Style[]).map((style) => sampleReport(style, 45))
 const compile = openCompiler()
 
-interface Row {
+type Row = {
   what: string
   wall: number
   cpu: number
   size: number
 }
 
-function measure(what: string, document: Document): Row {
+const measure = (what: string, document: Document): Row => {
   const cpu = process.cpuUsage()
   const wall = performance.now()
   const { length } = compile(document)

@@ -1,20 +1,20 @@
 // Games per CPU second of the server beside a bare Fastify server with the same validated, durable inserts, taking turns in one run.
 // node bench/server.ts [rounds] [games a pass] [players at once]
-import { startChild, type Child } from './server/child.ts'
+import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame } from './server/player.ts'
 
 const [rounds = 5, games = 100, players = 32] = process.argv.slice(2).map(Number)
 const value = '/api/v1/game/card_value?selection_from_stack=7&stack_type=b&reward_structure_id=3'
 
 /** CPU seconds that the server spent while the work was done. */
-async function cpuOf(child: Child, work: () => Promise<unknown>): Promise<number> {
+const cpuOf = async (child: Child, work: () => Promise<unknown>): Promise<number> => {
   const before = await child.usage()
   await work()
   return (await child.usage()).cpu - before.cpu
 }
 
 /** Runs a job `count` times with `players` under way at once. */
-async function together(count: number, job: () => Promise<unknown>): Promise<void> {
+const together = async (count: number, job: () => Promise<unknown>): Promise<void> => {
   let left = count
   const worker = async () => {
     while (left-- > 0) await job()

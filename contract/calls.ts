@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { idLength } from './constants.ts'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
+import { idLength } from './constants.ts'
 import { ExternalId, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody } from './results.ts'

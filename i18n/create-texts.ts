@@ -1,7 +1,7 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
 import type { Formats } from './formats.ts'
-import type { Locales, Namespaces, TranslationFunctions, Translations } from './i18n-types.ts'
 import { sets } from './i18n-sets.ts'
+import type { Locales, Namespaces, TranslationFunctions, Translations } from './i18n-types.ts'
 
 /** The texts of the player's way: one function for each text, by section. */
 export type RootTexts = Omit<TranslationFunctions, Namespaces>

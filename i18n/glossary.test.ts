@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { leaves } from './checks/leaves.ts'
-import type { Locales } from './i18n-types.ts'
 import { sets } from './i18n-sets.ts'
+import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
 
 const isSet = (name: string): name is Locales => Object.hasOwn(sets, name)

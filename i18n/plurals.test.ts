@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
 import { createFormats } from './formats.ts'
-import type { Locales } from './i18n-types.ts'
 import { sets } from './i18n-sets.ts'
+import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
 
 const open = async (key: Locales) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../contract/languages.ts'
 import { checkText } from './checks/check-text.ts'
 import { leaves } from './checks/leaves.ts'
-import type { Locales } from './i18n-types.ts'
 import { sets } from './i18n-sets.ts'
+import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
 
 const keys = Object.keys(sets) as Locales[]

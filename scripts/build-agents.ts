@@ -16,6 +16,8 @@ if (folder === undefined) {
 }
 
 const drawsPerPerson = 6
+
+const key = (z: readonly number[]): number => z.reduce((sum, value) => sum + Math.abs(value) * 7919.31, 0) % 1
 const agents = readPopulation(folder)
   .filter(({ group }) => group === 'healthy' || group === 'control')
   .flatMap(({ draws }) => {
@@ -38,7 +40,3 @@ const rows = agents.map((z) => `    ${JSON.stringify(z)}`).join(',\n')
 const text = `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "agents": [\n${rows}\n  ]\n}\n`
 writeFileSync(new URL('../server/method-card/agents.json', import.meta.url), text)
 console.log(`${agents.length} agents written`)
-
-function key(z: readonly number[]): number {
-  return z.reduce((sum, value) => sum + Math.abs(value) * 7919.31, 0) % 1
-}

@@ -42,6 +42,15 @@ const tables = percentileTables(
   })),
 )
 
+const write = (name: string, value: unknown): void => {
+  const text = JSON.stringify(value, null, 2).replace(
+    /\[\s+([-\d.,\s]+?)\s+\]/g,
+    (_, numbers: string) => `[${numbers.split(/,\s+/).join(', ')}]`,
+  )
+  writeFileSync(new URL(`../server/analysis/reference/${name}`, import.meta.url), `${text}\n`)
+  console.log(`${name} written`)
+}
+
 write('research-volunteers.json', {
   name: 'research-volunteers',
   version: 'volunteers-1',
@@ -59,12 +68,3 @@ write('known-groups.json', {
   licence,
   ...groupSummaries(assessed.map(({ group, assessment }) => ({ group, riskScore: assessment.riskScore }))),
 })
-
-function write(name: string, value: unknown): void {
-  const text = JSON.stringify(value, null, 2).replace(
-    /\[\s+([-\d.,\s]+?)\s+\]/g,
-    (_, numbers: string) => `[${numbers.split(/,\s+/).join(', ')}]`,
-  )
-  writeFileSync(new URL(`../server/analysis/reference/${name}`, import.meta.url), `${text}\n`)
-  console.log(`${name} written`)
-}

@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3'
 import { readFileSync } from 'node:fs'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
-interface Manifest {
+type Manifest = {
   license?: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { createRootTexts } from '../i18n/create-texts.ts'
 import { createFormats } from '../i18n/formats.ts'
 import { helpLineViews } from '../i18n/help-line-views.ts'
+import { certainFacts, type HelpLine } from '../i18n/help-lines/certain.ts'
+import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 import { helpLines } from '../i18n/i18n-help-lines.ts'
 import { sets } from '../i18n/i18n-sets.ts'
 import { loadRoot } from '../i18n/load-root.ts'
-import { certainFacts, type HelpLine } from '../i18n/help-lines/certain.ts'
-import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
 
 const folder = resolve(import.meta.dirname, '../i18n/help-lines')
 const entries = await Promise.all(

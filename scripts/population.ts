@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Draw } from '../server/analysis/types.ts'
 
 /** One person of the open data: the classic task, decks A and B bad. */
-export interface Person {
+export type Person = {
   id: string
   group: 'healthy' | 'control' | 'amphetamine' | 'heroin'
   draws: Draw[]
@@ -16,13 +16,13 @@ const used = 80
  * Reads the open data of Steingroever et al. (2015), J. Open Psychology Data 3(1) e5, and Ahn et al. (2014), Frontiers in
  * Psychology 5:849, from a folder with `steingroever2015/` and `ahn2014/` as published. Net points of the first 80 trials.
  */
-export function readPopulation(folder: string): Person[] {
+export const readPopulation = (folder: string): Person[] => {
   const steingroever = [95, 100, 150].flatMap((trials) => readSteingroever(join(folder, 'steingroever2015'), trials))
   const ahn = (['healthy_control', 'amphetamine', 'heroin'] as const).flatMap((group) => readAhn(join(folder, 'ahn2014'), group))
   return [...steingroever, ...ahn]
 }
 
-function readSteingroever(folder: string, trials: number): Person[] {
+const readSteingroever = (folder: string, trials: number): Person[] => {
   const rows = (name: string) =>
     lines(join(folder, `${name}_${trials}.csv`)).map((line) =>
       line
@@ -38,7 +38,7 @@ function readSteingroever(folder: string, trials: number): Person[] {
   }))
 }
 
-function readAhn(folder: string, group: 'healthy_control' | 'amphetamine' | 'heroin'): Person[] {
+const readAhn = (folder: string, group: 'healthy_control' | 'amphetamine' | 'heroin'): Person[] => {
   const people = new Map<string, Draw[]>()
   for (const line of lines(join(folder, `IGTdata_${group}.txt`))) {
     const [, deck, gain, loss, subject] = line.split('\t').map(Number)
@@ -48,11 +48,9 @@ function readAhn(folder: string, group: 'healthy_control' | 'amphetamine' | 'her
   return [...people].map(([id, draws]) => ({ id, group: group === 'healthy_control' ? 'control' : group, draws: draws.slice(0, used) }))
 }
 
-function lines(file: string): string[] {
-  return readFileSync(file, 'utf8').trim().split(/\r?\n/).slice(1)
-}
+const lines = (file: string): string[] => readFileSync(file, 'utf8').trim().split(/\r?\n/).slice(1)
 
-function draw(deck: number | undefined, gain: number | undefined, loss: number | undefined): Draw {
+const draw = (deck: number | undefined, gain: number | undefined, loss: number | undefined): Draw => {
   const choice = Number(deck) - 1
   const outcome = Number(gain) - Math.abs(Number(loss))
   if (![0, 1, 2, 3].includes(choice) || !Number.isFinite(outcome)) throw new Error('the population data has another form than published')

@@ -5,7 +5,7 @@ const folder = 'dist/app/assets'
 const kept = 7 * 24 * 3600 * 1000
 
 /** What Vite's manifest says of one entry. */
-interface ManifestEntry {
+type ManifestEntry = {
   file: string
   css?: string[]
   assets?: string[]

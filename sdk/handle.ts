@@ -1,5 +1,5 @@
-import type { EventName, Listener } from './emitter.ts'
 import type { Diagnosis } from './diagnose.ts'
+import type { EventName, Listener } from './emitter.ts'
 import type { Secret } from './options.ts'
 
 /** One embedded test. Commands resolve to false where they make no sense just now, such as `pause` before the game. */

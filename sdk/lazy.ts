@@ -1,7 +1,7 @@
 import { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import { type MountOptions, checkOptions, findTarget } from './options.ts'
+import { checkOptions, findTarget, type MountOptions } from './options.ts'
 
 export type LazyOptions = MountOptions & {
   /** How far ahead of the viewport to mount, as a CSS length; one viewport height unless told. */

@@ -1,11 +1,11 @@
 import {
+  test as base,
   type FrameLocator,
   type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
-  test as base,
   type TestType,
 } from '@playwright/test'
 

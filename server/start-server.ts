@@ -1,20 +1,20 @@
 import { pino } from 'pino'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
+import { openAnalysis } from './game/analysis.ts'
+import { openComparisonGroup } from './game/comparison-group.ts'
 import { createApp, type Patience } from './http/app.ts'
-import type { Clock } from './process/clock.ts'
-import { type Config, ConfigError } from './process/config.ts'
 import type { Deps } from './http/deps.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
-import { openAnalysis } from './game/analysis.ts'
-import { openComparisonGroup } from './game/comparison-group.ts'
-import { openStore } from './store/open-store.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openOperators } from './operators/registry.ts'
+import type { Clock } from './process/clock.ts'
+import { type Config, ConfigError } from './process/config.ts'
 import { openReports } from './report/reports.ts'
-import { startRetention } from './store/retention.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { openClientLimits } from './security/client-limit.ts'
+import { openStore } from './store/open-store.ts'
+import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { openWorkers } from './workers/workers.ts'
 
@@ -23,7 +23,7 @@ const failedAuthentications = { name: 'failed authentications', uses: 60, span: 
 const mailsOfClient = { name: 'mails', uses: 10, span: 3_600_000 }
 const callsOfGame = 2000
 
-export interface ServerOptions {
+export type ServerOptions = {
   /** Origins that may embed every operator: the demo's own example pages. */
   extraOrigins?: readonly string[]
   /** Also serves what only a demo shows. */
@@ -38,7 +38,7 @@ export interface ServerOptions {
   beforeListen?(deps: Deps): Promise<void>
 }
 
-export interface RunningServer {
+export type RunningServer = {
   /** Where it listens; PORT 0 takes a free port. */
   url: string
   deps: Deps
@@ -47,7 +47,7 @@ export interface RunningServer {
 }
 
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
-export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
+export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, patience } = options
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   const store = await openStore(config)
@@ -79,7 +79,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   }
   const app = await createApp(deps, patience)
   const retention = startRetention(deps)
-  async function close(): Promise<void> {
+  const close = async (): Promise<void> => {
     await app.close()
     retention.close()
     operators.close()
@@ -99,7 +99,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 }
 
 /** Says which setting to change when a port cannot be opened. */
-export function explainListen(error: unknown, port: number, setting: string): unknown {
+export const explainListen = (error: unknown, port: number, setting: string): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken: set ${setting} to another one`)
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError('Bad setting: HOST must be an address of this machine')

@@ -1,5 +1,5 @@
-import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import { type StackType, testSecretHeader } from '../../contract/constants.ts'
+import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
 import { adviceReply, cardValueReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
 import { exchange, request } from './request.ts'

@@ -14,28 +14,28 @@ export type Stacks = { structure: number; order: readonly StackType[]; taken: re
  * here stays right for ever and the browser may keep the replies.
  */
 export class CardValues {
-  private readonly values = new Map<string, number>()
-  private readonly asked = new Set<string>()
-  private readonly listeners = new Set<() => void>()
-  private readonly connection: Connection
-  private readonly wait: (attempt: number) => Promise<void>
-  private queue: { key: string; structure: number; stack: StackType; index: number }[] = []
-  private active = 0
+  readonly #values = new Map<string, number>()
+  readonly #asked = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  readonly #connection: Connection
+  readonly #wait: (attempt: number) => Promise<void>
+  #queue: { key: string; structure: number; stack: StackType; index: number }[] = []
+  #active = 0
   /** Set when the server refuses a card for good. */
   refused: ApiErrorCode | null = null
 
   constructor(connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
-    this.connection = connection
-    this.wait = wait
+    this.#connection = connection
+    this.#wait = wait
   }
 
   subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   /** The value where it is here already. */
-  peek = (structure: number, stack: StackType, index: number): number | undefined => this.values.get(`${structure}${stack}${index}`)
+  peek = (structure: number, stack: StackType, index: number): number | undefined => this.#values.get(`${structure}${stack}${index}`)
 
   /** Whether the next card of every deck is here (a deck that ran out needs none). */
   ready = ({ structure, order, taken }: Stacks) =>
@@ -47,46 +47,46 @@ export class CardValues {
       for (const stack of stackTypes) {
         const index = (taken[order.indexOf(stack)] ?? 0) + step
         const key = `${structure}${stack}${index}`
-        if (index >= cardsPerGame || this.values.has(key) || this.asked.has(key)) continue
-        this.asked.add(key)
-        this.queue.push({ key, structure, stack, index })
+        if (index >= cardsPerGame || this.#values.has(key) || this.#asked.has(key)) continue
+        this.#asked.add(key)
+        this.#queue.push({ key, structure, stack, index })
       }
     }
-    this.pump()
+    this.#pump()
   }
 
-  private pump() {
-    while (this.active < atOnce && this.queue.length > 0) {
-      const next = this.queue.shift()
+  #pump() {
+    while (this.#active < atOnce && this.#queue.length > 0) {
+      const next = this.#queue.shift()
       if (!next) return
-      this.active++
-      void this.fetch(next).finally(() => {
-        this.active--
-        this.pump()
+      this.#active++
+      void this.#fetch(next).finally(() => {
+        this.#active--
+        this.#pump()
       })
     }
   }
 
-  private async fetch({ key, structure, stack, index }: { key: string; structure: number; stack: StackType; index: number }) {
+  async #fetch({ key, structure, stack, index }: { key: string; structure: number; stack: StackType; index: number }) {
     for (let attempt = 0; ; attempt++) {
       try {
-        this.values.set(key, await getCardValue(structure, stack, index))
-        this.connection.report(false)
-        this.notify()
+        this.#values.set(key, await getCardValue(structure, stack, index))
+        this.#connection.report(false)
+        this.#notify()
         return
       } catch (error) {
         const { code, passing } = error as ApiError
         if (!passing) {
           this.refused = code
-          return this.notify()
+          return this.#notify()
         }
-        this.connection.report(true)
-        await this.wait(attempt)
+        this.#connection.report(true)
+        await this.#wait(attempt)
       }
     }
   }
 
-  private notify() {
-    for (const listener of this.listeners) listener()
+  #notify() {
+    for (const listener of this.#listeners) listener()
   }
 }

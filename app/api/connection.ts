@@ -1,16 +1,16 @@
 /** Whether the last call of the game got through. Failures of any kind that pass count as offline; the next success ends it. */
 export class Connection {
   offline = false
-  private readonly listeners = new Set<() => void>()
+  readonly #listeners = new Set<() => void>()
 
   subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   report = (offline: boolean) => {
     if (this.offline === offline) return
     this.offline = offline
-    for (const listener of this.listeners) listener()
+    for (const listener of this.#listeners) listener()
   }
 }

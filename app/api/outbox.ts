@@ -16,77 +16,77 @@ export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; 
  */
 export class Outbox {
   state: OutboxState = { status: 'idle' }
-  private readonly store: SessionStore
-  private readonly connection: Connection
-  private readonly wait: (attempt: number) => Promise<void>
+  readonly #store: SessionStore
+  readonly #connection: Connection
+  readonly #wait: (attempt: number) => Promise<void>
   /** The games being sent, each as it was last, by user id. */
-  private readonly running = new Map<string, Session>()
-  private readonly listeners = new Set<() => void>()
-  private uid: string
-  private isOpen = false
+  readonly #running = new Map<string, Session>()
+  readonly #listeners = new Set<() => void>()
+  #uid: string
+  #isOpen = false
 
   constructor(store: SessionStore, connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
-    this.store = store
-    this.connection = connection
-    this.wait = wait
-    this.uid = store.get().uid
+    this.#store = store
+    this.#connection = connection
+    this.#wait = wait
+    this.#uid = store.get().uid
     store.subscribe(this.wake)
   }
 
   subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   /** Sends from now on: the session is authorised. */
   open = () => {
-    this.isOpen = true
+    this.#isOpen = true
     this.wake()
   }
 
   /** Starts sending where there is something to send; called on every change of the session. */
   wake = () => {
-    const session = this.store.get()
+    const session = this.#store.get()
     const { uid, secret, registered, journal } = session
-    if (uid !== this.uid) {
-      this.uid = uid
-      this.set({ status: 'idle' })
+    if (uid !== this.#uid) {
+      this.#uid = uid
+      this.#set({ status: 'idle' })
     }
-    if (this.running.has(uid)) return void this.running.set(uid, session)
-    if (!this.isOpen || !secret || this.state.status === 'refused') return
+    if (this.#running.has(uid)) return void this.#running.set(uid, session)
+    if (!this.#isOpen || !secret || this.state.status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
-    this.running.set(uid, session)
-    afterPaint(() => void this.deliver(uid, session).finally(() => this.running.delete(uid)))
+    this.#running.set(uid, session)
+    afterPaint(() => void this.#deliver(uid, session).finally(() => this.#running.delete(uid)))
   }
 
   /** Tries a refused entry once more, after the player has asked for it. */
   retry = () => {
-    this.set({ status: 'idle' })
+    this.#set({ status: 'idle' })
     this.wake()
   }
 
-  private async deliver(uid: string, first: Session) {
-    this.report(uid, { status: 'sending' })
+  async #deliver(uid: string, first: Session) {
+    this.#report(uid, { status: 'sending' })
     let { registered } = first
     let sent = first.journal.sent
     let attempt = 0
     let forbidden = false
     while (true) {
-      const session = this.running.get(uid) ?? first
-      if (registered && sent >= session.journal.entries.length) return this.report(uid, { status: 'idle' })
+      const session = this.#running.get(uid) ?? first
+      if (registered && sent >= session.journal.entries.length) return this.#report(uid, { status: 'idle' })
       try {
         if (registered) {
           await sendEntry(session, session.journal.entries, sent)
           sent++
-          this.keep(uid, sent)
+          this.#keep(uid, sent)
           forbidden = false
         } else {
-          await this.register(uid)
+          await this.#register(uid)
           registered = true
-          if (this.store.get().uid === uid) this.store.update({ registered })
+          if (this.#store.get().uid === uid) this.#store.update({ registered })
         }
         attempt = 0
-        this.connection.report(false)
+        this.#connection.report(false)
       } catch (error) {
         const { code, passing } = error as ApiError
         if (code === 'forbidden' && registered && !forbidden) {
@@ -94,19 +94,19 @@ export class Outbox {
           registered = false
           forbidden = true
         } else if (passing) {
-          this.connection.report(true)
-          await this.wait(attempt++)
-        } else return this.report(uid, { status: 'refused', code })
+          this.#connection.report(true)
+          await this.#wait(attempt++)
+        } else return this.#report(uid, { status: 'refused', code })
       }
     }
   }
 
-  private keep(uid: string, sent: number) {
-    if (this.store.get().uid === uid) this.store.update(({ journal }) => ({ journal: { ...journal, sent } }))
+  #keep(uid: string, sent: number) {
+    if (this.#store.get().uid === uid) this.#store.update(({ journal }) => ({ journal: { ...journal, sent } }))
   }
 
-  private async register(uid: string) {
-    const { secret, operator, external_id } = this.store.get()
+  async #register(uid: string) {
+    const { secret, operator, external_id } = this.#store.get()
     try {
       await registerUser(uid, secret ?? '', operator, external_id)
     } catch (error) {
@@ -116,12 +116,12 @@ export class Outbox {
     }
   }
 
-  private report(uid: string, state: OutboxState) {
-    if (this.store.get().uid === uid) this.set(state)
+  #report(uid: string, state: OutboxState) {
+    if (this.#store.get().uid === uid) this.#set(state)
   }
 
-  private set(state: OutboxState) {
+  #set(state: OutboxState) {
     this.state = state
-    for (const listener of this.listeners) listener()
+    for (const listener of this.#listeners) listener()
   }
 }

@@ -1,6 +1,6 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
-import { idLength } from '../../contract/constants.ts'
 import type { ExternalUser } from '../../contract/authentication.ts'
+import { idLength } from '../../contract/constants.ts'
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
 import { ApiError } from './api-error.ts'
 

@@ -1,6 +1,6 @@
-import { storeCardSelection, storePopupAnswer } from './calls.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
+import { storeCardSelection, storePopupAnswer } from './calls.ts'
 
 export type Table = Pick<Session, 'uid' | 'stack_types' | 'card_colors' | 'reward_structure_id'>
 

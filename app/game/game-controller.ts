@@ -32,92 +32,97 @@ const tickEvery = 1000
  */
 export class GameController {
   readonly uid: string
-  private state: GameState
-  private readonly parts: Parts
-  private readonly reduce: ReturnType<typeof makeReducer>
-  private readonly listeners = new Set<() => void>()
-  private readonly releases: (() => void)[] = []
-  private reveal: ReturnType<typeof setTimeout> | undefined
-  private disposed = false
+  #state: GameState
+  readonly #parts: Parts
+  readonly #reduce: ReturnType<typeof makeReducer>
+  readonly #listeners = new Set<() => void>()
+  readonly #releases: (() => void)[] = []
+  #reveal: ReturnType<typeof setTimeout> | undefined
+  #disposed = false
 
   constructor(parts: Parts) {
-    this.parts = parts
-    this.reduce = makeReducer(parts.triggers)
+    this.#parts = parts
+    this.#reduce = makeReducer(parts.triggers)
     const { uid, journal, cards_turned } = parts.session.get()
     this.uid = uid
-    this.state = startGame(journal.entries, cards_turned, parts.clock.now())
-    const ticking = setInterval(() => this.dispatch({ type: 'ticked', ...this.instant() }), tickEvery)
+    this.#state = startGame(journal.entries, cards_turned, parts.clock.now())
+    const ticking = setInterval(() => this.#dispatch({ type: 'ticked', ...this.#instant() }), tickEvery)
     const untilReset = parts.session.subscribe(() => parts.session.get().uid !== this.uid && this.dispose())
-    this.releases.push(() => clearInterval(ticking), untilReset, parts.cards.subscribe(this.onCards), parts.outbox.subscribe(this.onOutbox))
-    parts.cards.fill(this.stacks())
-    this.onCards()
-    this.onOutbox()
+    this.#releases.push(
+      () => clearInterval(ticking),
+      untilReset,
+      parts.cards.subscribe(this.#onCards),
+      parts.outbox.subscribe(this.#onOutbox),
+    )
+    parts.cards.fill(this.#stacks())
+    this.#onCards()
+    this.#onOutbox()
   }
 
-  get = (): GameState => this.state
+  get = (): GameState => this.#state
 
   subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   /** A press on a deck, 0 to 3 from the left: a draw, or the end of a reveal, or nothing. */
   press = (deck: number) => {
-    const { structure, order, taken } = this.stacks()
+    const { structure, order, taken } = this.#stacks()
     const stack = order[deck]
     if (!stack) return
-    const value = this.parts.cards.peek(structure, stack, taken[deck] ?? 0) ?? null
-    this.dispatch({ type: 'deck-pressed', deck, value, ...this.instant() })
+    const value = this.#parts.cards.peek(structure, stack, taken[deck] ?? 0) ?? null
+    this.#dispatch({ type: 'deck-pressed', deck, value, ...this.#instant() })
   }
 
-  answerPopup = (answer: PopupAnswer) => this.dispatch({ type: 'popup-answered', answer, ...this.instant() })
-  answerIdle = (answer: 'yes' | 'pause') => this.dispatch({ type: 'idle-answered', answer, ...this.instant() })
-  pause = () => this.dispatch({ type: 'paused', at: this.now() })
-  proceed = () => this.dispatch({ type: 'continued', at: this.now() })
-  askExit = () => this.dispatch({ type: 'exit-asked', at: this.now() })
-  cancelExit = () => this.dispatch({ type: 'exit-cancelled', at: this.now() })
-  noteInput = () => this.dispatch({ type: 'input', at: this.now() })
-  noteVisibility = (hidden: boolean) => this.dispatch({ type: 'visibility-changed', hidden, at: this.now() })
+  answerPopup = (answer: PopupAnswer) => this.#dispatch({ type: 'popup-answered', answer, ...this.#instant() })
+  answerIdle = (answer: 'yes' | 'pause') => this.#dispatch({ type: 'idle-answered', answer, ...this.#instant() })
+  pause = () => this.#dispatch({ type: 'paused', at: this.#now() })
+  proceed = () => this.#dispatch({ type: 'continued', at: this.#now() })
+  askExit = () => this.#dispatch({ type: 'exit-asked', at: this.#now() })
+  cancelExit = () => this.#dispatch({ type: 'exit-cancelled', at: this.#now() })
+  noteInput = () => this.#dispatch({ type: 'input', at: this.#now() })
+  noteVisibility = (hidden: boolean) => this.#dispatch({ type: 'visibility-changed', hidden, at: this.#now() })
 
   /** The game is left: nothing that still comes counts. */
   dispose = () => {
-    this.disposed = true
-    clearTimeout(this.reveal)
-    for (const release of this.releases) release()
-    this.listeners.clear()
+    this.#disposed = true
+    clearTimeout(this.#reveal)
+    for (const release of this.#releases) release()
+    this.#listeners.clear()
   }
 
-  private dispatch(event: GameEvent) {
-    const before = this.state
-    if (this.disposed) return
-    this.state = this.reduce(before, event)
-    if (this.state === before) return
-    if (this.state.entries !== before.entries) this.keep()
-    this.follow(before)
-    this.tell(before)
+  #dispatch(event: GameEvent) {
+    const before = this.#state
+    if (this.#disposed) return
+    this.#state = this.#reduce(before, event)
+    if (this.#state === before) return
+    if (this.#state.entries !== before.entries) this.#keep()
+    this.#follow(before)
+    this.#tell(before)
     // No screen shows when the last input was.
-    if (event.type !== 'input') for (const listener of this.listeners) listener()
+    if (event.type !== 'input') for (const listener of this.#listeners) listener()
   }
 
   /** What was accepted is in the session, and so in the outbox, before anything of it is seen. */
-  private keep() {
-    const { session, cards } = this.parts
+  #keep() {
+    const { session, cards } = this.#parts
     if (session.get().uid !== this.uid) return
-    session.update((present) => commit(present, this.state.entries))
-    afterPaint(() => cards.fill(this.stacks()))
+    session.update((present) => commit(present, this.#state.entries))
+    afterPaint(() => cards.fill(this.#stacks()))
   }
 
-  private follow(before: GameState) {
-    const { phase } = this.state
+  #follow(before: GameState) {
+    const { phase } = this.#state
     if (phase === before.phase) return
-    clearTimeout(this.reveal)
-    if (phase === 'revealing') this.reveal = setTimeout(() => this.dispatch({ type: 'revealed', at: this.now() }), revealMs)
-    if (phase === 'waiting') this.onCards()
+    clearTimeout(this.#reveal)
+    if (phase === 'revealing') this.#reveal = setTimeout(() => this.#dispatch({ type: 'revealed', at: this.#now() }), revealMs)
+    if (phase === 'waiting') this.#onCards()
   }
 
-  private tell(before: GameState) {
-    const { send } = this.parts.host
-    const { phase, cardsTurned, pause, popup, idle } = this.state
+  #tell(before: GameState) {
+    const { send } = this.#parts.host
+    const { phase, cardsTurned, pause, popup, idle } = this.#state
     if (before.phase === 'ready' && phase === 'choosing' && cardsTurned === 0) send('started', {})
     if (cardsTurned !== before.cardsTurned) send('progress', { cardsTurned, cardsTotal: cardsPerGame })
     if (pause && !before.pause) send('paused', {})
@@ -128,34 +133,34 @@ export class GameController {
     if (phase === 'timed-out') send('timeout', {})
     if (phase === 'refused') send('error', { code: 'GAME_STOPPED' })
     if (phase === 'finished') {
-      const { operator, journal } = this.parts.session.get()
+      const { operator, journal } = this.#parts.session.get()
       send('completed', { reference: this.uid, operator, duration: Math.round(playTime(draws(journal))) })
     }
   }
 
-  private onCards = () => {
-    const { cards } = this.parts
-    const { phase, card } = this.state
-    if (cards.refused) this.dispatch({ type: 'refused', code: cards.refused, at: this.now() })
-    if (phase === 'ready' && cards.ready(this.stacks())) this.dispatch({ type: 'cards-ready', at: this.now() })
+  #onCards = () => {
+    const { cards } = this.#parts
+    const { phase, card } = this.#state
+    if (cards.refused) this.#dispatch({ type: 'refused', code: cards.refused, at: this.#now() })
+    if (phase === 'ready' && cards.ready(this.#stacks())) this.#dispatch({ type: 'cards-ready', at: this.#now() })
     if (phase !== 'waiting' || !card) return
-    const { structure, order, taken } = this.stacks()
+    const { structure, order, taken } = this.#stacks()
     const stack = order[card.deck]
     const value = stack && cards.peek(structure, stack, taken[card.deck] ?? 0)
-    if (value !== undefined) this.dispatch({ type: 'value-arrived', value, at: this.now() })
+    if (value !== undefined) this.#dispatch({ type: 'value-arrived', value, at: this.#now() })
   }
 
-  private onOutbox = () => {
-    const { state } = this.parts.outbox
-    const { uid } = this.parts.session.get()
-    if (state.status === 'refused' && uid === this.uid) this.dispatch({ type: 'refused', code: state.code, at: this.now() })
+  #onOutbox = () => {
+    const { state } = this.#parts.outbox
+    const { uid } = this.#parts.session.get()
+    if (state.status === 'refused' && uid === this.uid) this.#dispatch({ type: 'refused', code: state.code, at: this.#now() })
   }
 
-  private stacks(): Stacks {
-    const { reward_structure_id, stack_types, card_selections } = this.parts.session.get()
+  #stacks(): Stacks {
+    const { reward_structure_id, stack_types, card_selections } = this.#parts.session.get()
     return { structure: reward_structure_id, order: stack_types, taken: card_selections }
   }
 
-  private now = () => this.parts.clock.now()
-  private instant = () => ({ at: this.now(), time: this.parts.clock.time() })
+  #now = () => this.#parts.clock.now()
+  #instant = () => ({ at: this.#now(), time: this.#parts.clock.time() })
 }

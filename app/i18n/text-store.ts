@@ -1,7 +1,7 @@
 import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootMessages, type RootTexts } from '../../i18n/create-texts.ts'
 import { createFormats, type Formats } from '../../i18n/formats.ts'
-import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
+import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
 import type { WholeMessages } from '../../i18n/load-texts.ts'
 import type { Currency } from '../../i18n/set-info.ts'
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { NamespaceTexts, RootTexts } from '../../i18n/create-texts.ts'
 import type { Formats } from '../../i18n/formats.ts'
-import type { Locales, Namespaces } from '../../i18n/i18n-types.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
+import type { Locales, Namespaces } from '../../i18n/i18n-types.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
 import type { TextStore, Texts } from './text-store.ts'
 
@@ -41,6 +41,7 @@ export const TextsProvider = ({ store, children }: { store: TextStore; children:
  */
 export function useTexts(): RootTexts
 export function useTexts<Namespace extends Namespaces>(namespace: Namespace): NamespaceTexts<Namespace>
+// biome-ignore lint/plugin: an arrow function takes no overloads
 export function useTexts(namespace?: Namespaces) {
   const store = useStore()
   const { root, namespaces } = useSyncExternalStore(store.subscribe, store.get)

@@ -3,8 +3,8 @@ import type { Results } from '../../contract/results.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { AlertIcon } from '../ui/icons/alert.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { small } from '../ui/text.ts'
 import { Stack } from '../ui/stack.tsx'
+import { small } from '../ui/text.ts'
 
 const row = css`
   display: flex;

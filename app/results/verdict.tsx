@@ -1,11 +1,10 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from960, print } from '../theme/breakpoints.ts'
 import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
-import { cx } from '@linaria/core'
 import { Gauge } from './gauge/gauge.tsx'
 import { GaugeKey } from './gauge/gauge-key.tsx'
 

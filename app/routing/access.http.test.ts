@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { v4 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { setApiBase } from '../api/request.ts'

@@ -15,95 +15,95 @@ export type Verdict = 'granted' | 'refused' | 'unreachable' | 'visitor' | 'repor
  * 200 counts, and where the page around may do no more than test, only that of a test secret. The flag in the session is set by the first success and never taken back.
  */
 export class Access {
-  private readonly store: SessionStore
+  readonly #store: SessionStore
   /** Settles when the host has given its configuration, or is taken as absent. */
-  private readonly hostReady: Promise<void>
-  private readonly onGranted: () => void
+  readonly #hostReady: Promise<void>
+  readonly #onGranted: () => void
   /** Whether none but test secrets count; asked after `hostReady`. */
-  private readonly testOnly: () => boolean
+  readonly #testOnly: () => boolean
   /** A secret that was given from outside and not checked yet; it counts before a stored one. */
-  private given: string | null
-  private readonly verdicts = new Map<string, Promise<Verdict>>()
-  private readonly granted = new Set<string>()
-  private landing: Promise<Verdict> | null = null
+  #given: string | null
+  readonly #verdicts = new Map<string, Promise<Verdict>>()
+  readonly #granted = new Set<string>()
+  #landing: Promise<Verdict> | null = null
 
   constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void, testOnly = () => false) {
-    this.store = store
-    this.given = given
-    this.hostReady = hostReady
-    this.onGranted = onGranted
-    this.testOnly = testOnly
-    this.keepFirst()
+    this.#store = store
+    this.#given = given
+    this.#hostReady = hostReady
+    this.#onGranted = onGranted
+    this.#testOnly = testOnly
+    this.#keepFirst()
   }
 
   /** Takes a secret from the host. */
   give = (secret: string) => {
-    this.given = secret
-    this.keepFirst()
+    this.#given = secret
+    this.#keepFirst()
   }
 
   /** Whether the session's pair is known to be good; no call is made. */
-  has = () => this.granted.has(this.pair())
+  has = () => this.#granted.has(this.#pair())
 
   /** The same promise for the same question, until `retry`. */
   verdict = (): Promise<Verdict> => {
-    const known = this.verdicts.get(this.pair())
+    const known = this.#verdicts.get(this.#pair())
     if (known) return known
-    const asked = this.pair()
-    const verdict = this.hostReady.then(() => (this.pair() === asked ? this.check() : this.verdict()))
-    this.verdicts.set(asked, verdict)
+    const asked = this.#pair()
+    const verdict = this.#hostReady.then(() => (this.#pair() === asked ? this.#check() : this.verdict()))
+    this.#verdicts.set(asked, verdict)
     return verdict
   }
 
   /** The landing page looks first for the report of an external user id, once in each load. */
   landingVerdict = (): Promise<Verdict> => {
-    this.landing ??= this.hostReady.then(async () => {
-      const { external_id, cards_turned, game_completed } = this.store.get()
+    this.#landing ??= this.#hostReady.then(async () => {
+      const { external_id, cards_turned, game_completed } = this.#store.get()
       if (!external_id || (cards_turned > 0 && !game_completed)) return this.verdict()
-      if (this.testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
-      if (await adoptExternalUser(this.store, external_id, this.given ?? this.store.get().secret)) return 'report'
+      if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
+      if (await adoptExternalUser(this.#store, external_id, this.#given ?? this.#store.get().secret)) return 'report'
       void this.verdict()
       return 'visitor'
     })
-    return this.landing
+    return this.#landing
   }
 
   /** The player comes back to the landing page: nothing is looked up again. */
   leaveLanding = () => {
-    this.landing = this.verdict()
+    this.#landing = this.verdict()
   }
 
   retry = (): Promise<Verdict> => {
-    this.verdicts.delete(this.pair())
-    this.landing = null
+    this.#verdicts.delete(this.#pair())
+    this.#landing = null
     return this.verdict()
   }
 
-  private pair() {
-    const { secret, operator } = this.store.get()
-    return `${this.given ?? secret} ${operator}`
+  #pair() {
+    const { secret, operator } = this.#store.get()
+    return `${this.#given ?? secret} ${operator}`
   }
 
-  private async check(): Promise<Verdict> {
-    const { secret: stored, operator } = this.store.get()
-    const secret = this.given ?? stored
+  async #check(): Promise<Verdict> {
+    const { secret: stored, operator } = this.#store.get()
+    const secret = this.#given ?? stored
     if (secret?.length !== idLength) return 'refused'
-    const pair = this.pair()
+    const pair = this.#pair()
     try {
       const { isTest } = await checkSecret(secret, operator)
-      if (this.testOnly() && !isTest) return 'refused'
+      if (this.#testOnly() && !isTest) return 'refused'
     } catch (error) {
       return error instanceof ApiError && !error.passing ? 'refused' : 'unreachable'
     }
-    this.granted.add(pair)
-    if (this.given === secret) this.given = null
-    this.store.update({ secret, authorized: true })
-    this.onGranted()
+    this.#granted.add(pair)
+    if (this.#given === secret) this.#given = null
+    this.#store.update({ secret, authorized: true })
+    this.#onGranted()
     return 'granted'
   }
 
   /** With no other pair at stake, a reload may find the given secret again. */
-  private keepFirst() {
-    if (this.given?.length === idLength && this.store.get().secret === null) this.store.update({ secret: this.given })
+  #keepFirst() {
+    if (this.#given?.length === idLength && this.#store.get().secret === null) this.#store.update({ secret: this.#given })
   }
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { v4 } from 'uuid'
+import { describe, expect, test } from 'vitest'
 import { freshSession } from '../session/fresh-session.ts'
 import type { Session } from '../session/session.ts'
 import { testColours } from '../session/test-storage.ts'

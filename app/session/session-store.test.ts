@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { v4 } from 'uuid'
+import { describe, expect, test } from 'vitest'
 import { commit } from '../game/commit.ts'
 import type { JournalEntry } from './journal.ts'
 import { SessionStore } from './session-store.ts'

@@ -12,70 +12,70 @@ const sharedKeys = ['operator', 'secret', 'language'] as const
 /** The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`. */
 export class SessionStore {
   persistence: Persistence
-  private state: Session
-  private readonly makings: Makings
-  private readonly storage: KeyValue | null
-  private readonly written = new Map<string, unknown>()
-  private readonly listeners = new Set<() => void>()
+  #state: Session
+  readonly #makings: Makings
+  readonly #storage: KeyValue | null
+  readonly #written = new Map<string, unknown>()
+  readonly #listeners = new Set<() => void>()
 
   /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
   constructor(makings: Makings, storage: KeyValue | null, persistence: Persistence) {
-    this.makings = makings
-    this.storage = storage
+    this.#makings = makings
+    this.#storage = storage
     this.persistence = storage ? persistence : 'blocked'
     const fresh = freshSession(makings)
-    this.state = storage && persistence === 'own' ? restore(fresh, storage) : { ...fresh, ...(storage ? shared(storage) : {}) }
-    this.state = { ...this.state, card_colors: coloursOf(this.state.card_symbols, makings.cardColors) }
-    this.mirror()
+    this.#state = storage && persistence === 'own' ? restore(fresh, storage) : { ...fresh, ...(storage ? shared(storage) : {}) }
+    this.#state = { ...this.#state, card_colors: coloursOf(this.#state.card_symbols, makings.cardColors) }
+    this.#mirror()
   }
 
-  get = (): Session => this.state
+  get = (): Session => this.#state
 
   subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
-    this.state = { ...this.state, ...(typeof patch === 'function' ? patch(this.state) : patch) }
-    this.mirror()
-    for (const listener of this.listeners) listener()
+    this.#state = { ...this.#state, ...(typeof patch === 'function' ? patch(this.#state) : patch) }
+    this.#mirror()
+    for (const listener of this.#listeners) listener()
   }
 
   /** Starts over: removes our keys, makes new randomness and a new user id. */
   reset = () => {
-    const kept = Object.fromEntries(keptByReset.map((key) => [key, this.state[key]]))
-    this.removeKeys()
-    this.update(freshSession(this.makings, kept))
+    const kept = Object.fromEntries(keptByReset.map((key) => [key, this.#state[key]]))
+    this.#removeKeys()
+    this.update(freshSession(this.#makings, kept))
   }
 
   /** The journal goes first: `restore` repairs the rest from it. A failed write takes our keys away, as a stale game must not come back. */
-  private mirror() {
-    if (!this.storage || this.persistence === 'shared') return
+  #mirror() {
+    if (!this.#storage || this.persistence === 'shared') return
     try {
-      this.write(journalKey, this.state.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
-      for (const key of storedKeys) this.write(key, this.state[key], formatField)
+      this.#write(journalKey, this.#state.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
+      for (const key of storedKeys) this.#write(key, this.#state[key], formatField)
       this.persistence = 'own'
     } catch {
       this.persistence = 'blocked'
-      this.removeKeys()
+      this.#removeKeys()
     }
   }
 
   /** Values are replaced, never changed in place: what is the same object is written already. */
-  private write<T>(key: string, value: T, format: (value: T) => string | null) {
-    if (this.written.has(key) && this.written.get(key) === value) return
+  #write<T>(key: string, value: T, format: (value: T) => string | null) {
+    if (this.#written.has(key) && this.#written.get(key) === value) return
     const text = format(value)
-    if (text === null) this.storage?.removeItem(key)
-    else this.storage?.setItem(key, text)
-    this.written.set(key, value)
+    if (text === null) this.#storage?.removeItem(key)
+    else this.#storage?.setItem(key, text)
+    this.#written.set(key, value)
   }
 
-  private removeKeys() {
-    this.written.clear()
+  #removeKeys() {
+    this.#written.clear()
     if (this.persistence === 'shared') return
     try {
-      for (const key of [journalKey, ...storedKeys]) this.storage?.removeItem(key)
+      for (const key of [journalKey, ...storedKeys]) this.#storage?.removeItem(key)
     } catch {
       // Storage that cannot be emptied cannot be read either.
     }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { v4 } from 'uuid'
+import { expect, test } from 'vitest'
 import { claimStorage } from './storage.ts'
 import { TestStorage } from './test-storage.ts'
 

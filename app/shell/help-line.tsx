@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
-import { useHelpLines } from '../i18n/use-help-lines.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { useHelpLines } from '../i18n/use-help-lines.ts'
 import { useOperator } from '../session/operator-view.ts'
 import { forcedColors, from960, print } from '../theme/breakpoints.ts'
 import { Actions } from '../ui/actions.tsx'

@@ -3,7 +3,7 @@ import { normalQuantile } from '../../server/analysis/normal.ts'
 import { cholesky } from '../../server/analysis/posterior/linear.ts'
 import type { Random } from '../../server/analysis/random.ts'
 
-export interface SmcSample {
+export type SmcSample = {
   /** z, five numbers a particle, equally weighted */
   points: Float64Array
   count: number
@@ -17,7 +17,7 @@ const priorLower = cholesky(Float64Array.from(priorCovariance.flat()))!
  * Plain tempered sequential Monte Carlo: particles from the prior; each temperature keeps half the effective size; systematic
  * resampling; `sweeps` random-walk Metropolis moves of all particles (steps of 2.38²/5 of their covariance), twice as many at the end.
  */
-export function temperedSmc(logLikelihood: (z: Float64Array) => number, count: number, sweeps: number, random: Random): SmcSample {
+export const temperedSmc = (logLikelihood: (z: Float64Array) => number, count: number, sweeps: number, random: Random): SmcSample => {
   const normal = () => normalQuantile(Math.max(random(), 1e-15))
   let points = new Float64Array(count * dimensions)
   let likelihoods = new Float64Array(count)
@@ -66,13 +66,17 @@ export function temperedSmc(logLikelihood: (z: Float64Array) => number, count: n
 }
 
 /** z to arew, apun, k, betaF, betaP. */
-export function parametersOf(z: Float64Array): [number, number, number, number, number] {
-  return [phi(z[0]!), phi(z[1]!), 5 * phi(z[2]!), z[3]!, z[4]!]
-}
+export const parametersOf = (z: Float64Array): [number, number, number, number, number] => [
+  phi(z[0]!),
+  phi(z[1]!),
+  5 * phi(z[2]!),
+  z[3]!,
+  z[4]!,
+]
 
 const step = new Float64Array(dimensions)
 
-function addStep(point: Float64Array, lower: Float64Array, scale: number, normal: () => number): void {
+const addStep = (point: Float64Array, lower: Float64Array, scale: number, normal: () => number): void => {
   for (let i = 0; i < dimensions; i++) step[i] = normal()
   for (let row = 0; row < dimensions; row++) {
     for (let column = 0; column <= row; column++) point[row]! += scale * lower[row * dimensions + column]! * step[column]!
@@ -80,7 +84,7 @@ function addStep(point: Float64Array, lower: Float64Array, scale: number, normal
 }
 
 /** ln prior without its constant, by forward substitution. */
-function logPrior(z: Float64Array): number {
+const logPrior = (z: Float64Array): number => {
   const y = new Float64Array(dimensions)
   let squared = 0
   for (let row = 0; row < dimensions; row++) {
@@ -92,7 +96,7 @@ function logPrior(z: Float64Array): number {
   return -squared / 2
 }
 
-function weigh(likelihoods: Float64Array, power: number): { values: Float64Array; size: number; logMean: number } {
+const weigh = (likelihoods: Float64Array, power: number): { values: Float64Array; size: number; logMean: number } => {
   const top = likelihoods.reduce((a, b) => Math.max(a, b), -Infinity)
   const values = likelihoods.map((value) => Math.exp(power * (value - top)))
   const total = values.reduce((a, b) => a + b, 0)
@@ -100,7 +104,7 @@ function weigh(likelihoods: Float64Array, power: number): { values: Float64Array
   return { values, size: (total * total) / squares, logMean: power * top + Math.log(total / values.length) }
 }
 
-function nextHeat(likelihoods: Float64Array, heat: number): number {
+const nextHeat = (likelihoods: Float64Array, heat: number): number => {
   if (weigh(likelihoods, 1 - heat).size >= likelihoods.length / 2) return 1
   let low = 0
   let high = 1 - heat
@@ -112,7 +116,7 @@ function nextHeat(likelihoods: Float64Array, heat: number): number {
   return heat + low
 }
 
-function systematic(weights: Float64Array, count: number, random: Random): Uint32Array {
+const systematic = (weights: Float64Array, count: number, random: Random): Uint32Array => {
   const step = weights.reduce((a, b) => a + b, 0) / count
   const chosen = new Uint32Array(count)
   let next = random() * step
@@ -125,7 +129,7 @@ function systematic(weights: Float64Array, count: number, random: Random): Uint3
   return chosen.fill(weights.length - 1, filled)
 }
 
-function covariance(points: Float64Array, count: number): Float64Array {
+const covariance = (points: Float64Array, count: number): Float64Array => {
   const mean = new Float64Array(dimensions)
   for (let i = 0; i < points.length; i++) mean[i % dimensions]! += points[i]! / count
   const result = new Float64Array(dimensions * dimensions)

@@ -21,7 +21,7 @@ const begin = db.prepare('begin immediate')
 const commit = db.prepare('commit')
 
 let waiting: { run(): void; done(): void }[] = []
-function flush(): void {
+const flush = (): void => {
   const jobs = waiting
   waiting = []
   begin.run()

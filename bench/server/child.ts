@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Target } from './player.ts'
 
-export interface Child extends Target {
+export type Child = Target & {
   process: ChildProcess
   usage(): Promise<Usage>
   /** The same after a full collection. */
@@ -14,7 +14,7 @@ export interface Child extends Target {
 }
 
 /** CPU seconds so far, resident bytes, and bytes of the heap. */
-export interface Usage {
+export type Usage = {
   cpu: number
   memory: number
   heap: number
@@ -32,7 +32,7 @@ const next = <T>(child: ChildProcess): Promise<T> =>
   })
 
 /** Starts a server of this folder as a process of its own with a fresh data folder. */
-export async function startChild(name: 'bare' | 'product', settings: Record<string, string> = {}): Promise<Child> {
+export const startChild = async (name: 'bare' | 'product', settings: Record<string, string> = {}): Promise<Child> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-bench-'))
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
   const child = fork(script, { execArgv: ['--expose-gc'], env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } })

@@ -2,7 +2,7 @@
 // Its parent sends uids of games to work on, and anything else to stop; it answers with what was done.
 import { openClient } from './player.ts'
 
-export interface Done {
+export type Done = {
   analyses: number
   reports: number
 }
@@ -11,10 +11,10 @@ const { send } = openClient(process.argv[2] ?? '', 4)
 const results = '/api/v1/results'
 let working = false
 
-async function work(uids: string[]): Promise<Done> {
+const work = async (uids: string[]): Promise<Done> => {
   const done: Done = { analyses: 0, reports: 0 }
   const ready: string[] = []
-  async function analyse(): Promise<void> {
+  const analyse = async (): Promise<void> => {
     for (let uid = uids.pop(); uid && working; uid = uids.pop()) {
       if ((await send('POST', `${results}/results/${uid}`)) !== 200) continue
       done.analyses += 1
@@ -22,7 +22,7 @@ async function work(uids: string[]): Promise<Done> {
       if ((await send('POST', `${results}/advice/${uid}`)) === 200) ready.push(uid)
     }
   }
-  async function report(): Promise<void> {
+  const report = async (): Promise<void> => {
     while (working) {
       const uid = ready.at(-1)
       if (uid && (await send('GET', `${results}/report/${uid}.pdf`)) === 200) done.reports += 1

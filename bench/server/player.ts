@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { stackTypes, type StackType } from '../../contract/constants.ts'
+import { type StackType, stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 
-export interface Target {
+export type Target = {
   url: string
   secret: string
 }
@@ -12,7 +12,7 @@ export interface Target {
 export type Send = (method: string, path: string, body?: object) => Promise<number>
 
 /** `connections` sockets to one server. */
-export function openClient(url: string, connections: number): { send: Send; close(): void } {
+export const openClient = (url: string, connections: number): { send: Send; close(): void } => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)
   const send: Send = (method, path, body) =>
@@ -30,7 +30,7 @@ export function openClient(url: string, connections: number): { send: Send; clos
 }
 
 /** The calls of one game until the guess: register, 80 values, 80 stores. Throws when one is refused. */
-export async function playGame(send: Send, secret: string, pause: (turn: number) => Promise<void> = async () => {}): Promise<string> {
+export const playGame = async (send: Send, secret: string, pause: (turn: number) => Promise<void> = async () => {}): Promise<string> => {
   const uid = randomUUID()
   const structure = Math.floor(Math.random() * 9)
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }

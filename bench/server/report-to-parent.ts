@@ -1,5 +1,5 @@
 /** Tells the bench where this server is, and its CPU time and memory whenever it asks; what is live in the heap only after a collection. */
-export function reportToParent(url: string, secret: string | undefined): void {
+export const reportToParent = (url: string, secret: string | undefined): void => {
   process.on('message', (question) => {
     if (question === 'live') globalThis.gc?.()
     const { user, system } = process.cpuUsage()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 
-export interface CompleteGame {
+export type CompleteGame = {
   uid: string
   secret: string
   operator: string
 }
 
 /** Plays a whole game by the API alone, up to guess and advice; for a partner's own user id if one is given. */
-export async function completeGame(request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> {
+export const completeGame = async (request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> => {
   const config = await request.get(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
   const { secrets } = (await config.json()) as { secrets: Record<string, string> }
   const secret = secrets[operator] ?? ''

@@ -9,7 +9,7 @@ test.beforeAll(async ({ request }) => {
 })
 
 /** Opens the full report in a session that holds the operator's secret. */
-async function openReport(page: Page, language: string): Promise<void> {
+const openReport = async (page: Page, language: string): Promise<void> => {
   await page.addInitScript(({ secret, operator }) => {
     sessionStorage.setItem('secret', secret)
     sessionStorage.setItem('operator', operator)

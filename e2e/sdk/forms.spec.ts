@@ -1,5 +1,5 @@
-import { stub } from '../../sdk/stub.ts'
 import type { Page } from '@playwright/test'
+import { stub } from '../../sdk/stub.ts'
 import { eventNames, expect, guestOf, type Sites, test } from './support/test.ts'
 
 const open = async (page: Page, sites: Sites) => {

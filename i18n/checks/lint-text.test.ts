@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Locales } from '../i18n-types.ts'
 import { sets } from '../i18n-sets.ts'
+import type { Locales } from '../i18n-types.ts'
 import { wholeLanguageProblem } from './language-of.ts'
 import { lintText } from './lint-text.ts'
 import { wordsOf } from './words-of.ts'

@@ -1,5 +1,5 @@
-import type { Locales } from '../i18n-types.ts'
 import { sets } from '../i18n-sets.ts'
+import type { Locales } from '../i18n-types.ts'
 import { words } from '../i18n-words.ts'
 import type { Words } from './words.ts'
 

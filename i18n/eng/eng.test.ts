@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createRootTexts } from '../create-texts.ts'
 import { createFormats } from '../formats.ts'
 import { sets } from '../i18n-sets.ts'
-import { createRootTexts } from '../create-texts.ts'
 import root from './index.ts'
 
 const texts = createRootTexts('eng', root as never, createFormats(sets.eng))

@@ -7,9 +7,11 @@ import { mulberry32 } from './random.ts'
 import { researchVolunteers } from './reference/research-volunteers.ts'
 import type { PlayedGame } from './types.ts'
 
-function game(stacks: readonly StackType[], rewardStructureId = 0, reactionTime = 700): PlayedGame {
-  return { rewardStructureId, draws: stacks.map((stackType, i) => ({ stackType, reactionTime, time: i * 1500 })), popups: [] }
-}
+const game = (stacks: readonly StackType[], rewardStructureId = 0, reactionTime = 700): PlayedGame => ({
+  rewardStructureId,
+  draws: stacks.map((stackType, i) => ({ stackType, reactionTime, time: i * 1500 })),
+  popups: [],
+})
 const repeat = (stack: StackType, times: number): StackType[] => Array.from({ length: times }, () => stack)
 const inTurn: StackType[] = Array.from({ length: 80 }, (_, i) => stackTypes[i % 4] ?? 'a')
 const analyse = (stacks: readonly StackType[], structure = 0) => analyseGame(game(stacks, structure), researchVolunteers)

@@ -18,7 +18,7 @@ import type { Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure }
  * @throws AnalysisError `not_complete` without all 80 draws, `single_deck` with more than 90 % from one deck
  * @throws RangeError for an unknown reward structure
  */
-export function analyseGame(game: PlayedGame, reference: ReferenceGroup): GameAnalysis {
+export const analyseGame = (game: PlayedGame, reference: ReferenceGroup): GameAnalysis => {
   const draws = valuedDraws(game)
   const behaviour = observe(game, draws)
   if (behaviour.largestShare > sameDeckShare) throw new AnalysisError('single_deck', 'more than 90 % of the draws are from one deck')
@@ -71,7 +71,7 @@ export function analyseGame(game: PlayedGame, reference: ReferenceGroup): GameAn
 }
 
 /** The model's view of a game: decks as 0–3 with the points of their cards. */
-export function valuedDraws(game: PlayedGame): Draw[] {
+export const valuedDraws = (game: PlayedGame): Draw[] => {
   if (game.draws.length !== cardsPerGame) throw new AnalysisError('not_complete', `${game.draws.length} of ${cardsPerGame} draws`)
   const taken = { a: 0, b: 0, c: 0, d: 0 }
   return game.draws.map(({ stackType }) => ({

@@ -13,7 +13,7 @@ import type { Draw } from './types.ts'
 const simulatedGames = 900
 
 /** What follows from the draws alone, on whatever decks: the posterior and the risk score with its parts. */
-export interface Assessment {
+export type Assessment = {
   posterior: PosteriorDraws
   badShare: number
   simulatedBadShare: number
@@ -23,7 +23,12 @@ export interface Assessment {
 }
 
 /** Assesses a sequence of draws; `isBadDeck` says of each deck 0–3 whether it loses in the long run. Pure and repeatable. */
-export function assess(draws: readonly Draw[], payscale: number, isBadDeck: readonly boolean[], effort: Effort = usualEffort): Assessment {
+export const assess = (
+  draws: readonly Draw[],
+  payscale: number,
+  isBadDeck: readonly boolean[],
+  effort: Effort = usualEffort,
+): Assessment => {
   const random = randomOf(draws, payscale)
   const sample = samplePosterior(draws, payscale, random, effort)
   const posterior = summarise(sample)
@@ -37,7 +42,7 @@ export function assess(draws: readonly Draw[], payscale: number, isBadDeck: read
 }
 
 /** M20: posterior draws of the player play all nine structures. */
-function simulateBadShare({ cloud }: PosteriorSample, random: Random): number {
+const simulateBadShare = ({ cloud }: PosteriorSample, random: Random): number => {
   const { arew, apun, decay, betaF, betaP } = cloud.values.parameters
   const choices = new Uint8Array(cardsPerGame)
   let sum = 0

@@ -1,4 +1,4 @@
-import { startScore, stackTypes } from '../../contract/constants.ts'
+import { stackTypes, startScore } from '../../contract/constants.ts'
 import { playTime } from '../../contract/play-time.ts'
 import { isBad, rewardStructure } from './decks.ts'
 import type { Behaviour, Draw, PlayedGame } from './types.ts'
@@ -9,7 +9,7 @@ export const firstLateDraw = 20
 const reactionDraws = 3
 
 /** What was seen in a game, counted from its draws. */
-export function observe(game: PlayedGame, draws: readonly Draw[]): Behaviour {
+export const observe = (game: PlayedGame, draws: readonly Draw[]): Behaviour => {
   const { roles } = rewardStructure(game.rewardStructureId)
   const roleOf = (choice: number) => roles[stackTypes[choice]!]
   const bad = draws.map((draw) => isBad(roleOf(draw.choice)))
@@ -33,17 +33,14 @@ export function observe(game: PlayedGame, draws: readonly Draw[]): Behaviour {
 }
 
 /** 2000 + all card values. */
-export function scoreOf(draws: readonly Draw[]): number {
-  return draws.reduce((score, draw) => score + draw.outcome, startScore)
-}
+export const scoreOf = (draws: readonly Draw[]): number => draws.reduce((score, draw) => score + draw.outcome, startScore)
 
 /** Of the most chosen deck, 0–1. */
-export function largestShare(draws: readonly Draw[]): number {
-  return Math.max(...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.choice === deck).length)) / draws.length
-}
+export const largestShare = (draws: readonly Draw[]): number =>
+  Math.max(...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.choice === deck).length)) / draws.length
 
 /** Draws that lie within three after a loss on a bad deck, and how many of them are from a bad deck again. */
-export function reactionsToLosses(draws: readonly Draw[], bad: readonly boolean[]): Behaviour['afterBadLoss'] {
+export const reactionsToLosses = (draws: readonly Draw[], bad: readonly boolean[]): Behaviour['afterBadLoss'] => {
   const reactions = { draws: 0, bad: 0 }
   let lastLoss = -Infinity
   draws.forEach((draw, t) => {
@@ -57,13 +54,13 @@ export function reactionsToLosses(draws: readonly Draw[], bad: readonly boolean[
 }
 
 /** How often a draw of some kind was followed by another from the same deck. */
-function stays(draws: readonly Draw[], isKind: (draw: Draw) => boolean): { count: number; stayed: number } {
+const stays = (draws: readonly Draw[], isKind: (draw: Draw) => boolean): { count: number; stayed: number } => {
   const followed = draws.slice(0, -1).map((draw, t) => ({ draw, next: draws[t + 1]! }))
   const kind = followed.filter(({ draw }) => isKind(draw))
   return { count: kind.length, stayed: kind.filter(({ draw, next }) => draw.choice === next.choice).length }
 }
 
-function longestRun(changes: readonly boolean[]): number {
+const longestRun = (changes: readonly boolean[]): number => {
   let longest = 0
   let run = 0
   for (const changed of changes) {
@@ -74,7 +71,7 @@ function longestRun(changes: readonly boolean[]): number {
 }
 
 /** The middle value, or the mean of the two middle ones; NaN of nothing. */
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => {
   const ascending = values.toSorted((a, b) => a - b)
   const half = ascending.length / 2
   return (ascending[Math.floor(half - 0.5)]! + ascending[Math.floor(half)]!) / 2

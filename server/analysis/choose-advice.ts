@@ -5,7 +5,7 @@ import { reasonOf } from './advice/reason.ts'
 import type { GameAnalysis } from './types.ts'
 
 /** The three tips for a player and why; `riskGuess` is the player's own guess of the risk score, 0–100. Pure. */
-export function chooseAdvice(analysis: GameAnalysis, riskGuess: number): Advice {
+export const chooseAdvice = (analysis: GameAnalysis, riskGuess: number): Advice => {
   const [one, two, three] = rankTips(adviceProfile(analysis, riskGuess))
   if (!one || !two || !three) throw new Error('the advice table must give three tips')
   const reason = (code: typeof one.reason) => reasonOf(code, analysis, riskGuess)

@@ -5,7 +5,7 @@ import data from './decks/reward-structures.json' with { type: 'json' }
 export type DeckRole = 'BF' | 'BI' | 'GF' | 'GI'
 
 /** Four prearranged decks of 80 cards and the part each letter plays. */
-export interface RewardStructure {
+export type RewardStructure = {
   reward_structure_id: number
   /** 1, 0.8 or 0.6 */
   scale: number
@@ -23,20 +23,18 @@ export const rewardStructures = data.structures as readonly RewardStructure[]
 export const rewardStructuresChecksum = data.sha256
 
 /** The structure with this id; throws RangeError for any id but 0 to 8. */
-export function rewardStructure(id: number): RewardStructure {
+export const rewardStructure = (id: number): RewardStructure => {
   const structure = rewardStructures[id]
   if (structure === undefined) throw new RangeError('reward structure id must be 0 to 8')
   return structure
 }
 
 /** Net points of a card. `index` is the number of cards already taken from that deck, 0 to 79; throws RangeError outside. */
-export function cardValue(structureId: number, stackType: StackType, index: number): number {
+export const cardValue = (structureId: number, stackType: StackType, index: number): number => {
   const value = rewardStructure(structureId).decks[stackType][index]
   if (value === undefined) throw new RangeError(`card index must be 0 to ${cardsPerGame - 1}`)
   return value
 }
 
 /** Whether a deck loses points in the long run. */
-export function isBad(role: DeckRole): boolean {
-  return role === 'BF' || role === 'BI'
-}
+export const isBad = (role: DeckRole): boolean => role === 'BF' || role === 'BI'

@@ -1,7 +1,7 @@
 import type { GuessAccuracy } from '../../contract/profile.ts'
 
 /** What guess − score says about a guess; both 0–100. */
-export function guessAccuracy(guess: number, score: number): GuessAccuracy {
+export const guessAccuracy = (guess: number, score: number): GuessAccuracy => {
   const difference = guess - score
   if (difference <= -30) return 'very_low_guess'
   if (difference <= -11) return 'low_guess'

@@ -1,10 +1,10 @@
 import {
   type ApunLevel,
-  apunLevels,
-  type ArewLevel,
-  arewLevels,
   type ApunText,
+  type ArewLevel,
   type ArewText,
+  apunLevels,
+  arewLevels,
   type FiveLevel,
   fiveLevels,
 } from '../../contract/profile.ts'
@@ -13,7 +13,7 @@ import { atPercentile } from './percentiles.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'
 import type { ReferenceGroup, Summary } from './types.ts'
 
-interface Level<T> {
+type Level<T> = {
   level: T
   /** posterior probability that the player's own value lies in this level */
   probability: number
@@ -21,7 +21,7 @@ interface Level<T> {
   near_border: boolean
 }
 
-export interface Levels {
+export type Levels = {
   arew: Level<ArewLevel>
   apun: Level<ApunLevel>
   betaP: Level<FiveLevel>
@@ -29,17 +29,15 @@ export interface Levels {
 }
 
 /** The level of each measure, by the place of its posterior mean in the comparison group. betaP is persistence, betaP · 3^(−K). */
-export function levelsOf({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels {
-  return {
-    arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
-    apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
-    betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), summary.persistence, draws.persistence),
-    betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), summary.betaF, draws.betaF),
-  }
-}
+export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
+  arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
+  apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
+  betaP: levelOf(fiveLevels, cut(tables.persistence, levelCuts.betaP), summary.persistence, draws.persistence),
+  betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), summary.betaF, draws.betaF),
+})
 
 /** Which of the texts of a level are shown: persistence by its own median and thirds. */
-export function textsOf({ summary }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } {
+export const textsOf = ({ summary }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
   const persistence = summary.persistence.mean
   const half = persistence < atPercentile(tables.persistence, 50) ? 'low_betap' : 'high_betap'
   const losses = summary.apun.mean < atPercentile(tables.apun, 50) ? 'low_apun' : 'high_apun'
@@ -50,13 +48,13 @@ export function textsOf({ summary }: PosteriorDraws, { tables }: ReferenceGroup)
 const cut = (table: readonly number[], percentiles: readonly number[]) => percentiles.map((percentile) => atPercentile(table, percentile))
 
 /** Between the percentiles 33 and 34, and 66 and 67. */
-function thirds(table: readonly number[]): [number, number] {
+const thirds = (table: readonly number[]): [number, number] => {
   const between = (percentile: number, share: number) =>
     atPercentile(table, percentile) + share * (atPercentile(table, percentile + 1) - atPercentile(table, percentile))
   return [between(33, 1 / 3), between(66, 2 / 3)]
 }
 
-function levelOf<T>(names: readonly T[], cuts: readonly number[], { mean, low, high }: Summary, draws: Float64Array): Level<T> {
+const levelOf = <T>(names: readonly T[], cuts: readonly number[], { mean, low, high }: Summary, draws: Float64Array): Level<T> => {
   const place = (value: number) => cuts.filter((border) => value >= border).length
   const level = place(mean)
   let inside = 0

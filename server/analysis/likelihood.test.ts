@@ -4,7 +4,7 @@ import { decay } from './model.ts'
 import { readReferenceCases, readStressCases } from './reference-cases/read-cases.ts'
 import type { Draw } from './types.ts'
 
-interface Vector {
+type Vector = {
   Arew: number
   Apun: number
   K: number
@@ -12,7 +12,7 @@ interface Vector {
   betaP: number
 }
 
-function logLikelihoods(draws: readonly Draw[], payscale: number, vectors: readonly Vector[]): Float64Array {
+const logLikelihoods = (draws: readonly Draw[], payscale: number, vectors: readonly Vector[]): Float64Array => {
   const parameters = newParameterArrays(vectors.length)
   vectors.forEach(({ Arew, Apun, K, betaF, betaP }, i) => {
     parameters.arew[i] = Arew

@@ -2,7 +2,7 @@ import { exp } from './exp.ts'
 import type { Draw } from './types.ts'
 
 /** Parameter vectors side by side, one array for each parameter; `decay` is 3^(−K). */
-export interface ParameterArrays {
+export type ParameterArrays = {
   arew: Float64Array
   apun: Float64Array
   decay: Float64Array
@@ -14,7 +14,7 @@ export interface ParameterArrays {
 const blockSize = 128
 
 /** The state of one deck for a block of parameter vectors: EV, betaF·EF and betaP·PS. */
-interface DeckState {
+type DeckState = {
   value: Float64Array
   frequency: Float64Array
   perseverance: Float64Array
@@ -27,13 +27,13 @@ const newDeckState = (): DeckState => ({
 })
 
 /** ln(1 + e^a + e^b + e^c) where the plain sum overflows. */
-function logOfLargeSum(a: number, b: number, c: number): number {
+const logOfLargeSum = (a: number, b: number, c: number): number => {
   const top = Math.max(a, b, c)
   return top + Math.log(Math.exp(-top) + Math.exp(a - top) + Math.exp(b - top) + Math.exp(c - top))
 }
 
 /** One draw for a block of parameter vectors: multiplies 1/p of the chosen deck into `product`, then learns. */
-function learn(
+const learn = (
   count: number,
   outcome: number,
   chosen: DeckState,
@@ -46,7 +46,7 @@ function learn(
   offset: number,
   product: Float64Array,
   logLikelihood: Float64Array,
-): void {
+): void => {
   const sign = Math.sign(outcome)
   const { value: ev, frequency: ef, perseverance: ps } = chosen
   const { value: ev1, frequency: ef1, perseverance: ps1 } = other1
@@ -90,7 +90,7 @@ export type Likelihood = (parameters: ParameterArrays, count: number, result: Fl
  * The likelihood of a sequence of draws, for many parameter vectors at once.
  * `payscale` turns points into the model's units and must be positive and finite. Exact to 1e−10 relative.
  */
-export function createLikelihood(draws: readonly Draw[], payscale: number): Likelihood {
+export const createLikelihood = (draws: readonly Draw[], payscale: number): Likelihood => {
   const choices = Uint8Array.from(draws, (draw) => draw.choice)
   const outcomes = Float64Array.from(draws, (draw) => draw.outcome / payscale)
   const decks = [newDeckState(), newDeckState(), newDeckState(), newDeckState()] as const
@@ -131,7 +131,7 @@ export function createLikelihood(draws: readonly Draw[], payscale: number): Like
 }
 
 /** Room for `length` parameter vectors. */
-export function newParameterArrays(length: number): ParameterArrays {
+export const newParameterArrays = (length: number): ParameterArrays => {
   const make = () => new Float64Array(length)
   return { arew: make(), apun: make(), decay: make(), betaF: make(), betaP: make() }
 }

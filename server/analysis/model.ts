@@ -4,7 +4,7 @@ import prior from './posterior/prior.json' with { type: 'json' }
  * The Outcome-Representation Learning model of the Iowa Gambling Task: Haines, Vassileva & Ahn (2018), Cognitive Science 42:2534.
  * Written from the paper's equations.
  */
-export interface Parameters {
+export type Parameters = {
   /** learning rate after wins, 0–1 */
   arew: number
   /** learning rate after losses, 0–1 */
@@ -27,18 +27,18 @@ export const priorCovariance: readonly (readonly number[])[] = prior.cov
 export const modelVersion = `orl-1+${prior.version}`
 
 /** The usual approximation of the normal distribution function, from the real line to 0–1. */
-export function phi(z: number): number {
-  return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)))
-}
+export const phi = (z: number): number => 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)))
 
 /** z = (z1 … z5), unbounded, to the model's parameters. */
-export function toParameters(z1: number, z2: number, z3: number, z4: number, z5: number): Parameters {
-  return { arew: phi(z1), apun: phi(z2), k: 5 * phi(z3), betaF: z4, betaP: z5 }
-}
+export const toParameters = (z1: number, z2: number, z3: number, z4: number, z5: number): Parameters => ({
+  arew: phi(z1),
+  apun: phi(z2),
+  k: 5 * phi(z3),
+  betaF: z4,
+  betaP: z5,
+})
 
 const ln3 = Math.log(3)
 
 /** 3^(−K): what is left of perseverance after one draw. */
-export function decay(k: number): number {
-  return Math.exp(-k * ln3)
-}
+export const decay = (k: number): number => Math.exp(-k * ln3)

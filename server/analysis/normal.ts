@@ -2,7 +2,7 @@
  * Quantile of the standard normal distribution for p in (0, 1), to about 1e−9 relative:
  * P. J. Acklam's rational approximation, one branch for the middle and one for the tails.
  */
-export function normalQuantile(p: number): number {
+export const normalQuantile = (p: number): number => {
   if (p < 0.02425) return tail(Math.sqrt(-2 * Math.log(p)))
   if (p > 1 - 0.02425) return -tail(Math.sqrt(-2 * Math.log(1 - p)))
   const q = p - 0.5
@@ -18,7 +18,7 @@ export function normalQuantile(p: number): number {
   return (q * top) / bottom
 }
 
-function tail(q: number): number {
+const tail = (q: number): number => {
   const top =
     ((((-7.784894002430293e-3 * q - 3.223964580411365e-1) * q - 2.400758277161838) * q - 2.549732539343734) * q + 4.374664141464968) * q +
     2.938163982698783

@@ -2,7 +2,7 @@ import { AnalysisError } from './analysis-error.ts'
 import type { Draw } from './types.ts'
 
 /** A sequence of draws from outside, on whatever decks. */
-export interface DrawSequence {
+export type DrawSequence = {
   payscale: number
   draws: Draw[]
 }
@@ -13,7 +13,7 @@ export const mostDraws = 500
  * Checks `{"payscale": number, "draws": [{"choice": 0..3, "outcome": net}, …]}` with 1 to 500 draws; other keys are ignored.
  * @throws AnalysisError `invalid`, saying where it is wrong
  */
-export function parseSequence(value: unknown): DrawSequence {
+export const parseSequence = (value: unknown): DrawSequence => {
   if (!isRecord(value)) throw invalid('the file must hold one object with payscale and draws')
   const { payscale, draws } = value
   if (!isNumber(payscale) || payscale <= 0) throw invalid('payscale must be a number above 0')
@@ -23,7 +23,7 @@ export function parseSequence(value: unknown): DrawSequence {
 }
 
 /** The same from a text; JSON knows no NaN. */
-export function parseSequenceText(text: string): DrawSequence {
+export const parseSequenceText = (text: string): DrawSequence => {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -33,7 +33,7 @@ export function parseSequenceText(text: string): DrawSequence {
   return parseSequence(value)
 }
 
-function parseDraw(value: unknown, index: number, payscale: number): Draw {
+const parseDraw = (value: unknown, index: number, payscale: number): Draw => {
   if (!isRecord(value)) throw invalid(`draws[${index}] must be an object`)
   const { choice, outcome } = value
   if (choice !== 0 && choice !== 1 && choice !== 2 && choice !== 3) throw invalid(`draws[${index}].choice must be 0, 1, 2 or 3`)

@@ -2,7 +2,7 @@
  * Place of a value among 99 ascending percentiles, 0–100: the middle of the places it could take where percentiles are equal,
  * between two percentiles by linear interpolation, half a step beyond the outermost.
  */
-export function percentileOf(table: readonly number[], value: number): number {
+export const percentileOf = (table: readonly number[], value: number): number => {
   let below = 0
   while (below < table.length && table[below]! < value) below++
   let upTo = below
@@ -15,7 +15,7 @@ export function percentileOf(table: readonly number[], value: number): number {
 }
 
 /** The value at a percentile 1–99. */
-export function atPercentile(table: readonly number[], percentile: number): number {
+export const atPercentile = (table: readonly number[], percentile: number): number => {
   const value = table[percentile - 1]
   if (value === undefined) throw new RangeError('percentile must be 1 to 99')
   return value

@@ -7,15 +7,14 @@ const oneDeckShare = 0.8
 const impossibleReaction = 200
 
 /** ln of how much better the model explains the draws than playing at random. */
-export function evidenceOverChance({ logEvidence }: Pick<PosteriorSummary, 'logEvidence'>, draws: number): number {
-  return logEvidence + draws * Math.log(4)
-}
+export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logEvidence'>, draws: number): number =>
+  logEvidence + draws * Math.log(4)
 
 /** What limits how firmly a game's result may be stated. */
-export function qualityFlags(
+export const qualityFlags = (
   { largestShare, medianReactionTime }: Pick<Behaviour, 'largestShare' | 'medianReactionTime'>,
   overChance: number,
-): QualityFlag[] {
+): QualityFlag[] => {
   const flags: QualityFlag[] = []
   if (largestShare > oneDeckShare) flags.push('one_deck')
   if (medianReactionTime < impossibleReaction) flags.push('too_fast')

@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /** Mulberry32: 32 bits of state, one full period of 2³². Deck generation rests on its exact sequence. */
-export function mulberry32(seed: number): Random {
+export const mulberry32 = (seed: number): Random => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -14,7 +14,7 @@ export function mulberry32(seed: number): Random {
 }
 
 /** SFC32 of PractRand: 128 bits of state, fast and without known weakness. Seeds are 32-bit whole numbers. */
-export function sfc32(seed1: number, seed2: number, seed3: number, seed4: number): Random {
+export const sfc32 = (seed1: number, seed2: number, seed3: number, seed4: number): Random => {
   let a = seed1 | 0
   let b = seed2 | 0
   let c = seed3 | 0

@@ -2,7 +2,7 @@ import type { RiskCategory } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
 
 /** The four parts of the risk score. */
-export interface RiskParts {
+export type RiskParts = {
   /** D20: share of draws 21–80 from bad decks, 0–1 */
   badShare: number
   /** M20: the same share when the player's posterior is simulated on all nine structures, 0–1 */
@@ -26,7 +26,7 @@ const compositeSd = 0.7553109216981951
 export const riskBand = 9
 
 /** Mean 50 and sd 15 in the reference group, 0–100, not rounded. A scale of its own, not a percentile. */
-export function riskScore(values: RiskParts): number {
+export const riskScore = (values: RiskParts): number => {
   let composite = 0
   for (const [name, { weight, mean, sd }] of Object.entries(parts) as [keyof RiskParts, (typeof parts)[keyof RiskParts]][]) {
     composite += (weight * (values[name] - mean)) / sd
@@ -35,12 +35,10 @@ export function riskScore(values: RiskParts): number {
 }
 
 /** The category of a shown (whole) risk score. */
-export function riskCategory(score: number): RiskCategory {
+export const riskCategory = (score: number): RiskCategory => {
   const [medium, risky, high] = riskBorders
   return score < medium ? 'low-risk' : score < risky ? 'medium-risk' : score < high ? 'risky' : 'high-risk'
 }
 
 /** Share of chased losses, drawn towards one half where there were few: (bad + 3) / (draws + 6). */
-export function chasingShare({ draws, bad }: { draws: number; bad: number }): number {
-  return (bad + 3) / (draws + 6)
-}
+export const chasingShare = ({ draws, bad }: { draws: number; bad: number }): number => (bad + 3) / (draws + 6)

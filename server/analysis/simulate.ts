@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Draw } from './types.ts'
 
 /** What a simulated player is made of; `decay` is 3^(−K). */
-export interface Agent {
+export type Agent = {
   arew: number
   apun: number
   decay: number
@@ -23,7 +23,7 @@ const tables = rewardStructures.map((structure) => ({
  * Lets a player of the model play one game and writes the chosen decks (0–3) into `choices` (80 numbers).
  * Returns the share of draws 21–80 from bad decks.
  */
-export function simulateGame(agent: Agent, structureId: number, random: Random, choices: Uint8Array): number {
+export const simulateGame = (agent: Agent, structureId: number, random: Random, choices: Uint8Array): number => {
   const table = tables[structureId]!
   const value = [0, 0, 0, 0]
   const frequency = [0, 0, 0, 0]
@@ -62,7 +62,7 @@ export function simulateGame(agent: Agent, structureId: number, random: Random, 
 }
 
 /** The draws that a simulated player's choices give on a structure. */
-export function drawsOf(choices: Uint8Array, structureId: number): Draw[] {
+export const drawsOf = (choices: Uint8Array, structureId: number): Draw[] => {
   const taken = [0, 0, 0, 0]
   return Array.from(choices, (choice) => {
     const outcome = rewardStructures[structureId]!.decks[stackTypes[choice]!][taken[choice]!++]!

@@ -1,9 +1,9 @@
+import type { StackType } from '../../contract/constants.ts'
 import type { PopupKey } from '../../contract/popups.ts'
 import type { Results } from '../../contract/results.ts'
-import type { StackType } from '../../contract/constants.ts'
 
 /** One card of a player, as the store keeps it. */
-export interface PlayedDraw {
+export type PlayedDraw = {
   stackType: StackType
   /** ms from the decks becoming selectable to the press, without pauses, popups and hidden-tab time */
   reactionTime: number
@@ -12,7 +12,7 @@ export interface PlayedDraw {
 }
 
 /** All that the analysis knows of a game. Card values follow from the decks. */
-export interface PlayedGame {
+export type PlayedGame = {
   rewardStructureId: number
   /** in the order of play */
   draws: readonly PlayedDraw[]
@@ -21,7 +21,7 @@ export interface PlayedGame {
 }
 
 /** What the model sees of one draw. */
-export interface Draw {
+export type Draw = {
   /** deck a, b, c, d */
   choice: 0 | 1 | 2 | 3
   /** net points */
@@ -29,7 +29,7 @@ export interface Draw {
 }
 
 /** Posterior of one parameter; low and high bound the central 80 %. */
-export interface Summary {
+export type Summary = {
   mean: number
   sd: number
   low: number
@@ -37,7 +37,7 @@ export interface Summary {
 }
 
 /** Posterior of the five parameters of the ORL model (Haines, Vassileva & Ahn 2018). */
-export interface PosteriorSummary {
+export type PosteriorSummary = {
   arew: Summary
   apun: Summary
   k: Summary
@@ -53,7 +53,7 @@ export interface PosteriorSummary {
 }
 
 /** Percentiles 1 to 99 of a comparison group, and where they come from. */
-export interface ReferenceGroup {
+export type ReferenceGroup = {
   name: Results['reference_group']['name']
   version: string
   /** number of people */
@@ -66,7 +66,7 @@ export interface ReferenceGroup {
 export type ReferenceMeasure = 'arew' | 'apun' | 'betaF' | 'persistence' | 'riskScore' | 'chasing'
 
 /** What was seen in the game itself, without any model. Counts of draws unless said otherwise. */
-export interface Behaviour {
+export type Behaviour = {
   /** balance − 2000, points */
   net: number
   /** share of draws 21–80 from the two decks that lose in the long run */
@@ -93,7 +93,7 @@ export interface Behaviour {
 }
 
 /** The whole analysis of one game: JSON-serialisable, and the same bytes for the same game and reference group. */
-export interface GameAnalysis {
+export type GameAnalysis = {
   /** 2000 + all card values */
   score: number
   results: Results

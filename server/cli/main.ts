@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises'
-import { ConfigError } from '../process/config.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { ConfigError } from '../process/config.ts'
 
 /** Where a command reads and writes. */
-export interface Io {
+export type Io = {
   out(line: string): void
   err(line: string): void
   env: Record<string, string | undefined>
 }
 
 /** What a file of `commands/` exports. */
-export interface Command {
+export type Command = {
   usage: string
   /** Returns the exit code. */
   run(args: string[], io: Io): Promise<number>
@@ -19,7 +19,7 @@ export interface Command {
 const folder = new URL('./commands/', import.meta.url)
 
 /** Names of all commands: a new command is a new file. */
-export async function listCommands(): Promise<string[]> {
+export const listCommands = async (): Promise<string[]> => {
   const files = await readdir(folder)
   return files
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -28,7 +28,7 @@ export async function listCommands(): Promise<string[]> {
 }
 
 /** Runs one command line, without the program's name. */
-export async function runCommand(argv: string[], io: Io): Promise<number> {
+export const runCommand = async (argv: string[], io: Io): Promise<number> => {
   const [name, ...args] = argv
   const names = await listCommands()
   const load = (command: string): Promise<Command> => import(new URL(`${command}.ts`, folder).href)
@@ -60,9 +60,8 @@ export async function runCommand(argv: string[], io: Io): Promise<number> {
 }
 
 /** `parseArgs` of node:util throws these for unknown or incomplete options. */
-function isUsageError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
-}
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 
 if (import.meta.main) {
   const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env }

@@ -30,6 +30,10 @@ const titles: Record<ErrorCode, string> = {
 }
 
 /** The RFC 9457 body of a refusal. Details are for people and name fields, never values. */
-export function toProblem(code: ErrorCode, detail?: string): Problem {
-  return { type: 'about:blank', title: titles[code], status: errorStatus[code], code, ...(detail ? { detail } : {}) }
-}
+export const toProblem = (code: ErrorCode, detail?: string): Problem => ({
+  type: 'about:blank',
+  title: titles[code],
+  status: errorStatus[code],
+  code,
+  ...(detail ? { detail } : {}),
+})

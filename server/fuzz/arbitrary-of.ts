@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** The parts of JSON Schema that our contract uses. */
-export interface Schema {
+export type Schema = {
   type?: string
   const?: unknown
   enum?: unknown[]
@@ -15,7 +15,7 @@ export interface Schema {
 }
 
 /** Values that fit a schema. */
-export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   switch (schema.type) {
@@ -65,12 +65,11 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** An object with one field replaced, added or taken away. */
-export function nearlyValid(valid: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
-  return fc.tuple(valid, fc.nat(), hostileValue, fc.constantFrom('replace', 'add', 'remove')).map(([object, which, value, how]) => {
+export const nearlyValid = (valid: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> =>
+  fc.tuple(valid, fc.nat(), hostileValue, fc.constantFrom('replace', 'add', 'remove')).map(([object, which, value, how]) => {
     const names = Object.keys(object)
     const name = names[which % Math.max(names.length, 1)] ?? 'more'
     if (how === 'add') return { ...object, more: value }
     if (how === 'replace') return { ...object, [name]: value }
     return Object.fromEntries(Object.entries(object).filter(([each]) => each !== name))
   })
-}

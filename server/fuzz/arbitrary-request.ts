@@ -4,7 +4,7 @@ import { partnerCalls } from '../../contract/partner-calls.ts'
 import { arbitraryOf, hostileValue, nearlyValid, type Schema } from './arbitrary-of.ts'
 
 /** A request as it goes over the wire. */
-export interface FuzzRequest {
+export type FuzzRequest = {
   /** Path of the call in the contract */
   call: string
   method: string
@@ -12,7 +12,7 @@ export interface FuzzRequest {
   body?: string
 }
 
-interface Call {
+type Call = {
   method: string
   path: string
   params?: Schema
@@ -30,7 +30,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 /** Lone surrogates cannot be percent-encoded: the round trip replaces them. */
 const part = (value: unknown): string => encodeURIComponent(Buffer.from(text(value)).toString())
 
-function fields(schema: Schema | undefined): fc.Arbitrary<Fields> {
+const fields = (schema: Schema | undefined): fc.Arbitrary<Fields> => {
   if (!schema) return fc.constant({})
   const valid = arbitraryOf(schema) as fc.Arbitrary<Fields>
   return fc.oneof(
@@ -47,7 +47,7 @@ function fields(schema: Schema | undefined): fc.Arbitrary<Fields> {
 const safePart = (value: string): string => (value === '' || value === '.' || value === '..' ? '-' : value)
 
 /** Requests to every call: valid, nearly valid and hostile; uids often name games that exist. */
-export function arbitraryRequest(knownUids: readonly string[], secret: string): fc.Arbitrary<FuzzRequest> {
+export const arbitraryRequest = (knownUids: readonly string[], secret: string): fc.Arbitrary<FuzzRequest> => {
   const known: Fields = { secret, operator: 'nfl' }
   const uid = fc.constantFrom(...knownUids)
   const one = (call: Call): fc.Arbitrary<FuzzRequest> =>

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-interface OpenApi {
+type OpenApi = {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>>
 }
 
@@ -9,7 +9,7 @@ interface OpenApi {
 const leaks = /node_modules|node:internal|\.ts:\d|SQLITE_|sqlite3|syntax error at|pg_|select .* from|at [\w.]+ \(/i
 
 /** Checks replies against the OpenAPI document; returns what is wrong with one, if anything. */
-export function createReplyCheck(document: unknown) {
+export const createReplyCheck = (document: unknown) => {
   const { paths } = document as OpenApi
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)

@@ -13,13 +13,13 @@ const batchesOfGames = 10
 const together = 16
 
 /** Games at all stages: some are played to their advice, so that the reads of results have something to answer. */
-async function newGames(server: TestServer): Promise<string[]> {
+const newGames = async (server: TestServer): Promise<string[]> => {
   const uids = await Promise.all(Array.from({ length: 20 }, () => server.newGame()))
   for (const uid of uids.slice(0, 3)) await finish(server, uid)
   return uids
 }
 
-async function finish(server: TestServer, uid: string): Promise<void> {
+const finish = async (server: TestServer, uid: string): Promise<void> => {
   await server.play(uid, mixedStacks())
   const results = '/api/v1/results'
   await server.call('POST', `${results}/results/${uid}`)

@@ -28,10 +28,10 @@ const forgeries: ((draw: CardSelection) => CardSelection)[] = [
 const otherStructure = 1
 
 /** Plays one game through all processes; every reply must be what the rules say, whatever came before. */
-async function play(
+const play = async (
   servers: TestServer[],
   { stacks, structure, steps }: { stacks: CardSelection['stack_type'][]; structure: number; steps: number[][] },
-) {
+) => {
   const [first] = servers as [TestServer]
   const uid = await first.newGame()
   const draws = drawsOf(uid, stacks, structure)
@@ -61,7 +61,7 @@ async function play(
   for (const server of servers) expect((await server.call('GET', `/api/v1/results/game_score/${uid}`)).body).toEqual({ score: sum })
 }
 
-function gamesTest(name: string, start: () => Promise<{ servers: TestServer[]; close(): Promise<void> }>): void {
+const gamesTest = (name: string, start: () => Promise<{ servers: TestServer[]; close(): Promise<void> }>): void => {
   describe(name, () => {
     let started: Awaited<ReturnType<typeof start>>
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Workers } from '../workers/workers.ts'
 
 /** The analysis off the event loop. All throw ProblemError `unavailable` when too many games wait. */
-export interface Analysis {
+export type Analysis = {
   /** Throws ProblemError `not_complete` or `single_deck`. */
   analyse(game: PlayedGame, reference: ReferenceGroup): Promise<GameAnalysis>
   advise(analysis: GameAnalysis, riskGuess: number): Promise<Advice>
@@ -18,7 +18,7 @@ export interface Analysis {
 /** At 40 ms each, and twice as long a rest, the last one waits six seconds. */
 const longestLine = 50
 
-export function openAnalysis(workers: Workers): Analysis {
+export const openAnalysis = (workers: Workers): Analysis => {
   const line = workers.line(longestLine, 'too many games wait for their analysis')
   return {
     async analyse(game, reference) {

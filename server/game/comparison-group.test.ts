@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function play(count: number): Promise<void> {
+const play = async (count: number): Promise<void> => {
   const games = Array.from({ length: count }, async () => {
     const uid = randomUUID()
     await store.registerGame({ uid, operator: 'nfl', secretHash, at: 1 })

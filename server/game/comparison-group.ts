@@ -9,7 +9,7 @@ const largestGroup = 10_000
 const lookEvery = 100
 
 /** The group that games are compared with. */
-export interface ComparisonGroup {
+export type ComparisonGroup = {
   current(): ReferenceGroup
   /** Called after each analysis; when enough first plays are there it makes the installation's next group, in the background. */
   noteAnalysis(): void
@@ -18,10 +18,10 @@ export interface ComparisonGroup {
 type Needs = Pick<Deps, 'store' | 'log'> & { analysis: Pick<Deps['analysis'], 'group'> }
 
 /** Starts with the newest group of this installation, or the shipped research volunteers until it has enough first plays. */
-export async function openComparisonGroup({ store, analysis, log }: Needs): Promise<ComparisonGroup> {
+export const openComparisonGroup = async ({ store, analysis, log }: Needs): Promise<ComparisonGroup> => {
   let current: ReferenceGroup = researchVolunteers
   let untilLook = lookEvery
-  async function renew(): Promise<void> {
+  const renew = async (): Promise<void> => {
     const plays = await store.countFirstPlays()
     const size = Math.min(installationSize(plays), largestGroup)
     const newest = await store.newestReferenceGroup()
@@ -29,7 +29,7 @@ export async function openComparisonGroup({ store, analysis, log }: Needs): Prom
     current = (await store.newestReferenceGroup()) ?? researchVolunteers
     untilLook = Math.min(untilLook, installationSize(plays) + installationStep - plays)
   }
-  async function look(): Promise<void> {
+  const look = async (): Promise<void> => {
     untilLook = lookEvery
     await renew().catch((error: unknown) => log.warn({ name: error instanceof Error ? error.name : '' }, 'comparison group not renewed'))
   }

@@ -1,6 +1,6 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { Deps } from '../http/deps.ts'
 import { ProblemError } from '../errors/problem.ts'
+import type { Deps } from '../http/deps.ts'
 import { playedGame } from './played-game.ts'
 
 type Needs = Pick<Deps, 'store' | 'analysis' | 'comparison' | 'metrics' | 'clock'>
@@ -9,7 +9,7 @@ type Needs = Pick<Deps, 'store' | 'analysis' | 'comparison' | 'metrics' | 'clock
  * Analyses a complete game once and stores the result; later calls find it. Two at once do the work twice and store the same.
  * Throws `not_complete` before the last card and `single_deck` when more than 90 % came from one deck.
  */
-export async function createAnalysis({ store, analysis, comparison, metrics, clock }: Needs, uid: string): Promise<void> {
+export const createAnalysis = async ({ store, analysis, comparison, metrics, clock }: Needs, uid: string): Promise<void> => {
   if (await store.findAnalysis(uid)) return
   const [draws, answers] = await Promise.all([store.listDraws(uid), store.listPopupAnswers(uid)])
   const game = playedGame(draws, answers)

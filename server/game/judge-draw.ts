@@ -3,7 +3,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 
 /** A game as far as it was played. */
-export interface GameState {
+export type GameState = {
   turned: number
   /** Set by the first draw. */
   structure: number | undefined
@@ -15,7 +15,7 @@ export interface GameState {
 export type Verdict = 'next' | 'repeat' | { wrong: string }
 
 /** The server's authority over a draw: order, structure and value (requirements §5.1). */
-export function judgeDraw(state: GameState, draw: CardSelection): Verdict {
+export const judgeDraw = (state: GameState, draw: CardSelection): Verdict => {
   if (draw.selection_id <= state.turned) return 'repeat'
   if (draw.selection_id !== state.turned + 1) return { wrong: `selection_id must be ${state.turned + 1}` }
   if (state.structure !== undefined && draw.reward_structure_id !== state.structure)
@@ -26,8 +26,5 @@ export function judgeDraw(state: GameState, draw: CardSelection): Verdict {
 }
 
 /** Whether a repeated draw is the one that was stored: time, reaction time, placement and colour may differ. */
-export function isSameDraw(first: Omit<CardSelection, 'id'>, draw: CardSelection): boolean {
-  return (
-    first.stack_type === draw.stack_type && first.reward_structure_id === draw.reward_structure_id && first.card_value === draw.card_value
-  )
-}
+export const isSameDraw = (first: Omit<CardSelection, 'id'>, draw: CardSelection): boolean =>
+  first.stack_type === draw.stack_type && first.reward_structure_id === draw.reward_structure_id && first.card_value === draw.card_value

@@ -2,7 +2,7 @@ import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { PlayedGame } from '../analysis/types.ts'
 
 /** What the analysis is given of a stored game; undefined when no card was drawn. */
-export function playedGame(draws: readonly Omit<CardSelection, 'id'>[], answers: readonly PopupAnswerRecord[]): PlayedGame | undefined {
+export const playedGame = (draws: readonly Omit<CardSelection, 'id'>[], answers: readonly PopupAnswerRecord[]): PlayedGame | undefined => {
   const [first] = draws
   return (
     first && {

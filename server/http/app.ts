@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
   type FastifyBaseLogger,
@@ -5,14 +6,13 @@ import Fastify, {
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
 } from 'fastify'
-import type { Server } from 'node:http'
+import { measureRequests } from '../metrics/metrics.ts'
+import { registerSecurityHeaders } from '../security/headers.ts'
+import { registerBackPressure } from './back-pressure.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { registerOpenApi } from './openapi.ts'
-import { registerBackPressure } from './back-pressure.ts'
-import { measureRequests } from '../metrics/metrics.ts'
 import { registerRoutes } from './register-routes.ts'
-import { registerSecurityHeaders } from '../security/headers.ts'
 
 /** Fastify with our schemas' types. */
 export type App = FastifyInstance<
@@ -28,7 +28,7 @@ const bodyLimit = 8 * 1024
 /** A path part may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
 /** How long clients may take, in ms. */
-export interface Patience {
+export type Patience = {
   /** To send their headers */
   headers: number
   /** To send a whole request */
@@ -45,7 +45,7 @@ const keepAlive = 72_000
 const maxConnections = 20_000
 
 /** Builds the server without listening. Routes are the files of `routes/`. */
-export async function createApp(deps: Deps, patience = usualPatience): Promise<App> {
+export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
     logger: false,

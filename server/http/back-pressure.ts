@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { App } from './app.ts'
 import { ProblemError } from '../errors/problem.ts'
+import type { App } from './app.ts'
 
 /** Mean delay of the event loop over a second, ms, that counts as overload … */
 const longestDelay = 250
@@ -11,12 +11,12 @@ const retryAfter = 2
 const nanoseconds = 1e6
 
 /** Whether the event loop is late. */
-export interface DelayWatch {
+export type DelayWatch = {
   isSlow(): boolean
   close(): void
 }
 
-function watchDelay(): DelayWatch {
+const watchDelay = (): DelayWatch => {
   const delay = monitorEventLoopDelay({ resolution: 50 })
   delay.enable()
   let slow = false
@@ -34,7 +34,7 @@ function watchDelay(): DelayWatch {
 }
 
 /** Answers 503 with Retry-After while requests pile up; only the question whether the process lives is always answered. */
-export function registerBackPressure(app: App, watch: DelayWatch = watchDelay()): void {
+export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay()): void => {
   let clients = 0
   app.server.on('connection', (socket) => {
     clients += 1

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../process/clock.ts'
-import type { Config } from '../process/config.ts'
 import type { Analysis } from '../game/analysis.ts'
 import type { ComparisonGroup } from '../game/comparison-group.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
 import type { Reports } from '../report/reports.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { ClientLimit } from '../security/client-limit.ts'
 import type { Store } from '../store/store.ts'
 
 /** What routes work with; made once by the composition root. */
-export interface Deps {
+export type Deps = {
   config: Config
   clock: Clock
   /** Never given ids, secrets, addresses or full paths. */

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../contract/errors.ts'
+import { ProblemError, toProblem } from '../errors/problem.ts'
 import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
-import { ProblemError, toProblem } from '../errors/problem.ts'
 
 /** Sends a refusal as problem+json; never cached. */
-export function sendProblem(reply: FastifyReply, code: ErrorCode, detail?: string, retryAfter?: number): FastifyReply {
+export const sendProblem = (reply: FastifyReply, code: ErrorCode, detail?: string, retryAfter?: number): FastifyReply => {
   const problem = toProblem(code, detail)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply
@@ -18,14 +18,14 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, detail?: strin
 }
 
 /** What Fastify and its parsers throw. */
-interface HttpError extends Error {
+type HttpError = Error & {
   statusCode?: number
   validation?: { instancePath?: string; message?: string }[]
   validationContext?: string
 }
 
 /** Every error leaves as a problem with a stable code. What we did not foresee is logged and answered without details. */
-export function registerErrorHandling(app: App, { log }: Pick<Deps, 'log'>): void {
+export const registerErrorHandling = (app: App, { log }: Pick<Deps, 'log'>): void => {
   app.setErrorHandler<HttpError>((error, _request, reply) => {
     if (error instanceof ProblemError) {
       const detail = error.message === error.code ? undefined : error.message
@@ -43,12 +43,12 @@ export function registerErrorHandling(app: App, { log }: Pick<Deps, 'log'>): voi
 }
 
 /** What the router refuses before any route: a path that cannot be decoded, or a part that is too long. */
-export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+export const answerBadUrl = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   sendProblem(reply, 'invalid', 'the address cannot be read')
 }
 
 /** What is no HTTP at all, too large or too slow: one short answer, and the connection ends. */
-export function answerBadHttp(_error: Error, socket: Socket): void {
+export const answerBadHttp = (_error: Error, socket: Socket): void => {
   if (!socket.writable) return
   const body = JSON.stringify(toProblem('invalid'))
   socket.end(

@@ -71,7 +71,7 @@ describe('slow and vanished clients', () => {
   })
 
   /** Opens a connection; `closed` resolves with all that came when the server ended it. */
-  function open(): { socket: Socket; closed: Promise<string> } {
+  const open = (): { socket: Socket; closed: Promise<string> } => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
     sockets.push(socket)
@@ -83,7 +83,7 @@ describe('slow and vanished clients', () => {
     return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(answer))) }
   }
   /** Sends a byte now and then for as long as the server takes them. */
-  function drip(socket: Socket, start: string): void {
+  const drip = (socket: Socket, start: string): void => {
     socket.write(start)
     const timer = setInterval(() => socket.write('a'), 40)
     socket.on('close', () => clearInterval(timer))

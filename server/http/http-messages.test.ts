@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 /** Sends bytes as they stand and returns all that comes back until the server ends the connection. */
-function sendRaw(text: string | Buffer): Promise<string> {
+const sendRaw = (text: string | Buffer): Promise<string> => {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text))

@@ -1,12 +1,12 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { calls } from '../../contract/calls.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
 import { type ErrorCode, errorStatus, Problem } from '../../contract/errors.ts'
-import type { App } from './app.ts'
+import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { Config } from '../process/config.ts'
+import type { App } from './app.ts'
 
-interface Call {
+type Call = {
   method: string
   path: string
   summary: string
@@ -16,7 +16,7 @@ interface Call {
 const callEntries: [string, Call][] = Object.entries({ ...calls, ...partnerCalls })
 
 /** The responses of refusals: one for each status, naming the codes that come with it. */
-function problemResponses(errors: readonly ErrorCode[]): Record<string, unknown> {
+const problemResponses = (errors: readonly ErrorCode[]): Record<string, unknown> => {
   const codes = new Map<number, ErrorCode[]>()
   for (const code of errors) codes.set(errorStatus[code], [...(codes.get(errorStatus[code]) ?? []), code])
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function problemResponses(errors: readonly ErrorCode[]): Record<string, unknown>
 }
 
 /** Tuples as JSON Schema 2020-12 writes them, which OpenAPI 3.1 follows. */
-function withPrefixItems(part: unknown): unknown {
+const withPrefixItems = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(withPrefixItems)
   if (part === null || typeof part !== 'object') return part
   const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPrefixItems(value)]))
@@ -38,7 +38,7 @@ function withPrefixItems(part: unknown): unknown {
 }
 
 /** Collects the OpenAPI 3.1 document from the schemas of the routes; those that are no part of the public interface stay out. */
-export async function registerOpenApi(app: App, { publicUrl }: Config): Promise<void> {
+export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<void> => {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

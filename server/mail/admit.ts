@@ -1,5 +1,5 @@
-import type { Deps } from '../http/deps.ts'
 import { ProblemError } from '../errors/problem.ts'
+import type { Deps } from '../http/deps.ts'
 import { loadBundle } from '../report/load-bundle.ts'
 import type { Bundle } from '../report/report-data.ts'
 import { authenticate } from '../security/authenticate.ts'
@@ -7,7 +7,7 @@ import { authenticate } from '../security/authenticate.ts'
 /** Mails of one game, for good (issue of the report; requirements, ruling 13). */
 export const mailsOfGame = 3
 
-export interface Asked {
+export type Asked = {
   uid: string
   secret: string
   client: string
@@ -17,10 +17,10 @@ export interface Asked {
  * Lets a mail through: the game is complete, the secret is valid and its operator's, and neither limit is reached. The mail then counts.
  * Throws `rate_limited` whatever the reason, so that a refusal tells nothing of games or secrets.
  */
-export async function admit(
+export const admit = async (
   deps: Pick<Deps, 'store' | 'failures' | 'mails' | 'metrics'>,
   asked: Asked,
-): Promise<{ bundle: Bundle; operator: string }> {
+): Promise<{ bundle: Bundle; operator: string }> => {
   const { store, mails } = deps
   const [game, bundle] = await Promise.all([store.findGame(asked.uid), loadBundle(store, asked.uid)])
   const secret = await authenticate(deps, asked.client, asked.secret, game?.operator).catch((error: unknown) => {

@@ -1,8 +1,11 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 /** Connects once and looks whether the server's EHLO reply, after STARTTLS, names SMTPUTF8. Rejects where it cannot connect. */
-export function announcesSmtpUtf8({ url, ...settings }: { url: string } & Record<string, unknown>, signal: AbortSignal): Promise<boolean> {
+export const announcesSmtpUtf8 = (
+  { url, ...settings }: { url: string } & Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<boolean> => {
   const connection = new SMTPConnection({ ...settings, ...parseConnectionUrl(url) })
   return new Promise<boolean>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
+import { createSecret, hashSecret } from '../security/secrets.ts'
 import { openStore } from '../store/open-store.ts'
 import { sampleReport } from '../testing/sample-report.ts'
-import { createSecret, hashSecret } from '../security/secrets.ts'
 import { type Move, startTestSmtp } from '../testing/test-smtp.ts'
 
 /** Unlike anything else that could stand in a file. */
@@ -23,7 +23,7 @@ afterAll(() => {
 })
 
 /** Complete games for as many sends as the limits ask for. */
-async function seed(secret: string): Promise<string[]> {
+const seed = async (secret: string): Promise<string[]> => {
   const { analysis, riskGuess, advice } = sampleReport('runs', 45)
   const store = await openStore(readConfig({ DATA_DIR: dataDir }))
   const secretHash = hashSecret(secret)
@@ -40,7 +40,7 @@ async function seed(secret: string): Promise<string[]> {
 }
 
 /** Starts the production server as its own process; `output` collects all that it prints. */
-async function start(settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> {
+const start = async (settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> => {
   let printed = ''
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...settings } })
   running.push(child)
@@ -59,6 +59,18 @@ async function start(settings: Record<string, string>): Promise<{ url: string; o
   }
   return { url: /http:\/\/\S+/.exec(printed)?.[0] ?? '', output: () => printed, stop }
 }
+
+const rcptReply = (n: number): Move => {
+  if (n % 4 === 0) return '250 fine'
+  if (n % 20 === 3) return 'drop'
+  return n % 4 === 1 ? `550 5.1.1 <${canary}${n}@example.com> unknown` : `554 ${canary} refused`
+}
+
+/** Every file of the folder, byte for byte. */
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
 
 test('after 100 sends, an address is in no log, file, output or reply', async () => {
   // Every fourth mail is taken; the others meet refusals that quote the address, as real servers do, or a line that is always dead.
@@ -88,16 +100,3 @@ test('after 100 sends, an address is in no log, file, output or reply', async ()
   expect(server.output()).toContain('mail not sent')
   await smtp.close()
 })
-
-function rcptReply(n: number): Move {
-  if (n % 4 === 0) return '250 fine'
-  if (n % 20 === 3) return 'drop'
-  return n % 4 === 1 ? `550 5.1.1 <${canary}${n}@example.com> unknown` : `554 ${canary} refused`
-}
-
-/** Every file of the folder, byte for byte. */
-function files(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-}

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as its reader would get it. */
-export interface CaughtMail {
+export type CaughtMail = {
   number: number
   to: string
   subject: string
@@ -14,7 +14,7 @@ export interface CaughtMail {
 }
 
 /** The demo's mail server: takes every mail, shows it on a page, sends none on. */
-export interface MailCatcher {
+export type MailCatcher = {
   smtpUrl: string
   /** Newest first. In memory only, and only the last hundred. */
   list(): readonly CaughtMail[]
@@ -25,7 +25,7 @@ const kept = 100
 const largest = 2 * 1024 * 1024
 
 /** Listens on the loopback interface only. */
-export async function startMailCatcher(): Promise<MailCatcher> {
+export const startMailCatcher = async (): Promise<MailCatcher> => {
   const mails: CaughtMail[] = []
   let number = 0
   const server = new SMTPServer({
@@ -56,7 +56,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   }
 }
 
-async function read(raw: Buffer, to: string): Promise<Omit<CaughtMail, 'number'>> {
+const read = async (raw: Buffer, to: string): Promise<Omit<CaughtMail, 'number'>> => {
   const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
   return {
     to,

@@ -5,7 +5,9 @@ import { closeAfterTest, mailerFor, mailTo, play } from '../testing/test-mailer.
 import type { Script } from '../testing/test-smtp.ts'
 
 /** A server of another make that can encrypt, with a certificate of its own making that nobody has signed. */
-async function startTlsServer(options: SMTPServerOptions): Promise<{ url(login?: string, query?: string): string; mails: () => number }> {
+const startTlsServer = async (
+  options: SMTPServerOptions,
+): Promise<{ url(login?: string, query?: string): string; mails: () => number }> => {
   let mails = 0
   const server = new SMTPServer({
     logger: false,

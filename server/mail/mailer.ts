@@ -3,7 +3,7 @@ import type { MailAddress } from '../../contract/mail-address.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 /** A mail ready to go, with its one attachment. */
-export interface Mail {
+export type Mail = {
   to: MailAddress
   subject: string
   html: string
@@ -14,14 +14,14 @@ export interface Mail {
 /** `sent`: the server answered 250 after the data. `rejected`: it refused this address or mail for good. `failed`: anything else. */
 export type SendOutcome = 'sent' | 'rejected' | 'failed'
 
-export interface Mailer {
+export type Mailer = {
   /** Never rejects. The address is forgotten when the promise settles. */
   send(mail: Mail): Promise<SendOutcome>
   /** Takes no more mails and waits for those under way, then breaks off what is left. */
   close(): Promise<void>
 }
 
-export interface MailerOptions {
+export type MailerOptions = {
   /** smtp:// or smtps://; without it every mail fails. Its query sets options of nodemailer, as `?requireTLS=false`. */
   smtpUrl: string | undefined
   from: string
@@ -38,7 +38,7 @@ export interface MailerOptions {
 }
 
 /** Sends mails through one pool of connections. The queue is in memory only. */
-export function createMailer(options: MailerOptions): Mailer {
+export const createMailer = (options: MailerOptions): Mailer => {
   const { smtpUrl, from, log, retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = options
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
   const breakOff = new AbortController()
@@ -66,14 +66,14 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 }
 
-interface Attempts {
+type Attempts = {
   signal: AbortSignal
   retryDelays: readonly number[]
   log: Pick<Logger, 'warn'>
 }
 
 /** Tries again only after a reply 4xx: then the server has surely not taken the mail. Silence after the data may mean that it has. */
-async function deliver(transport: Transport, mail: Mail, { signal, retryDelays, log }: Attempts): Promise<SendOutcome> {
+const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, log }: Attempts): Promise<SendOutcome> => {
   for (const delay of [...retryDelays, undefined]) {
     const attempt = await transport.send(mail, signal)
     if (attempt.outcome === 'sent') return 'sent'
@@ -85,7 +85,7 @@ async function deliver(transport: Transport, mail: Mail, { signal, retryDelays, 
 }
 
 /** False when the signal came first. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+const pause = (ms: number, signal: AbortSignal): Promise<boolean> => {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(true), ms)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { openOperators } from '../operators/registry.ts'
 import { reportDocument } from '../report/report-data.ts'
-import { sampleReport } from '../testing/sample-report.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { sampleReport } from '../testing/sample-report.ts'
 import { message } from './message.ts'
 
 const operators = await openOperators({

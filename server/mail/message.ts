@@ -3,7 +3,7 @@ import type { SetTexts } from '../texts/set-texts.ts'
 import { toHtml } from './to-html.ts'
 
 /** The words of the mail that brings a report. */
-export interface Message {
+export type Message = {
   subject: string
   html: string
   text: string
@@ -13,7 +13,7 @@ export interface Message {
  * A short summary; the report itself is attached. No image, link to us or tracking. The HTML keeps to what mail programs know: one table, styles on
  * the elements, and colours for the dark scheme where it is known.
  */
-export function message(data: ReportData, { report: { mail } }: SetTexts): Message {
+export const message = (data: ReportData, { report: { mail } }: SetTexts): Message => {
   const { help } = data
   const subject = mail.subject()
   const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), data.comparison.sentence]
@@ -32,7 +32,7 @@ export function message(data: ReportData, { report: { mail } }: SetTexts): Messa
 
 type Parts = { data: ReportData; subject: string; intro: string; contents: string; contacts: string[]; closing: string[] }
 
-function html({ data, subject, intro, contents, contacts, closing }: Parts): string {
+const html = ({ data, subject, intro, contents, contacts, closing }: Parts): string => {
   const { gauge, verdict, comparison, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`

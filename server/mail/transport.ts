@@ -3,19 +3,19 @@ import { announcesSmtpUtf8 } from './announces-smtp-utf8.ts'
 import type { Mail, SendOutcome } from './mailer.ts'
 
 /** What came of one attempt. `passing`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
-export interface Attempt {
+export type Attempt = {
   outcome: SendOutcome
   passing: boolean
   cause: { code?: string | undefined; command?: string | undefined; reply?: number | undefined }
 }
 
-export interface Transport {
+export type Transport = {
   send(mail: Mail, signal: AbortSignal): Promise<Attempt>
   close(): void
 }
 
 /** A pool of connections to one mail server, opened when the first mail comes. */
-export function openTransport(url: string, from: string): Transport {
+export const openTransport = (url: string, from: string): Transport => {
   const { hostname } = new URL(url)
   const settings = {
     url,
@@ -55,7 +55,7 @@ const compose = ({ to, subject, html, text, attachment }: Mail, from: string) =>
 })
 
 /** Of nodemailer's error only codes are taken: its texts quote the server, and the server quotes the address. */
-function readFailure(error: unknown): Attempt {
+const readFailure = (error: unknown): Attempt => {
   const { code, command, responseCode: reply } = error as { code?: string; command?: string; responseCode?: number }
   const cause = { code, command, reply }
   const passing = reply !== undefined && reply >= 400 && reply < 500

@@ -11,7 +11,7 @@ export type AgentPoint = readonly number[]
 export const volunteerAgents: readonly AgentPoint[] = data.agents
 
 /** Draws from the prior; the same ones at every call. */
-export function priorAgents(count: number): AgentPoint[] {
+export const priorAgents = (count: number): AgentPoint[] => {
   const random = sfc32(1, 7, 11, 13)
   return Array.from({ length: count }, () => {
     const normal = Array.from({ length: dimensions }, () => normalQuantile(Math.max(random(), 1e-15)))

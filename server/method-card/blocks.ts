@@ -7,11 +7,10 @@ export type Block =
   | { figure: string; caption: string }
 
 /** Markdown; figures lie in `folder` beside it. The first row of a table is its head. */
-export function toMarkdown(blocks: readonly Block[], folder: string): string {
-  return `${blocks.map((block) => markdown(block, folder)).join('\n\n')}\n`
-}
+export const toMarkdown = (blocks: readonly Block[], folder: string): string =>
+  `${blocks.map((block) => markdown(block, folder)).join('\n\n')}\n`
 
-function markdown(block: Block, folder: string): string {
+const markdown = (block: Block, folder: string): string => {
   if ('heading' in block) return `${'#'.repeat(block.level)} ${block.heading}`
   if ('text' in block) return block.text
   if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
@@ -21,8 +20,7 @@ function markdown(block: Block, folder: string): string {
 }
 
 /** A page of its own without style or script in it; figures and `card.css` lie beside it. */
-export function toHtml(blocks: readonly Block[], title: string): string {
-  return `<!doctype html>
+export const toHtml = (blocks: readonly Block[], title: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -37,9 +35,8 @@ ${blocks.map(html).join('\n')}
 </body>
 </html>
 `
-}
 
-function html(block: Block): string {
+const html = (block: Block): string => {
   if ('heading' in block) return `<h${block.level}>${escapeHtml(block.heading)}</h${block.level}>`
   if ('text' in block) return `<p>${escapeHtml(block.text)}</p>`
   if ('list' in block) return `<ul>\n${block.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`
@@ -50,6 +47,5 @@ function html(block: Block): string {
   return `<div class="wide"><table>\n<thead>${row(head ?? [], 'th')}</thead>\n<tbody>\n${rows.map((cells) => row(cells, 'td')).join('\n')}\n</tbody>\n</table></div>`
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character)
-}
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character)

@@ -1,8 +1,8 @@
 import { rewardStructuresChecksum } from '../analysis/decks.ts'
 import { modelVersion } from '../analysis/model.ts'
 import known from '../analysis/reference/known-groups.json' with { type: 'json' }
-import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import data from '../analysis/reference/research-volunteers.json' with { type: 'json' }
+import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import { riskBand } from '../analysis/risk.ts'
 import type { Block } from './blocks.ts'
 import { coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
@@ -12,14 +12,14 @@ import { type Measure, measures, ofMeasures } from './simulate-players.ts'
 /** What the method must reach, to the two digits given by an earlier study of this model and prior. */
 export const aims: Record<Measure, number> = { arew: 0.87, apun: 0.84, k: 0.73, betaF: 0.83, betaP: 0.89, persistence: 0.92 }
 
-export interface Card {
+export type Card = {
   blocks: Block[]
   /** SVG by file name */
   figures: Record<string, string>
 }
 
 /** The method card from the study of simulated players (whose truth is known) and the shipped figures of the open data. */
-export function methodCard(findings: Findings): Card {
+export const methodCard = (findings: Findings): Card => {
   const figures = {
     'recovery.svg': recoveryFigure(findings.dots),
     'coverage.svg': coverageFigure(ofMeasures((measure) => findings.volunteers.measures[measure].coverage)),
@@ -43,24 +43,22 @@ export function methodCard(findings: Findings): Card {
   return { blocks, figures }
 }
 
-function theModel(): Block[] {
-  return [
-    { heading: 'What is computed', level: 2 },
-    {
-      text:
-        'A game is 80 draws from four prearranged decks: two win in the long run and two lose. Nine parallel sets of decks differ in which letter plays which part, in scale and in order. Their checksum (SHA-256) is ' +
-        `${rewardStructuresChecksum}.`,
-    },
-    {
-      text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
-    },
-    {
-      text: `The risk score (0 to 100) joins four things: the share of the last 60 draws from losing decks; the same share when the player's posterior plays all nine sets of decks; returning to losing decks within three draws after a loss on one; and insensitivity to losses. It is shown with a band of ±${riskBand} points.`,
-    },
-  ]
-}
+const theModel = (): Block[] => [
+  { heading: 'What is computed', level: 2 },
+  {
+    text:
+      'A game is 80 draws from four prearranged decks: two win in the long run and two lose. Nine parallel sets of decks differ in which letter plays which part, in scale and in order. Their checksum (SHA-256) is ' +
+      `${rewardStructuresChecksum}.`,
+  },
+  {
+    text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
+  },
+  {
+    text: `The risk score (0 to 100) joins four things: the share of the last 60 draws from losing decks; the same share when the player's posterior plays all nine sets of decks; returning to losing decks within three draws after a loss on one; and insensitivity to losses. It is shown with a band of ±${riskBand} points.`,
+  },
+]
 
-function recovery({ volunteers, prior }: Findings): Block[] {
+const recovery = ({ volunteers, prior }: Findings): Block[] => {
   const rows = measures.map((measure) => {
     const found = volunteers.measures[measure]
     return [
@@ -101,7 +99,7 @@ function recovery({ volunteers, prior }: Findings): Block[] {
 }
 
 /** Which aims are not reached, to their two digits. */
-function shortfall(whose: string, found: (measure: Measure) => Correlation): string {
+const shortfall = (whose: string, found: (measure: Measure) => Correlation): string => {
   const short = measures.filter((measure) => Number(found(measure).r.toFixed(2)) < aims[measure])
   const below = short.map((measure) => `${measureNames[measure]} (${(aims[measure] - found(measure).r).toFixed(3)} below)`)
   return `${whose}, ${short.length === 0 ? 'every aim is reached.' : `the aim is missed for ${below.join('; ')}.`}`
@@ -111,7 +109,7 @@ const withError = ({ r, error }: Correlation) => `${r.toFixed(3)}\u00a0±\u00a0$
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`
 const number = (value: number) => value.toLocaleString('en')
 
-function levels({ levels: found }: Findings): Block[] {
+const levels = ({ levels: found }: Findings): Block[] => {
   const names = {
     arew: 'sensitivity to rewards (4 levels)',
     apun: 'sensitivity to losses (2)',
@@ -132,31 +130,27 @@ function levels({ levels: found }: Findings): Block[] {
   ]
 }
 
-function retest({ retest: { players, r, error } }: Findings): Block[] {
-  return [
-    { heading: 'Test and retest', level: 2 },
-    {
-      text: `${number(players)} of these players played a second game on other decks. The two risk scores correlate r = ${r.toFixed(2)}; the standard error of one score is ${error.toFixed(1)} points. The score is shown with a band of ±${riskBand}.`,
-    },
-    { figure: 'retest.svg', caption: 'Risk scores of two games of the same simulated player' },
-  ]
-}
+const retest = ({ retest: { players, r, error } }: Findings): Block[] => [
+  { heading: 'Test and retest', level: 2 },
+  {
+    text: `${number(players)} of these players played a second game on other decks. The two risk scores correlate r = ${r.toFixed(2)}; the standard error of one score is ${error.toFixed(1)} points. The score is shown with a band of ±${riskBand}.`,
+  },
+  { figure: 'retest.svg', caption: 'Risk scores of two games of the same simulated player' },
+]
 
-function referenceGroup(): Block[] {
-  return [
-    { heading: 'The reference group', level: 2 },
-    {
-      text: `Percentiles compare a player with ${data.n} research volunteers (version ${data.version}, checksum ${data.sha256}). ${data.licence} From 1,000 completed, valid first plays on, an installation uses a table of its own players instead; the two are never mixed, and the report names the group and its size.`,
-    },
-    { list: data.sources },
-    {
-      figure: 'reference-group.svg',
-      caption: 'Percentiles of the risk score in the reference group, with the borders of the four categories',
-    },
-  ]
-}
+const referenceGroup = (): Block[] => [
+  { heading: 'The reference group', level: 2 },
+  {
+    text: `Percentiles compare a player with ${data.n} research volunteers (version ${data.version}, checksum ${data.sha256}). ${data.licence} From 1,000 completed, valid first plays on, an installation uses a table of its own players instead; the two are never mixed, and the report names the group and its size.`,
+  },
+  { list: data.sources },
+  {
+    figure: 'reference-group.svg',
+    caption: 'Percentiles of the risk score in the reference group, with the borders of the four categories',
+  },
+]
 
-function knownGroups(): Block[] {
+const knownGroups = (): Block[] => {
   const { groups, usersAgainstControls } = known
   return [
     { heading: 'Known groups', level: 2 },
@@ -173,20 +167,18 @@ function knownGroups(): Block[] {
   ]
 }
 
-function limits(): Block[] {
-  return [
-    { heading: 'Limits', level: 2 },
-    {
-      list: [
-        'An indication from one short game with points, never a diagnosis. It was never validated against gambling disorder.',
-        'A repeat can change the band. Single parameters move more than the score.',
-        'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
-        'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
-        '"High" means riskier choices in this game. A low score does not rule out a problem.',
-        'Play at random, on almost one deck only, or at an impossible speed is flagged, and no firm statements are made then.',
-        'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
-        'Messages that name a strategy during the game change later choices; an operator can turn them off for research.',
-      ],
-    },
-  ]
-}
+const limits = (): Block[] => [
+  { heading: 'Limits', level: 2 },
+  {
+    list: [
+      'An indication from one short game with points, never a diagnosis. It was never validated against gambling disorder.',
+      'A repeat can change the band. Single parameters move more than the score.',
+      'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
+      'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
+      '"High" means riskier choices in this game. A low score does not rule out a problem.',
+      'Play at random, on almost one deck only, or at an impossible speed is flagged, and no firm statements are made then.',
+      'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
+      'Messages that name a strategy during the game change later choices; an operator can turn them off for research.',
+    ],
+  },
+]

@@ -22,7 +22,7 @@ const spans: Record<Measure, [number, number]> = {
   persistence: [-20, 10],
 }
 
-export function recoveryFigure(dots: readonly Dot[]): string {
+export const recoveryFigure = (dots: readonly Dot[]): string => {
   const size = 200
   const panels = measures.map((measure, i) => {
     const [from, to] = spans[measure]
@@ -33,7 +33,7 @@ export function recoveryFigure(dots: readonly Dot[]): string {
   return svg(820, 590, 'True and estimated parameters of simulated players', ...panels)
 }
 
-export function coverageFigure(coverage: Record<Measure, number>): string {
+export const coverageFigure = (coverage: Record<Measure, number>): string => {
   const left = 210
   const across = (share: number) => left + (share - 0.6) * 1400
   const rows = measures.map((measure, i) => {
@@ -52,7 +52,7 @@ export function coverageFigure(coverage: Record<Measure, number>): string {
   return svg(850, 275, 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %', band, ...rows, ...ticks)
 }
 
-export function retestFigure(dots: readonly Dot[]): string {
+export const retestFigure = (dots: readonly Dot[]): string => {
   const points = dots.map(({ riskScores }) => riskScores)
   return svg(
     420,
@@ -62,7 +62,7 @@ export function retestFigure(dots: readonly Dot[]): string {
   )
 }
 
-export function referenceFigure(table: readonly number[]): string {
+export const referenceFigure = (table: readonly number[]): string => {
   const x = (score: number) => 60 + score * 6.4
   const y = (percentile: number) => 290 - percentile * 2.5
   const borders = riskBorders.map((border) => line(x(border), 40, x(border), 290, { colour: colours.quiet, dashed: true }))
@@ -90,7 +90,7 @@ export function referenceFigure(table: readonly number[]): string {
 
 const categoryColours = ['#8fb8de', '#5a8fc7', '#c98a3f', '#a3472f']
 
-export function groupsFigure(groups: readonly GroupSummary[]): string {
+export const groupsFigure = (groups: readonly GroupSummary[]): string => {
   const rows = groups.map(({ group, n, categories }, i) => {
     const y = 50 + i * 46
     let x = 150

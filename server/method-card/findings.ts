@@ -4,13 +4,13 @@ import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-playe
 import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
 
 /** Correlation of true and estimated values, with its standard error. */
-export interface Correlation {
+export type Correlation = {
   r: number
   error: number
 }
 
 /** How well the analysis finds what was put into a group of simulated players. */
-export interface Recovery {
+export type Recovery = {
   players: number
   /** of them with a result that the report states firmly */
   firmPlayers: number
@@ -19,13 +19,13 @@ export interface Recovery {
 }
 
 /** What a plot shows of a player: true and estimated values, and the risk scores of both games. */
-export interface Dot {
+export type Dot = {
   values: Record<Measure, [number, number]>
   riskScores: [number, number]
 }
 
 /** `findings.json`: all the simulated figures of the card, and the model they belong to. */
-export interface Findings {
+export type Findings = {
   modelVersion: string
   /** players drawn from the posteriors of the reference group, and from the prior */
   volunteers: Recovery
@@ -40,7 +40,7 @@ export interface Findings {
 /** More would only blacken a plot. */
 const mostDots = 500
 
-export function findingsOf(volunteers: readonly SimulatedPlayer[], prior: readonly SimulatedPlayer[]): Findings {
+export const findingsOf = (volunteers: readonly SimulatedPlayer[], prior: readonly SimulatedPlayer[]): Findings => {
   const twice = volunteers.filter(playedTwice)
   const [first, second] = [twice.map(({ riskScore }) => riskScore), twice.map(({ riskScoreAgain }) => riskScoreAgain)]
   const level = (name: keyof Levels) => {
@@ -57,7 +57,7 @@ export function findingsOf(volunteers: readonly SimulatedPlayer[], prior: readon
   }
 }
 
-function recoveryOf(players: readonly SimulatedPlayer[]): Recovery {
+const recoveryOf = (players: readonly SimulatedPlayer[]): Recovery => {
   const firm = players.filter((player) => player.firm)
   const recovered = (of: readonly SimulatedPlayer[], measure: Measure): Correlation => {
     const [truth, estimate] = [of.map((player) => player.truth[measure]), of.map((player) => player.estimate[measure].mean)]
@@ -80,12 +80,10 @@ type PlayerOfTwoGames = SimulatedPlayer & { riskScoreAgain: number }
 
 export const playedTwice = (player: SimulatedPlayer): player is PlayerOfTwoGames => player.riskScoreAgain !== undefined
 
-export function dotOf({ truth, estimate, riskScore, riskScoreAgain }: PlayerOfTwoGames): Dot {
-  return {
-    values: ofMeasures((measure) => [short(truth[measure]), short(estimate[measure].mean)]),
-    riskScores: [short(riskScore), short(riskScoreAgain)],
-  }
-}
+export const dotOf = ({ truth, estimate, riskScore, riskScoreAgain }: PlayerOfTwoGames): Dot => ({
+  values: ofMeasures((measure) => [short(truth[measure]), short(estimate[measure].mean)]),
+  riskScores: [short(riskScore), short(riskScoreAgain)],
+})
 
 const round = (value: number) => Number(value.toFixed(4))
 const short = (value: number) => Number(value.toPrecision(4))

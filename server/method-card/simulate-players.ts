@@ -16,7 +16,7 @@ export const measures = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence'] a
 export type Measure = (typeof measures)[number]
 
 /** A player whose parameters are known, as the analysis of two games on different decks sees it. */
-export interface SimulatedPlayer {
+export type SimulatedPlayer = {
   truth: Record<Measure, number>
   estimate: Record<Measure, Summary>
   /** how many levels the shown one is from the true one */
@@ -54,18 +54,18 @@ export function* simulatePlayers(agents: readonly AgentPoint[], retested: number
   }
 }
 
-function playAgain(agent: Agent, structure: number, random: Random): number {
+const playAgain = (agent: Agent, structure: number, random: Random): number => {
   const another = (structure + 1 + Math.floor(random() * (rewardStructures.length - 1))) % rewardStructures.length
   return playAndAssess(agent, another, random).assessed.riskScore
 }
 
-function agentOf(z: readonly number[]): { agent: Agent; truth: Record<Measure, number> } {
+const agentOf = (z: readonly number[]): { agent: Agent; truth: Record<Measure, number> } => {
   const parameters = toParameters(...(z as [number, number, number, number, number]))
   const kept = decay(parameters.k)
   return { agent: { ...parameters, decay: kept }, truth: { ...parameters, persistence: parameters.betaP * kept } }
 }
 
-function playAndAssess(agent: Agent, structureId: number, random: Random) {
+const playAndAssess = (agent: Agent, structureId: number, random: Random) => {
   const choices = new Uint8Array(cardsPerGame)
   simulateGame(agent, structureId, random, choices)
   const { payscale, roles } = rewardStructure(structureId)
@@ -75,7 +75,7 @@ function playAndAssess(agent: Agent, structureId: number, random: Random) {
 }
 
 /** The level of a value that is known for certain. */
-function trueLevels(truth: Record<Measure, number>): Levels {
+const trueLevels = (truth: Record<Measure, number>): Levels => {
   const certain = (value: number) => ({ mean: value, sd: 0, low: value, high: value })
   const one = (value: number) => Float64Array.of(value)
   const summary = { ...ofMeasures((measure) => certain(truth[measure])), zApun: 0, logEvidence: 0, effectiveSize: 1 }
@@ -83,11 +83,10 @@ function trueLevels(truth: Record<Measure, number>): Levels {
   return levelsOf({ summary, draws }, researchVolunteers)
 }
 
-export function ofMeasures<T>(make: (measure: Measure) => T): Record<Measure, T> {
-  return Object.fromEntries(measures.map((measure) => [measure, make(measure)])) as Record<Measure, T>
-}
+export const ofMeasures = <T>(make: (measure: Measure) => T): Record<Measure, T> =>
+  Object.fromEntries(measures.map((measure) => [measure, make(measure)])) as Record<Measure, T>
 
-function levelsAway(shown: Levels, real: Levels): Record<keyof Levels, number> {
+const levelsAway = (shown: Levels, real: Levels): Record<keyof Levels, number> => {
   const away = <T>(order: readonly T[], a: T, b: T) => Math.abs(order.indexOf(a) - order.indexOf(b))
   return {
     arew: away(arewLevels, shown.arew.level, real.arew.level),

@@ -1,7 +1,7 @@
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
 /** Pearson's correlation. */
-export function correlation(a: readonly number[], b: readonly number[]): number {
+export const correlation = (a: readonly number[], b: readonly number[]): number => {
   const [meanA, meanB] = [mean(a), mean(b)]
   let both = 0
   let squaresA = 0
@@ -16,26 +16,23 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
 }
 
 /** Share of cases, 0–1. */
-export function share<T>(values: readonly T[], holds: (value: T) => boolean): number {
-  return values.filter(holds).length / values.length
-}
+export const share = <T>(values: readonly T[], holds: (value: T) => boolean): number => values.filter(holds).length / values.length
 
 /** Standard error of measurement: the typical spread of one measurement around a person's own mean, from two of each. */
-export function errorOfMeasurement(first: readonly number[], second: readonly number[]): number {
-  return Math.sqrt(mean(first.map((value, i) => (value - second[i]!) ** 2)) / 2)
-}
+export const errorOfMeasurement = (first: readonly number[], second: readonly number[]): number =>
+  Math.sqrt(mean(first.map((value, i) => (value - second[i]!) ** 2)) / 2)
 
 /**
  * Standard error of Pearson's correlation from its influence function: unlike Fisher's formula it also holds for values that are
  * not normally distributed.
  */
-export function correlationError(a: readonly number[], b: readonly number[]): number {
+export const correlationError = (a: readonly number[], b: readonly number[]): number => {
   const r = correlation(a, b)
   const [x, y] = [standardised(a), standardised(b)]
   return Math.sqrt(mean(x.map((value, i) => (value * y[i]! - (r / 2) * (value * value + y[i]! * y[i]!)) ** 2)) / x.length)
 }
 
-function standardised(values: readonly number[]): number[] {
+const standardised = (values: readonly number[]): number[] => {
   const centre = mean(values)
   const sd = Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
   return values.map((value) => (value - centre) / sd)

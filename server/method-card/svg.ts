@@ -4,33 +4,32 @@ const grid = '#dfe3ec'
 const blue = '#2d5fa8'
 
 /** A drawing on white, readable on any page. */
-export function svg(width: number, height: number, title: string, ...parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="Figtree, system-ui, sans-serif">
+export const svg = (
+  width: number,
+  height: number,
+  title: string,
+  ...parts: readonly string[]
+): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="Figtree, system-ui, sans-serif">
 <title>${title}</title>
 <rect width="${width}" height="${height}" fill="#fff"/>
 ${parts.join('\n')}
 </svg>
 `
-}
 
-export function text(x: number, y: number, words: string, { anchor = 'start', size = 12, colour = ink, bold = false } = {}): string {
-  return `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${bold ? ' font-weight="600"' : ''}>${words}</text>`
-}
+export const text = (x: number, y: number, words: string, { anchor = 'start', size = 12, colour = ink, bold = false } = {}): string =>
+  `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${bold ? ' font-weight="600"' : ''}>${words}</text>`
 
-export function rectangle(x: number, y: number, width: number, height: number, colour: string): string {
-  return `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(width)}" height="${fixed(height)}" fill="${colour}"/>`
-}
+export const rectangle = (x: number, y: number, width: number, height: number, colour: string): string =>
+  `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(width)}" height="${fixed(height)}" fill="${colour}"/>`
 
-export function line(x1: number, y1: number, x2: number, y2: number, { colour = grid, dashed = false, width = 1 } = {}): string {
-  return `<path d="M${fixed(x1)} ${fixed(y1)}L${fixed(x2)} ${fixed(y2)}" stroke="${colour}" stroke-width="${width}"${dashed ? ' stroke-dasharray="4 3"' : ''}/>`
-}
+export const line = (x1: number, y1: number, x2: number, y2: number, { colour = grid, dashed = false, width = 1 } = {}): string =>
+  `<path d="M${fixed(x1)} ${fixed(y1)}L${fixed(x2)} ${fixed(y2)}" stroke="${colour}" stroke-width="${width}"${dashed ? ' stroke-dasharray="4 3"' : ''}/>`
 
-export function curve(points: readonly (readonly [number, number])[], colour = blue): string {
-  return `<path d="M${points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}" fill="none" stroke="${colour}" stroke-width="2" stroke-linejoin="round"/>`
-}
+export const curve = (points: readonly (readonly [number, number])[], colour = blue): string =>
+  `<path d="M${points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}" fill="none" stroke="${colour}" stroke-width="2" stroke-linejoin="round"/>`
 
 /** Where a panel lies and what its axes span. */
-export interface Frame {
+export type Frame = {
   x: number
   y: number
   size: number
@@ -39,7 +38,13 @@ export interface Frame {
 }
 
 /** Two numbers of each person against each other on equal axes, with the line of equality. */
-export function scatter(frame: Frame, points: readonly (readonly [number, number])[], title: string, across: string, up: string): string {
+export const scatter = (
+  frame: Frame,
+  points: readonly (readonly [number, number])[],
+  title: string,
+  across: string,
+  up: string,
+): string => {
   const { x, y, size, from, to } = frame
   const place = (value: number) => Math.min(Math.max((value - from) / (to - from), 0), 1) * size
   const ticks = [from, (from + to) / 2, to]

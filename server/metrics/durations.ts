@@ -2,7 +2,7 @@
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts of durations under each bound; the last one counts all. */
-interface Series {
+type Series = {
   counts: Float64Array
   sum: number
 }

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { App } from '../http/app.ts'
 import { Durations } from './durations.ts'
 
 /** Counts and durations for Prometheus: nothing about a player, and paths only as the pattern of their route. */
-export interface Metrics {
+export type Metrics = {
   /** All of it in the text format. */
   read(): Promise<string>
   contentType: string
@@ -17,7 +17,7 @@ export interface Metrics {
 }
 
 /** `queues` are asked for their length when the metrics are read. */
-export function createMetrics(queues: Record<string, () => number>): Metrics {
+export const createMetrics = (queues: Record<string, () => number>): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
@@ -41,7 +41,7 @@ export function createMetrics(queues: Record<string, () => number>): Metrics {
 }
 
 /** What a reply is counted as, put together once for each status: some requests take only microseconds. */
-interface Route {
+type Route = {
   method: string
   url: string
   labels: string[]
@@ -54,7 +54,7 @@ type Routed = IncomingMessage & { [route]?: Route; [start]?: number }
 const finished = 'http.server.response.finish'
 
 /** Measures every request of the app. What has no route is answered at once, and counted without a duration. */
-export function measureRequests(app: App, metrics: Metrics): void {
+export const measureRequests = (app: App, metrics: Metrics): void => {
   app.addHook('onRoute', (options) => {
     const known: Route = { method: String(options.method), url: options.url, labels: [] }
     const begin: onRequestHookHandler = (request, _reply, done) => {
@@ -65,7 +65,7 @@ export function measureRequests(app: App, metrics: Metrics): void {
     }
     options.onRequest = [begin, ...[options.onRequest ?? []].flat()]
   })
-  function count(message: unknown): void {
+  const count = (message: unknown): void => {
     const { request, response, server } = message as { request: Routed; response: ServerResponse; server: Server }
     if (server !== app.server) return
     const { method, url, labels } = request[route] ?? { method: request.method, url: 'none', labels: [] }

@@ -1,7 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Operator } from '../../contract/operator.ts'
-import { segments } from './read-json.ts'
 import type { RuleFault } from './check-rules.ts'
+import { segments } from './read-json.ts'
 
 type Schema = { properties?: Record<string, Schema>; examples?: unknown[] }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textsFor } from '../report/texts-for.ts'
 import { problemText } from './problem.ts'
-import { openOperators, type Operators } from './registry.ts'
+import { type Operators, openOperators } from './registry.ts'
 
 const source = fileURLToPath(new URL('../../operators/', import.meta.url))
 const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openOperators, type Operators } from './registry.ts'
+import { type Operators, openOperators } from './registry.ts'
 
 const source = fileURLToPath(new URL('../../operators/', import.meta.url))
 const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOperators, type Operators } from '../operators/registry.ts'
+import { type Operators, openOperators } from '../operators/registry.ts'
 import { loadAppPage } from './app-page.ts'
 
 const source = fileURLToPath(new URL('../../operators/mindway', import.meta.url))

@@ -7,7 +7,7 @@ import type { LoadedOperator } from '../operators/load-operator.ts'
 import { loadFirstChunks } from './first-chunks.ts'
 
 /** The app's HTML for one operator, as sent. */
-export interface AppPage {
+export type AppPage = {
   html: Buffer
   brotli: Buffer
   etag: string
@@ -21,7 +21,7 @@ const place = '<!--operator-->'
 /** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
 const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
 
-export interface PageRequest {
+export type PageRequest = {
   /** The `language` parameter: its messages are fetched with the page. */
   language?: string | undefined
   /** A page that local pages and previews may embed too; the frame itself takes none but test secrets there. */
@@ -29,7 +29,7 @@ export interface PageRequest {
 }
 
 /** Makes the app's page of an operator; the same page while the operator's data stays the same. */
-export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => AppPage> {
+export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => AppPage> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   if (!index.includes(place)) throw new Error(`${indexFile.pathname} has no ${place}`)
@@ -49,12 +49,12 @@ export async function loadAppPage(indexFile: URL): Promise<(operator: LoadedOper
   }
 }
 
-function makePage(
+const makePage = (
   index: string,
   { themeHref, fontHref, imageHrefs, view }: LoadedOperator,
   chunks: string,
   testOrigins?: string[],
-): AppPage {
+): AppPage => {
   const carried: OperatorView = { ...view, ...(testOrigins && { testOrigins }) }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
@@ -71,8 +71,8 @@ function makePage(
 }
 
 /** Nothing inline, nothing from elsewhere, no string ever becomes code, and only the operator's pages may embed it. */
-function appPolicy(origins: readonly string[]): string {
-  return [
+const appPolicy = (origins: readonly string[]): string =>
+  [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -85,4 +85,3 @@ function appPolicy(origins: readonly string[]): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
-}

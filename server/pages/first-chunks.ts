@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-interface Chunk {
+type Chunk = {
   file: string
   imports?: string[]
   css?: string[]
@@ -12,7 +12,7 @@ const landing = 'screens/landing/landing.tsx'
  * Links to all that the landing page and the messages of a language are made of, beside what `index` asks for by itself: the browser then
  * fetches it beside the entry instead of after it. `manifestFile` is the one Vite writes; without it there are no links.
  */
-export async function loadFirstChunks(manifestFile: URL, index: string): Promise<(locale: string) => string> {
+export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string) => string> => {
   const manifest: Record<string, Chunk> = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({}))
   const filesOf = (key: string): string[] => {
     const { file, css = [], imports = [] } = manifest[key] ?? {}

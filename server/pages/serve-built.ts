@@ -7,7 +7,7 @@ import type { App } from '../http/app.ts'
 const forever = 'public, max-age=31536000, immutable'
 export const forFiveMinutes = 'public, max-age=300'
 
-interface BuiltFolder {
+type BuiltFolder = {
   folder: URL
   prefix: string
   /** Files below this path keep their names when they change, and are asked for again after five minutes; all others never change. */
@@ -16,7 +16,7 @@ interface BuiltFolder {
 }
 
 /** Serves a folder of the build, with the Brotli and gzip files that the build laid beside. */
-export async function serveBuilt(app: App, { folder, prefix, changing, headers }: BuiltFolder): Promise<void> {
+export const serveBuilt = async (app: App, { folder, prefix, changing, headers }: BuiltFolder): Promise<void> => {
   if (!existsSync(folder)) return
   const root = fileURLToPath(folder)
   const changes = changing && join(root, changing)

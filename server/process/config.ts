@@ -37,7 +37,7 @@ const Environment = Type.Object(Object.fromEntries(names.map((name) => [name, se
 type Environment = { [name in Name]?: string }
 
 /** Settings of one process: read once at the start, passed to whatever needs them. */
-export interface Config {
+export type Config = {
   port: number
   host: string
   examplesPort: number
@@ -68,7 +68,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given: Environment = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   const wrong = findWrong(given)
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
@@ -98,14 +98,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')
 
 /** Names the settings, never their values: an address may hold a password. */
-function findWrong(given: Environment): string[] {
+const findWrong = (given: Environment): string[] => {
   const wrong = new Set<Name>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as Name))
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PROVIDER_URL'] as const)
     if (given[name] && !URL.canParse(given[name])) wrong.add(name)
   return [...wrong].map((name) => `${name} must be ${settings[name].description}`)
 }
 
-function readTrustProxy(value = 'false'): boolean | number | string {
+const readTrustProxy = (value = 'false'): boolean | number | string => {
   if (value === 'true' || value === 'false') return value === 'true'
   return /^[0-9]$/.test(value) ? Number(value) : value
 }

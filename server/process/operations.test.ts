@@ -23,12 +23,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function command(settings: Record<string, string>, ...args: string[]): Promise<string> {
+const command = async (settings: Record<string, string>, ...args: string[]): Promise<string> => {
   const run = startProcess('server/cli/main.ts', args, settings)
   expect({ code: await run.ended, err: run.err() }).toEqual({ code: 0, err: '' })
   return run.out().trim()
 }
-async function serve(settings: Record<string, string>): Promise<string> {
+const serve = async (settings: Record<string, string>): Promise<string> => {
   const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
   running.push(server)
   return (await server.says(/http:\/\/\S+/))[0]

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function start(script: string, settings: Record<string, string>): TestProcess {
+const start = (script: string, settings: Record<string, string>): TestProcess => {
   const started = startProcess(script, [], { LOG_LEVEL: 'warn', ...settings })
   running.push(started)
   return started
@@ -37,7 +37,7 @@ const post = async (url: string, body?: unknown): Promise<number> => {
   await reply.arrayBuffer()
   return reply.status
 }
-async function newSecret(dataDir: string): Promise<string> {
+const newSecret = async (dataDir: string): Promise<string> => {
   const command = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
   expect(await command.ended).toBe(0)
   return command.out().trim()

@@ -4,10 +4,10 @@ import { ConfigError } from './config.ts'
  * Runs a start function in this process and closes what it returned on SIGINT, SIGTERM or SIGHUP; a second signal ends at once.
  * What a user can mend is one line on stderr and exit code 1.
  */
-export async function runUntilSignal(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+export const runUntilSignal = async (start: () => Promise<{ close(): Promise<void> }>): Promise<void> => {
   let running: { close(): Promise<void> } | undefined
   let ending = false
-  async function end(): Promise<void> {
+  const end = async (): Promise<void> => {
     if (ending) process.exit(130)
     ending = true
     if (!running) process.exit(130)

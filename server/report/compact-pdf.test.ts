@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compactPdf } from './compact-pdf.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { compactPdf } from './compact-pdf.ts'
 import { simplePdf } from './simple-pdf.ts'
 
 test.each(['A title', 'endstream endobj stream', '6 0 obj << >> endobj'])('the file reads the same afterwards: %s', async (title) => {

@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
  * sections 7.5.7 and 7.5.8): the file becomes a third smaller and says the same. Takes files with one cross-reference table, as Typst writes
  * them; throws RangeError for others.
  */
-export function compactPdf(pdf: Buffer): Buffer {
+export const compactPdf = (pdf: Buffer): Buffer => {
   const text = pdf.toString('latin1')
   const { offsets, tableAt, trailer } = readTable(text)
   const objects = [...offsets].sort(([, one], [, other]) => one - other)
@@ -42,7 +42,7 @@ export function compactPdf(pdf: Buffer): Buffer {
 }
 
 /** Where each object starts, where the table does, and what the trailer says. */
-function readTable(text: string): { offsets: Map<number, number>; tableAt: number; trailer: string } {
+const readTable = (text: string): { offsets: Map<number, number>; tableAt: number; trailer: string } => {
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
   const [head, count] = /^xref\s+0 (\d+)\s+/.exec(text.slice(tableAt)) ?? []
   const trailer = /trailer\s*<<([\s\S]*)>>\s*startxref/.exec(text.slice(tableAt))?.[1]
@@ -55,7 +55,7 @@ function readTable(text: string): { offsets: Map<number, number>; tableAt: numbe
 const bodyOf = (object: string) => object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim()
 
 /** The stream of an object that has none of its filters yet. */
-function compressStream(number: number, object: string): Buffer {
+const compressStream = (number: number, object: string): Buffer => {
   const at = object.indexOf('stream')
   const dictionary = object.slice(object.indexOf('<<') + 2, object.lastIndexOf('>>', at))
   const start = at + (object[at + 6] === '\r' ? 8 : 7)
@@ -63,7 +63,7 @@ function compressStream(number: number, object: string): Buffer {
   return stream(number, dictionary.replace(/\/Length \d+/, ''), Buffer.from(data, 'latin1'))
 }
 
-function objectStream(number: number, objects: ReadonlyMap<number, string>): Buffer {
+const objectStream = (number: number, objects: ReadonlyMap<number, string>): Buffer => {
   let offset = 0
   const index = [...objects].map(([each, body]) => {
     const pair = `${each} ${offset}`
@@ -75,14 +75,14 @@ function objectStream(number: number, objects: ReadonlyMap<number, string>): Buf
   return stream(number, `/Type /ObjStm /N ${objects.size} /First ${first.length}`, Buffer.from(first + bodies, 'latin1'))
 }
 
-function stream(number: number, dictionary: string, data: Buffer): Buffer {
+const stream = (number: number, dictionary: string, data: Buffer): Buffer => {
   const deflated = deflateSync(data)
   const head = `${number} 0 obj\n<< ${dictionary.trim()} /Filter /FlateDecode /Length ${deflated.length} >>\nstream\n`
   return Buffer.concat([Buffer.from(head, 'latin1'), deflated, Buffer.from('\nendstream\nendobj\n')])
 }
 
 /** One row of the cross-reference stream, in 1, 4 and 2 bytes. */
-function entry(kind: 0 | 1 | 2, where: number, index: number): Buffer {
+const entry = (kind: 0 | 1 | 2, where: number, index: number): Buffer => {
   const row = Buffer.alloc(7)
   row.writeUInt8(kind, 0)
   row.writeUInt32BE(where, 1)

@@ -1,7 +1,7 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { compactPdf } from './compact-pdf.ts'
 import type { Images, ReportData, TermsData } from './types.ts'
 
@@ -27,12 +27,12 @@ const cacheAge = 4
  * Makes a function that sets documents as PDF/UA-1, synchronously; a document takes 10 to 20 ms. The same document gives the same bytes.
  * Data reach Typst as one JSON value, never as source. Throws where a letter is in none of the fonts.
  */
-export function openCompiler(): (document: Document) => Buffer {
+export const openCompiler = (): ((document: Document) => Buffer) => {
   const find = createRequire(import.meta.url).resolve
   const fontBlobs = fonts.map((path) => readFileSync(find(`@expo-google-fonts/${path}`)))
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] })
 
-  function set({ template, data, images }: Document, scale: number): Buffer {
+  const set = ({ template, data, images }: Document, scale: number): Buffer => {
     const files = Object.entries(images).map(([key, bytes]) => ({ path: `${templates}/images/${key}`, bytes }))
     const json = JSON.stringify(data).replaceAll(narrowSpace, wideSpace)
     for (const { path, bytes } of files) compiler.mapShadow(path, Buffer.from(bytes))
@@ -51,7 +51,7 @@ export function openCompiler(): (document: Document) => Buffer {
     }
   }
 
-  function setPages(document: Document): Buffer {
+  const setPages = (document: Document): Buffer => {
     const { pages, scales } = limits[document.template]
     let pdf = set(document, 1)
     for (const scale of scales) {

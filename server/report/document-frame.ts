@@ -10,11 +10,11 @@ const onLetter: readonly string[] = ['us', 'enDraftKings']
 type Own = Pick<DocumentFrame, 'title' | 'description' | 'fileName' | 'time' | 'header' | 'footer'>
 
 /** What an operator and a language give to a document, and the images it needs. */
-export function documentFrame(
+export const documentFrame = (
   { operator, assets, view }: LoadedOperator,
   texts: SetTexts,
   own: Own,
-): { frame: DocumentFrame; images: Images } {
+): { frame: DocumentFrame; images: Images } => {
   const { theme, header } = operator
   const { language, region } = new Intl.Locale(texts.info.lang)
   const images: Images = {}

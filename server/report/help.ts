@@ -6,7 +6,7 @@ import type { Help } from './types.ts'
 const most = 2
 
 /** Where to find help: the help-lines of the operator's market and of the language, as on the screens. */
-export function help({ root, info }: SetTexts, country: string | undefined): Help {
+export const help = ({ root, info }: SetTexts, country: string | undefined): Help => {
   const texts = root.helpLine
   const lines = helpLineViews(texts, info, country).slice(0, most)
   const [first] = lines

@@ -6,7 +6,7 @@ import type { ReportData, Trait } from './types.ts'
 type Measure = keyof typeof levelCuts
 
 /** The decision profile: four measures in the English sets, two in the others. */
-export function profileData(results: Results, { root, profile, info }: SetTexts): ReportData['profile'] {
+export const profileData = (results: Results, { root, profile, info }: SetTexts): ReportData['profile'] => {
   const { feedback, common } = root
   const { levels, quality, texts } = results
   const trait = (measure: Measure, level: string, text: string): Trait => {

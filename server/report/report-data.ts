@@ -11,7 +11,7 @@ import { profileData } from './profile-data.ts'
 import type { ReportData } from './types.ts'
 
 /** The four parts of a full report: it exists only with all of them. */
-export interface Bundle {
+export type Bundle = {
   results: Results
   riskGuess: RiskGuess
   advice: Advice
@@ -20,12 +20,12 @@ export interface Bundle {
 }
 
 /** Everything the report says, in one language and branding: the PDF and the e-mail are made of it alone. */
-export function reportDocument(
+export const reportDocument = (
   bundle: Bundle,
   operator: LoadedOperator,
   texts: SetTexts,
   methodUrl: string,
-): Document & { template: 'report' } {
+): Document & { template: 'report' } => {
   const { results, riskGuess } = bundle
   const { root, report, profile, formats } = texts
   const { learnMore } = profile
@@ -62,7 +62,7 @@ export function reportDocument(
   return { template: 'report', data, images }
 }
 
-function verdict({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts): ReportData['verdict'] {
+const verdict = ({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts): ReportData['verdict'] => {
   const { risk_score: score, category, category_near_border } = results
   const accuracy = feedback.guesses[riskGuess.guess_accuracy]
   const ofCategory = feedback.categories[category].text()
@@ -76,7 +76,7 @@ function verdict({ results, riskGuess }: Bundle, { root: { feedback } }: SetText
   }
 }
 
-function gauge({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts): ReportData['gauge'] {
+const gauge = ({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
   const { risk_score: score, risk_band: band, category } = results
   const [low, high] = band
   const guess = riskGuess.risk_guess
@@ -94,7 +94,7 @@ function gauge({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts)
   }
 }
 
-function comparison({ percentile, reference_group: { name, n } }: Results, { root: { feedback }, report, formats }: SetTexts) {
+const comparison = ({ percentile, reference_group: { name, n } }: Results, { root: { feedback }, report, formats }: SetTexts) => {
   const higher = percentile >= 50
   const share = higher ? percentile : 100 - percentile
   const compared = name === 'installation' ? feedback.comparedPlayers({ n }) : feedback.comparedVolunteers({ n })
@@ -108,15 +108,15 @@ function comparison({ percentile, reference_group: { name, n } }: Results, { roo
   }
 }
 
-function quality({ quality: { flags } }: Results, { root: { feedback } }: SetTexts): ReportData['quality'] {
+const quality = ({ quality: { flags } }: Results, { root: { feedback } }: SetTexts): ReportData['quality'] => {
   if (flags.length === 0) return null
   return { title: feedback.quality.title(), paragraphs: flags.map((flag) => feedback.quality[flag]()) }
 }
 
-function advice(
+const advice = (
   { reasons, ...keys }: Advice,
   { root: { adviceScreen }, advice: { items, reasons: sentences } }: SetTexts,
-): ReportData['advice'] {
+): ReportData['advice'] => {
   const places = ['advice_one', 'advice_two', 'advice_three'] as const
   return {
     title: adviceScreen.heading(),
@@ -131,6 +131,5 @@ function advice(
   }
 }
 
-function notice({ view }: LoadedOperator, { root: { shell } }: SetTexts): string {
-  return view.ageMark ? `${shell.age({ age: view.ageMark })} ${shell.notice()}` : shell.notice()
-}
+const notice = ({ view }: LoadedOperator, { root: { shell } }: SetTexts): string =>
+  view.ageMark ? `${shell.age({ age: view.ageMark })} ${shell.notice()}` : shell.notice()

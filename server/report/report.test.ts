@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { type Operators, openOperators } from '../operators/registry.ts'
-import { type Document, openCompiler } from './compiler.ts'
 import { findUaFailures } from '../testing/pdf-ua.ts'
 import { allTags, type ReadPdf, readPdf } from '../testing/read-pdf.ts'
+import { type Style, sampleReport, styles } from '../testing/sample-report.ts'
+import { type Document, openCompiler } from './compiler.ts'
 import { reportDocument } from './report-data.ts'
-import { sampleReport, type Style, styles } from '../testing/sample-report.ts'
 import { textsFor } from './texts-for.ts'
 
 const methodUrl = 'https://gamalyze.example/method-card'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => operators?.close())
 
 type Report = Document & { template: 'report' }
-async function report(language: string, operator = 'mindway', sample = 0): Promise<Report> {
+const report = async (language: string, operator = 'mindway', sample = 0): Promise<Report> => {
   const loaded = operators.get(operator)
   const { bundle } = samples[sample] ?? sampleReport('runs', 45)
   return reportDocument(bundle, loaded, await textsFor(loaded, language), methodUrl)

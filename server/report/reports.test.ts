@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { openOperators } from '../operators/registry.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { openOperators } from '../operators/registry.ts'
 import { openWorkers } from '../workers/workers.ts'
 import { openReports } from './reports.ts'
 import { termsDocument } from './terms-data.ts'

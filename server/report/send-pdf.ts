@@ -5,10 +5,9 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Sends a document to be saved under a name of any script; `plainName` serves clients that know ASCII only. */
-export function sendPdf(reply: FastifyReply, pdf: Uint8Array, plainName: string, name: string): FastifyReply {
-  return reply
+export const sendPdf = (reply: FastifyReply, pdf: Uint8Array, plainName: string, name: string): FastifyReply =>
+  reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${plainName}.pdf"; filename*=UTF-8''${encode(name)}.pdf`)
     .header('x-robots-tag', 'noindex')
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))
-}

@@ -1,5 +1,5 @@
 /** A PDF with one page and a title, as simple writers make it. For tests. */
-export function simplePdf(title: string): Buffer {
+export const simplePdf = (title: string): Buffer => {
   const content = 'BT /F1 12 Tf 20 100 Td (Hello) Tj ET'
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

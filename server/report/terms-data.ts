@@ -11,7 +11,7 @@ const minimumAge = 18
 const edition = Date.UTC(2026, 0, 1)
 
 /** The terms of one language and operator, from the same texts as the dialog. */
-export function termsDocument(operator: LoadedOperator, texts: SetTexts, contactEmail: string): Document & { template: 'terms' } {
+export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contactEmail: string): Document & { template: 'terms' } => {
   const { view } = operator
   const title = texts.root.shell.terms()
   const poweredBy = texts.root.shell.poweredBy({ provider: view.provider.name })

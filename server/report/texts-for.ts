@@ -8,7 +8,7 @@ const common: NonNullable<OperatorView['ownTexts']> = {}
 const loaded = new WeakMap<object, Map<string, Promise<SetTexts>>>()
 
 /** The texts of the language asked for, as the operator has it: its own set, words and currency, its default where the language is unknown. */
-export function textsFor({ view }: Pick<LoadedOperator, 'view'>, language: string | undefined): Promise<SetTexts> {
+export const textsFor = ({ view }: Pick<LoadedOperator, 'view'>, language: string | undefined): Promise<SetTexts> => {
   const locale = resolveLocale(language, view)
   const currency = view.currencies[locale]
   const ownTexts = view.ownTexts ?? common

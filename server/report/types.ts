@@ -1,5 +1,5 @@
 /** What every document of ours has: its language, paper and the operator's branding. All texts are ready to be shown. */
-export interface DocumentFrame {
+export type DocumentFrame = {
   title: string
   description: string
   /** Name of the file, without ending */
@@ -19,24 +19,24 @@ export interface DocumentFrame {
   footer: string
 }
 
-export interface Link {
+export type Link = {
   href: string
   text: string
 }
 
-export interface Paragraph {
+export type Paragraph = {
   title: string
   text: string
 }
 
-export interface Help {
+export type Help = {
   title: string
   text: string
   lines: { name: string; phone: Link | null; hours: string | null; links: Link[] }[]
 }
 
 /** One measure of the profile on its scale of 0 to 100. */
-export interface Trait {
+export type Trait = {
   name: string
   level: string
   sureness: string
@@ -53,7 +53,7 @@ export interface Trait {
 }
 
 /** The report of one game: what the PDF and the e-mail show. */
-export interface ReportData extends DocumentFrame {
+export type ReportData = DocumentFrame & {
   verdict: { headline: string; paragraphs: string[]; note: string }
   gauge: {
     alt: string
@@ -80,7 +80,7 @@ export interface ReportData extends DocumentFrame {
 }
 
 /** The terms as a document. */
-export interface TermsData extends DocumentFrame {
+export type TermsData = DocumentFrame & {
   sections: { title: string; paragraphs: string[] }[]
   help: Help
 }

@@ -1,14 +1,14 @@
 import { calls } from '../../contract/calls.ts'
 import { testSecretHeader } from '../../contract/constants.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { ProblemError } from '../errors/problem.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/secrets.ts'
 
 /** Secrets, registration of players, and the way back from a partner's own user id. */
-export function routes(app: App, deps: Deps): void {
+export const routes = (app: App, deps: Deps): void => {
   const { store, clock, failures, metrics } = deps
   const { deleteExternalUid } = partnerCalls
   const { checkSecret, userSecret, externalUid } = calls

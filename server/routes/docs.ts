@@ -19,7 +19,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><text x="0" y="28" font-family="sans-serif" font-size="26" fill="#fff">Gamalyze</text></svg>'
 
 /** The OpenAPI document and a page that shows it. */
-export async function routes(app: App): Promise<void> {
+export const routes = async (app: App): Promise<void> => {
   app.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(app.swagger())
   })

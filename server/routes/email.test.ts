@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
-import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
 import { playGame } from '../testing/play-game.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
 import { loadSetTexts } from '../texts/set-texts.ts'
 
 let catcher: MailCatcher
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 let clients = 0
 /** Each call comes from a client of its own, unless one is given. */
-async function send(to: TestServer, uid: string, address: string, query: Record<string, string> = {}, client?: string): Promise<Reply> {
+const send = async (to: TestServer, uid: string, address: string, query: Record<string, string> = {}, client?: string): Promise<Reply> => {
   const search = new URLSearchParams({ secret: to.secret, ...query })
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`
   const reply = await fetch(`${to.url}/api/v1/results/email/${uid}/${encodeURIComponent(address)}?${search}`, {

@@ -1,16 +1,16 @@
 import { calls } from '../../contract/calls.ts'
 import { parseMailAddress } from '../../contract/mail-address.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { admit } from '../mail/admit.ts'
 import { message } from '../mail/message.ts'
-import { ProblemError } from '../errors/problem.ts'
 import { methodUrl } from '../report/method-url.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 
 /** Sends the report once, to an address that lives only as long as the request. */
-export function routes(app: App, deps: Deps): void {
+export const routes = (app: App, deps: Deps): void => {
   const { store, operators, reports, mailer, config } = deps
   const { path, params, query: querystring, replies: response } = calls.email
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.

@@ -17,7 +17,7 @@ const policy = [
 ].join('; ')
 
 /** The demo's gallery of operators, and the workbench whose scenes it shows; there are none in production. */
-export async function routes(app: App, { demo, operators }: Deps): Promise<void> {
+export const routes = async (app: App, { demo, operators }: Deps): Promise<void> => {
   if (!demo || !existsSync(built)) return
   await serveBuilt(app, { folder: new URL('assets/', built), prefix: '/workbench/assets/', headers: {} })
   for (const name of ['gallery', 'workbench']) {

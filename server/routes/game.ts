@@ -1,15 +1,15 @@
 import { calls } from '../../contract/calls.ts'
 import { popupAnswers } from '../../contract/popups.ts'
 import { cardValue } from '../analysis/decks.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { ProblemError } from '../errors/problem.ts'
 
 /** A card's value never changes. */
 const forever = 'public, max-age=31536000, immutable'
 
 /** Card values, draws and answers to popups. */
-export function routes(app: App, { store, gameCalls }: Deps): void {
+export const routes = (app: App, { store, gameCalls }: Deps): void => {
   const { cardValue: value, storeCardSelection, popupAnswer } = calls
 
   app.get(value.path, { schema: { querystring: value.query, response: value.replies } }, (request, reply) => {

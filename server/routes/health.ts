@@ -2,7 +2,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can store. */
-export function routes(app: App, { store }: Deps): void {
+export const routes = (app: App, { store }: Deps): void => {
   const noStore = { 'cache-control': 'no-store' }
   app.get('/healthz', (_request, reply) => {
     reply.headers(noStore).send({ status: 'ok' })

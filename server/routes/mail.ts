@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { catcherCss, listPage, mailPage } from '../mail/catcher-page.ts'
-import { ProblemError } from '../errors/problem.ts'
 
 const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
 const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })
@@ -15,7 +15,7 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const pdfPolicy = "frame-ancestors 'self'"
 
 /** Pages of the demo's mail catcher; without a catcher there are none. */
-export function routes(app: App, { catcher }: Deps): void {
+export const routes = (app: App, { catcher }: Deps): void => {
   if (!catcher) return
   const find = (number: string) => {
     const mail = catcher.list().find((each) => each.number === Number(number))

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Type } from 'typebox'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { ProblemError } from '../errors/problem.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 const VersionQuery = Type.Object({ v: Type.Optional(Type.String()) })
@@ -12,7 +12,7 @@ const VersionQuery = Type.Object({ v: Type.Optional(Type.String()) })
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** Branding: `theme.css`, `view.json` and the images of each operator, and what they share (fonts, flags). */
-export async function routes(app: App, { operators }: Deps): Promise<void> {
+export const routes = async (app: App, { operators }: Deps): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
       root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),

@@ -15,13 +15,13 @@ const screens =
 const noPage = /^\/(api|assets|sdk|operators|docs)(\/|$)|\.[a-z0-9]{2,5}$/i
 
 /** The value of a query parameter whose name may come in any case. */
-function parameter(query: unknown, name: string): string | undefined {
+const parameter = (query: unknown, name: string): string | undefined => {
   const found = Object.entries(query ?? {}).find(([key]) => key.toLowerCase() === name)
   return typeof found?.[1] === 'string' ? found[1] : undefined
 }
 
 /** The app's HTML on every path that is nothing else, and its assets. */
-export async function routes(app: App, { operators }: Deps): Promise<void> {
+export const routes = async (app: App, { operators }: Deps): Promise<void> => {
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
   const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined

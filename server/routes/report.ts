@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { idCharacters } from '../../contract/constants.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { ProblemError } from '../errors/problem.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
 import { loadBundle } from '../report/load-bundle.ts'
 import { methodUrl } from '../report/method-url.ts'
@@ -13,7 +13,7 @@ import { textsFor } from '../report/texts-for.ts'
 const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pdf$`, description: 'The uid and .pdf' }) })
 
 /** The full report as PDF. Whoever knows the uid may have it; `not_found` while any of its four parts is missing. */
-export function routes(app: App, deps: Deps): void {
+export const routes = (app: App, deps: Deps): void => {
   const { store, operators, reports } = deps
   app.get('/api/v1/results/report/:file', { schema: { params, querystring: LanguageQuery } }, async (request, reply) => {
     const uid = request.params.file.slice(0, -'.pdf'.length)

@@ -1,27 +1,27 @@
-import { startScore } from '../../contract/constants.ts'
 import { calls } from '../../contract/calls.ts'
-import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
-import { createAnalysis } from '../game/create-analysis.ts'
+import { startScore } from '../../contract/constants.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { createAnalysis } from '../game/create-analysis.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
-async function requireOpenGame({ store, gameCalls }: Pick<Deps, 'store' | 'gameCalls'>, uid: string): Promise<void> {
+const requireOpenGame = async ({ store, gameCalls }: Pick<Deps, 'store' | 'gameCalls'>, uid: string): Promise<void> => {
   await gameCalls.count(uid)
   const game = await store.findGame(uid)
   if (!game) throw new ProblemError('not_found')
   if (game.revoked) throw new ProblemError('forbidden')
 }
 
-async function require<T>(found: Promise<T | undefined>): Promise<T> {
+const require = async <T>(found: Promise<T | undefined>): Promise<T> => {
   const value = await found
   if (value === undefined) throw new ProblemError('not_found')
   return value
 }
 
 /** Analysis, guess, advice and score of a game. None of it may be cached. */
-export function routes(app: App, deps: Deps): void {
+export const routes = (app: App, deps: Deps): void => {
   const { store, analysis } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
   const noStore = { 'cache-control': 'no-store' }

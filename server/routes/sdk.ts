@@ -6,7 +6,7 @@ import { forFiveMinutes, serveBuilt } from '../pages/serve-built.ts'
 const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 /** The SDK for script tags, and its loader stub, which names this provider's address: the build does not know it. */
-export async function routes(app: App, { config }: Deps): Promise<void> {
+export const routes = async (app: App, { config }: Deps): Promise<void> => {
   await serveBuilt(app, { folder: new URL('../../dist/sdk/', import.meta.url), prefix: '/sdk/', changing: 'v1/', headers })
   const code = stub(`${config.publicUrl}/sdk/v1/gamalyze.js`)
   app.get('/sdk/v1/stub.js', (_request, reply) =>

@@ -7,7 +7,7 @@ import { termsDocument } from '../report/terms-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 
 /** The terms and conditions as PDF, in any set and branding. */
-export function routes(app: App, { config, operators, reports }: Deps): void {
+export const routes = (app: App, { config, operators, reports }: Deps): void => {
   app.get('/api/v1/terms.pdf', { schema: { querystring: LanguageQuery } }, async ({ query }, reply) => {
     const operator = operators.get(query.operator ?? providerOperator)
     const texts = await textsFor(operator, oneLanguage(query.language))

@@ -1,5 +1,5 @@
-import { LastUsed } from '../store/last-used.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { LastUsed } from '../store/last-used.ts'
 import type { Store } from '../store/store.ts'
 
 /** Uids whose calls are counted at one time; a count takes about 100 bytes. */
@@ -8,7 +8,7 @@ const remembered = 50_000
 const share = 100
 
 /** Game calls of one uid in all (requirements, ruling 13). A whole game makes about 170. */
-export interface CallLimit {
+export type CallLimit = {
   /** Counts a call; throws `rate_limited` beyond the limit. */
   count(uid: string): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface CallLimit {
  * Counts for all processes together, each of which may be a share behind: many processes, or one that is often started again, never
  * refuse a game that is not over the limit. Unknown uids have no account and are refused elsewhere.
  */
-export function createCallLimit(limit: number, store: Pick<Store, 'countCalls'>): CallLimit {
+export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>): CallLimit => {
   const known = new LastUsed<{ calls: number; over: boolean }>(remembered)
   return {
     async count(uid) {

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import type { Clock } from '../process/clock.ts'
 import { ProblemError } from '../errors/problem.ts'
+import type { Clock } from '../process/clock.ts'
 import type { Store } from '../store/store.ts'
 import { networkOf } from './network-of.ts'
 
 /** How often a client may do something in any span of time, in all processes together. */
-export interface ClientLimit {
+export type ClientLimit = {
   /** Throws `rate_limited` for a client that has reached the limit. */
   check(client: string): Promise<void>
   /** Counts a use, unless the limit is reached: then false. */
   take(client: string): Promise<boolean>
 }
 
-export interface Limit {
+export type Limit = {
   /** Tells one limit's counts from another's. */
   name: string
   uses: number
@@ -21,10 +21,10 @@ export interface Limit {
 }
 
 /** Makes limits that count in the store, under a keyed hash that goes with its span: addresses themselves are not kept. */
-export async function openClientLimits(
+export const openClientLimits = async (
   store: Pick<Store, 'addUse' | 'findUses' | 'clientKey'>,
   clock: Clock,
-): Promise<(limit: Limit) => ClientLimit> {
+): Promise<(limit: Limit) => ClientLimit> => {
   const key = await store.clientKey()
   return ({ name, uses, span }) => {
     const hash = (client: string) =>

@@ -7,7 +7,7 @@ import { createSecret, hashSecret } from './secrets.ts'
 const readable = new RegExp(`^${idCharacters}$`)
 
 /** The demo's secrets by operator, as `DATA_DIR/demo.json` holds them; damaged entries are dropped. */
-function readSecrets(file: string): Record<string, string> {
+const readSecrets = (file: string): Record<string, string> => {
   if (!existsSync(file)) return {}
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -19,12 +19,12 @@ function readSecrets(file: string): Record<string, string> {
 }
 
 /** One secret for every operator, the same over restarts. Revoked ones stay revoked and are replaced. */
-export async function openDemoSecrets({
+export const openDemoSecrets = async ({
   config,
   store,
   operators,
   clock,
-}: Pick<Deps, 'config' | 'store' | 'operators' | 'clock'>): Promise<Record<string, string>> {
+}: Pick<Deps, 'config' | 'store' | 'operators' | 'clock'>): Promise<Record<string, string>> => {
   const file = join(config.dataDir, 'demo.json')
   const before = readSecrets(file)
   const secrets: Record<string, string> = {}
@@ -42,7 +42,7 @@ export async function openDemoSecrets({
 }
 
 /** Whole or not at all, and for this user only. */
-function writeSecrets(file: string, secrets: Record<string, string>): void {
+const writeSecrets = (file: string, secrets: Record<string, string>): void => {
   const fresh = `${file}.new`
   writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   chmodSync(fresh, 0o600)

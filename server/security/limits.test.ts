@@ -103,7 +103,7 @@ test('no address is in the database, and after its span no trace of it', async (
 })
 
 /** Calls of a uid that pass, each through the next of the limits. */
-async function passing(uid: string, limits: CallLimit[], calls: number): Promise<number> {
+const passing = async (uid: string, limits: CallLimit[], calls: number): Promise<number> => {
   let passed = 0
   for (let call = 0; call < calls; call += 1) {
     const refused = await limits[call % limits.length]?.count(uid).catch((error: unknown) => error)

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 const networkGroups = 4
 
 /** What counts as one client: an IPv4 address, or the network of an IPv6 address. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(mapped)) return mapped
   const [start = '', end = ''] = mapped.split('::', 2)

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** 216 random bits as 36 characters of `[A-Za-z0-9_-]`; never with a leading dash, which command lines take for an option. */
-export function createSecret(): string {
+export const createSecret = (): string => {
   const secret = randomBytes(27).toString('base64url')
   return secret.startsWith('-') ? createSecret() : secret
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
 /** Uses of something limited by a client, for all processes together, until they end. */
-export function clientUseWork(db: Kysely<Tables>) {
+export const clientUseWork = (db: Kysely<Tables>) => {
   const forget = compileQuery<{ now: number }>(db.deleteFrom('client_use').where('ends_at', '<=', argument<number>('now')))
   /** After the clock was set back no use counts for longer than a new one. */
   const shorten = compileQuery<{ client: string; until: number }>(

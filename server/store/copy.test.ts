@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../contract/game.ts'
+import { sampleDraws } from '../testing/store-contract.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts'
 import { copyDatabase } from './copy.ts'
 import { createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import { sampleDraws } from '../testing/store-contract.ts'
 
 let folder: string
 let postgres: TestPostgres

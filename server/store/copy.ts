@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { Connection } from './create-store.ts'
 import { sql } from 'kysely'
+import type { Connection } from './create-store.ts'
 import { argument, compileQuery, type Query } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
@@ -26,7 +26,7 @@ const named = [
 /** Numbers of games read and written at one time. */
 const page = 200
 
-export interface CopiedTable {
+export type CopiedTable = {
   table: keyof Tables
   rows: number
   /** SHA-256 over all rows in order, the same on both sides */
@@ -39,7 +39,7 @@ export class CopyError extends Error {
 }
 
 /** Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. */
-export async function copyDatabase(source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> {
+export const copyDatabase = async (source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> => {
   const tables = [...numbered.map(({ table }) => table), ...named.map(({ table }) => table)]
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
@@ -60,7 +60,7 @@ export async function copyDatabase(source: Connection, target: Connection, told:
   await continueNumbers(target)
 }
 
-function createChecksum() {
+const createChecksum = () => {
   const hash: Hash = createHash('sha256')
   let rows = 0
   return {
@@ -106,7 +106,7 @@ async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGe
   }
 }
 
-async function insertRows({ engine, db }: Connection, table: keyof Tables, rows: Row[]): Promise<void> {
+const insertRows = async ({ engine, db }: Connection, table: keyof Tables, rows: Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {})
   const values = Object.fromEntries(columns.map((column) => [column, argument(column)]))
   const insert: Query<Row, unknown> = compileQuery(db.insertInto(table).values(values as never))
@@ -116,7 +116,7 @@ async function insertRows({ engine, db }: Connection, table: keyof Tables, rows:
 }
 
 /** PostgreSQL's next number comes from a sequence that copied rows do not move. */
-async function continueNumbers({ engine }: Connection): Promise<void> {
+const continueNumbers = async ({ engine }: Connection): Promise<void> => {
   if (engine.exclusive) return
   for (const table of ['secret', 'game']) {
     const text = `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`

@@ -5,7 +5,7 @@ import type { GameCounts } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
-interface RemovableRow {
+type RemovableRow = {
   id: number
   operator: string
   test: number
@@ -14,7 +14,7 @@ interface RemovableRow {
 }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export function countWork(db: Kysely<Tables>) {
+export const countWork = (db: Kysely<Tables>) => {
   const games = db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { clientUseWork } from './client-uses.ts'
-import { type KnownGame, drawWork } from './draws.ts'
+import { countWork } from './counts.ts'
+import { drawWork, type KnownGame } from './draws.ts'
 import { gameWork } from './games.ts'
 import type { LastUsed } from './last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
-import { countWork } from './counts.ts'
 import { compileQuery } from './query.ts'
 import { referenceWork } from './reference-groups.ts'
 import { resultWork } from './results.ts'
@@ -18,7 +18,7 @@ import { all, type Engine } from './work.ts'
 export const rememberedGames = 20_000
 
 /** A database that is open and migrated. */
-export interface Connection {
+export type Connection = {
   engine: Engine
   /** Compiles SQL for it. */
   db: Kysely<Tables>
@@ -26,7 +26,7 @@ export interface Connection {
 }
 
 /** The store on one database. */
-export function createStore({ engine, db, known }: Connection): Store {
+export const createStore = ({ engine, db, known }: Connection): Store => {
   const secrets = secretWork(db)
   const games = gameWork(db)
   const draws = drawWork(db, engine, known, games.find)

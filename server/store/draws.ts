@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
-import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
 import type { LastUsed } from './last-used.ts'
 import { argument, compileQuery, given } from './query.ts'
 import type { CompletedGame, GameRecord } from './store.ts'
@@ -14,7 +14,7 @@ type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
 
 /** A game's state as this process last saw it: a hint that the statement itself proves right or wrong. */
-export interface KnownGame extends GameState {
+export type KnownGame = GameState & {
   id: number
 }
 
@@ -33,12 +33,12 @@ const columns = [
 const attempts = 3
 
 /** The draws of a game, in order and never twice. */
-export function drawWork(
+export const drawWork = (
   db: Kysely<Tables>,
   { exclusive }: Engine,
   known: LastUsed<KnownGame>,
   findGame: (uid: string) => Work<GameRecord | undefined>,
-) {
+) => {
   const ofGame = db.selectFrom('draw').where('draw.game_id', '=', argument<number>('game_id'))
   const before = ofGame.where('draw.selection_id', '=', sql<number>`${argument('selection_id')} - 1`)
   /** The game, if its secret is not revoked and the turn before is stored. A join would make SQLite compile it anew for every draw. */

@@ -6,7 +6,7 @@ import type { GameRecord, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
-interface GameRow {
+type GameRow = {
   id: number
   uid: string
   operator: string
@@ -16,7 +16,7 @@ interface GameRow {
   revoked_at: number | null
 }
 
-interface NewGame {
+type NewGame = {
   uid: string
   secret_hash: string
   external_hash: string | null
@@ -24,7 +24,7 @@ interface NewGame {
 }
 
 /** Registered games. */
-export function gameWork(db: Kysely<Tables>) {
+export const gameWork = (db: Kysely<Tables>) => {
   const validSecret = db
     .selectFrom('secret')
     .where('secret.hash', '=', argument<string>('secret_hash'))

@@ -6,7 +6,7 @@ export type EngineName = 'sqlite' | 'postgres'
 /** What a file of `migrations/` exports as `up`: the statements that lead to the next version, in order. Never changed once released. */
 export type Migration = (schema: SchemaModule, engine: EngineName) => Compilable[]
 
-export interface LoadedMigration {
+export type LoadedMigration = {
   name: string
   statements: string[]
 }
@@ -14,7 +14,7 @@ export interface LoadedMigration {
 const folder = new URL('./migrations/', import.meta.url)
 
 /** All migrations in order, compiled for one engine: a new one is a new file with the next number. */
-export async function loadMigrations(db: Kysely<Tables>, engine: EngineName): Promise<LoadedMigration[]> {
+export const loadMigrations = async (db: Kysely<Tables>, engine: EngineName): Promise<LoadedMigration[]> => {
   const files = (await readdir(folder)).filter((name) => /^\d{3}-.*\.ts$/.test(name)).sort()
   return Promise.all(
     files.map(async (file) => {

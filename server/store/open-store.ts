@@ -6,12 +6,11 @@ import type { EngineName } from './migrate.ts'
 import type { Store } from './store.ts'
 
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Migrates before it returns. */
-export async function openStore(config: Config): Promise<Store> {
-  return createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
-}
+export const openStore = async (config: Config): Promise<Store> =>
+  createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
 
 /** The only place that names a store engine. Throws ConfigError when the database cannot be opened. */
-export async function openDatabase(config: Config, engine: EngineName): Promise<Connection> {
+export const openDatabase = async (config: Config, engine: EngineName): Promise<Connection> => {
   try {
     if (engine === 'postgres') {
       if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
@@ -29,7 +28,7 @@ export async function openDatabase(config: Config, engine: EngineName): Promise<
 }
 
 /** Copies the SQLite file of a running installation; throws ConfigError where there is none. */
-export async function backupDatabase(config: Config, to: string): Promise<void> {
+export const backupDatabase = async (config: Config, to: string): Promise<void> => {
   const file = databaseFile(config)
   if (config.databaseUrl) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump')
   if (!existsSync(file)) throw new ConfigError(`There is no ${file}: check DATA_DIR`)
@@ -38,7 +37,7 @@ export async function backupDatabase(config: Config, to: string): Promise<void> 
 }
 
 /** Makes the data folder; throws ConfigError when it cannot be written. */
-export function prepareFolder(folder: string): void {
+export const prepareFolder = (folder: string): void => {
   try {
     makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
@@ -48,7 +47,7 @@ export function prepareFolder(folder: string): void {
 }
 
 /** Step by step: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
-function makeFolder(folder: string): void {
+const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   const parent = dirname(folder)
   if (parent !== folder) makeFolder(parent)

@@ -11,7 +11,7 @@ import { all, change, type Work } from './work.ts'
 const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards that were turned by then. */
-export function popupAnswerWork(db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) {
+export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) => {
   const insert = compileQuery<PopupAnswerRecord>(
     db
       .insertInto('popup_answer')

@@ -9,7 +9,7 @@ class Parameter {
 }
 
 /** A statement compiled once: SQL with places, and the names that fill them. `Args` and `Row` are what it takes and gives. */
-export interface Query<Args, Row> {
+export type Query<Args, Row> = {
   readonly sql: string
   readonly names: readonly (string & keyof Args)[]
   /** Never set: carries the row's type. */
@@ -26,7 +26,7 @@ export const given = <T, const Name extends string>(name: Name, type: SqlType) =
   sql<T>`cast(${new Parameter(name)} as ${sql.raw(type)})`.as(name)
 
 /** Compiles a statement whose only values are arguments. */
-export function compileQuery<Args, Row = unknown>(statement: Compilable<unknown>): Query<Args, Row> {
+export const compileQuery = <Args, Row = unknown>(statement: Compilable<unknown>): Query<Args, Row> => {
   const { sql: text, parameters } = statement.compile()
   const names = parameters.map((value) => {
     if (!(value instanceof Parameter)) throw new Error(`a value stands in the statement: ${text}`)

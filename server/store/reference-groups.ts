@@ -8,7 +8,7 @@ import { all, change, first, type Work } from './work.ts'
 type GroupRow = Tables['reference_group']
 
 /** Comparison groups of this installation, and the games they are made of. */
-export function referenceWork(db: Kysely<Tables>) {
+export const referenceWork = (db: Kysely<Tables>) => {
   const firstPlays = db
     .selectFrom('analysis')
     .innerJoin('game', 'game.id', 'analysis.game_id')

@@ -11,7 +11,7 @@ type OfUid = { uid: string }
 type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number }
 
 /** Analysis, guess and advice: one of each for a game, and the first one stands. */
-export function resultWork(db: Kysely<Tables>) {
+export const resultWork = (db: Kysely<Tables>) => {
   const game = db.selectFrom('game').where('game.uid', '=', argument<string>('uid'))
   const insertAnalysis = compileQuery<NewAnalysis>(
     db

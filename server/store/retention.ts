@@ -8,10 +8,10 @@ const batch = 25
 const pause = 100
 
 /** Removes games older than RETENTION_DAYS, now and every hour, a few at a time; counts of games stay. */
-export function startRetention({ config, store, clock, log }: Pick<Deps, 'config' | 'store' | 'clock' | 'log'>): { close(): void } {
+export const startRetention = ({ config, store, clock, log }: Pick<Deps, 'config' | 'store' | 'clock' | 'log'>): { close(): void } => {
   if (config.retentionDays === 0) return { close() {} }
   let timer: NodeJS.Timeout
-  async function run(): Promise<void> {
+  const run = async (): Promise<void> => {
     let removed = 0
     try {
       removed = await store.removeGames(clock() - config.retentionDays * day, batch)

@@ -15,7 +15,7 @@ const toRecord = (row: SecretRow): SecretRecord => ({
 })
 
 /** Operator secrets. */
-export function secretWork(db: Kysely<Tables>) {
+export const secretWork = (db: Kysely<Tables>) => {
   const rows = db.selectFrom('secret').select(['hash', 'operator', 'test', 'created_at', 'revoked_at'])
   const insert = compileQuery<SecretRow>(
     db.insertInto('secret').values({

@@ -3,7 +3,7 @@ import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 
 /** An operator secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
-export interface SecretRecord {
+export type SecretRecord = {
   /** SHA-256, hex */
   hash: string
   operator: string
@@ -14,7 +14,7 @@ export interface SecretRecord {
 }
 
 /** What registers a game: the player's uid under a valid pair of secret and operator. */
-export interface Registration {
+export type Registration = {
   uid: string
   operator: string
   secretHash: string
@@ -24,7 +24,7 @@ export interface Registration {
 }
 
 /** A game as far as it is known without its draws. */
-export interface GameRecord {
+export type GameRecord = {
   /** The database's own number of it. */
   id: number
   uid: string
@@ -35,7 +35,7 @@ export interface GameRecord {
   revoked: boolean
 }
 
-export interface GameCounts {
+export type GameCounts = {
   operator: string
   started: number
   completed: number
@@ -43,7 +43,7 @@ export interface GameCounts {
 }
 
 /** A use of something limited by a client; times in ms since 1970. */
-export interface NewUse {
+export type NewUse = {
   /** A hash */
   client: string
   now: number
@@ -53,12 +53,12 @@ export interface NewUse {
 }
 
 /** Uses that count, and when the first of them ends. */
-export interface ClientUses {
+export type ClientUses = {
   uses: number
   endsAt: number
 }
 
-export interface CompletedGame {
+export type CompletedGame = {
   /** The database's own number of it, which nobody outside knows */
   id: number
   draws: Omit<CardSelection, 'id'>[]
@@ -69,7 +69,7 @@ export interface CompletedGame {
  * Refusals are ProblemErrors: `forbidden` for a uid that is not registered or whose secret is revoked, `conflict` for what contradicts
  * the first record, `unavailable` when the database cannot be reached. Both engines pass `store-contract.ts`.
  */
-export interface Store {
+export type Store = {
   addSecret(secret: SecretRecord): Promise<void>
   findSecret(hash: string): Promise<SecretRecord | undefined>
   /** Oldest first. */

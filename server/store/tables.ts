@@ -4,7 +4,7 @@ import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
 
 /** The tables, the same in both engines. Times are ms since 1970; JSON is kept as text, so that its bytes stay. */
-export interface Tables {
+export type Tables = {
   secret: {
     id: Generated<number>
     /** SHA-256, hex */

@@ -1,13 +1,13 @@
 import type { Query } from './query.ts'
 
 /** One statement to run. */
-export interface Call {
+export type Call = {
   query: Query<never, unknown>
   values: unknown[]
 }
 
 /** What a statement gave. */
-export interface Outcome {
+export type Outcome = {
   rows: unknown[]
   /** Rows inserted, updated or deleted. */
   changes: number
@@ -43,7 +43,7 @@ export function* change<Args>(query: Query<Args, unknown>, args: Args): Work<num
 }
 
 /** Runs work on one database. */
-export interface Engine {
+export type Engine = {
   /** Whether the statements of one write run with no other writer between them. */
   exclusive: boolean
   /** Statements that only read. */

@@ -6,13 +6,13 @@ import { allTags, type ReadPdf, readPdf } from './read-pdf.ts'
  * What breaks PDF/UA-1 as far as a machine can see it, each finding under its number in the Matterhorn Protocol 1.1; empty where nothing does.
  * For tests: it knows the structures that Typst writes, not every PDF.
  */
-export async function findUaFailures(pdf: Uint8Array): Promise<string[]> {
+export const findUaFailures = async (pdf: Uint8Array): Promise<string[]> => {
   const read = await readPdf(pdf)
   return [...sourceFailures(readSource(Buffer.from(pdf))), ...treeFailures(read), ...(await contentFailures(pdf))]
 }
 
 /** Objects and metadata as text; other streams are left out. */
-export function readSource(pdf: Buffer): string {
+export const readSource = (pdf: Buffer): string => {
   const text = pdf.toString('latin1')
   let source = ''
   let at = 0
@@ -27,7 +27,7 @@ export function readSource(pdf: Buffer): string {
   return source + text.slice(at)
 }
 
-export function sourceFailures(source: string): string[] {
+export const sourceFailures = (source: string): string[] => {
   const count = (pattern: RegExp) => source.match(new RegExp(pattern, 'g'))?.length ?? 0
   const links = count(/\/Subtype \/Link\b/)
   const rules: [failure: string, fails: boolean][] = [
@@ -51,7 +51,7 @@ export function sourceFailures(source: string): string[] {
 /** Roles that our documents are made of. A grid of the layout is no table. */
 const roles = new Set(['Root', 'Document', 'Div', 'H1', 'H2', 'H3', 'P', 'Span', 'Strong', 'Figure', 'Link', 'L', 'LI', 'Lbl', 'LBody'])
 
-export function treeFailures({ pages, tagged, bookmarks }: Pick<ReadPdf, 'pages' | 'tagged' | 'bookmarks'>): string[] {
+export const treeFailures = ({ pages, tagged, bookmarks }: Pick<ReadPdf, 'pages' | 'tagged' | 'bookmarks'>): string[] => {
   const tags = pages.flatMap((page) => allTags(page.tags))
   const levels = tags.flatMap(({ role }) => (/^H\d$/.test(role) ? [Number(role[1])] : []))
   const strange = tags.filter(({ role }) => role && !roles.has(role)).map(({ role }) => `02 role ${role}`)
@@ -65,7 +65,7 @@ export function treeFailures({ pages, tagged, bookmarks }: Pick<ReadPdf, 'pages'
 }
 
 /** Everything painted is either tagged content or decoration, never both, and every glyph is one of a letter. */
-async function contentFailures(pdf: Uint8Array): Promise<string[]> {
+const contentFailures = async (pdf: Uint8Array): Promise<string[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const found = new Set<string>()
   for (let number = 1; number <= document.numPages; number++) {

@@ -1,7 +1,7 @@
 import { mixedStacks, type TestServer } from './test-server.ts'
 
 /** Plays a whole game on a test server, up to guess and advice, and returns its uid. */
-export async function playGame(server: TestServer, guess = 45): Promise<string> {
+export const playGame = async (server: TestServer, guess = 45): Promise<string> => {
   const uid = await server.newGame()
   await server.play(uid, mixedStacks())
   const calls: [string, unknown?][] = [

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A node of the structure tree: its role and, where it has them, the words that stand for it. */
-export interface Tag {
+export type Tag = {
   role: string
   alt?: string
   /** text of the marked content below, in reading order */
@@ -9,7 +9,7 @@ export interface Tag {
   children: Tag[]
 }
 
-export interface ReadPdf {
+export type ReadPdf = {
   pages: { width: number; height: number; text: string; tags: Tag }[]
   title: string
   language: string
@@ -20,7 +20,7 @@ export interface ReadPdf {
   links: string[]
 }
 
-interface Node {
+type Node = {
   role?: string
   alt?: string
   type?: string
@@ -29,7 +29,7 @@ interface Node {
 }
 
 /** Reads a PDF back as a reader with a screen reader would get it. For tests and benchmarks. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const [meta, marks, outline] = await Promise.all([document.getMetadata(), document.getMarkInfo(), document.getOutline()])
   const pages: ReadPdf['pages'] = []

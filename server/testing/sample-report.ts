@@ -21,7 +21,7 @@ export const styles = {
 
 export type Style = keyof typeof styles
 
-export interface Sample {
+export type Sample = {
   analysis: GameAnalysis
   riskGuess: RiskGuess
   advice: Advice
@@ -29,7 +29,7 @@ export interface Sample {
 }
 
 /** A report of a made-up game, analysed as every game is. For tests and benchmarks. */
-export function sampleReport(style: Style, guess: number, rewardStructureId = 4): Sample {
+export const sampleReport = (style: Style, guess: number, rewardStructureId = 4): Sample => {
   const draws = Array.from({ length: 80 }, (_, turn) => ({
     stackType: styles[style](turn) ?? 'a',
     reactionTime: 640 + (turn % 7) * 90,

@@ -10,7 +10,7 @@ const at = Date.UTC(2026, 0, 1)
 const refusal = (code: string) => expect.objectContaining({ name: 'ProblemError', code })
 
 /** The first `count` draws of a game that takes the stacks in turn. */
-export function sampleDraws(uid: string, count: number, structure = 3): CardSelection[] {
+export const sampleDraws = (uid: string, count: number, structure = 3): CardSelection[] => {
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   return Array.from({ length: count }, (_, index) => {
     const stack = stackTypes[index % 4] as StackType
@@ -33,7 +33,7 @@ export function sampleDraws(uid: string, count: number, structure = 3): CardSele
 /**
  * What both engines promise. `open` is called twice: the second store stands for another process on the same database.
  */
-export function storeContract(name: string, open: () => Promise<Store>): void {
+export const storeContract = (name: string, open: () => Promise<Store>): void => {
   describe(name, () => {
     let store: Store
     let other: Store

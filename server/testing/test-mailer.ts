@@ -18,14 +18,14 @@ const open: { close(): Promise<void> }[] = []
 export const closeAfterTest = (each: { close(): Promise<void> }) => void open.unshift(each)
 
 /** A mailer with short pauses between its attempts. */
-export function mailerFor(smtpUrl: string | undefined, options: Partial<MailerOptions> = {}): Mailer {
+export const mailerFor = (smtpUrl: string | undefined, options: Partial<MailerOptions> = {}): Mailer => {
   const mailer = createMailer({ smtpUrl, from: 'Gamalyze <test@gamalyze.example>', log, retryDelays: [10, 20], ...options })
   open.push(mailer)
   return mailer
 }
 
 /** A mailer and the server that plays the script for it. */
-export async function play(script: Script, options?: Partial<MailerOptions>, query = ''): Promise<{ server: TestSmtp; mailer: Mailer }> {
+export const play = async (script: Script, options?: Partial<MailerOptions>, query = ''): Promise<{ server: TestSmtp; mailer: Mailer }> => {
   const server = await startTestSmtp(script)
   closeAfterTest(server)
   return { server, mailer: mailerFor(server.url + query, options) }

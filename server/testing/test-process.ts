@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-export interface TestProcess {
+export type TestProcess = {
   child: ChildProcess
   /** What it wrote so far. */
   out(): string
@@ -15,7 +15,7 @@ export interface TestProcess {
 }
 
 /** Runs one of our scripts as a process of its own, with only these settings beside the path; `limit` is a shell's ulimit. */
-export function startProcess(script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess {
+export const startProcess = (script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess => {
   const options = { cwd: root, env: { PATH: process.env.PATH, ...settings } }
   const child = limit
     ? spawn('sh', ['-c', `ulimit ${limit}; exec "$@"`, 'sh', process.execPath, script, ...args], options)

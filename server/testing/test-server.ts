@@ -11,13 +11,13 @@ import { createSecret, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
-export interface Reply {
+export type Reply = {
   status: number
   headers: Headers
   body: unknown
 }
 
-export interface TestServer {
+export type TestServer = {
   url: string
   /** A live secret of operator nfl. */
   secret: string
@@ -32,17 +32,17 @@ export interface TestServer {
 }
 
 /** A real server on a free port with a data folder of its own. */
-export async function startTestServer(settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> {
+export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }), options)
   const { store } = server.deps
-  async function newSecret(operator: string, { test } = { test: false }): Promise<string> {
+  const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {
     const secret = createSecret()
     await store.addSecret({ hash: hashSecret(secret), operator, test, createdAt: Date.now(), revokedAt: null })
     return secret
   }
   const secret = await newSecret('nfl')
-  async function call(method: string, path: string, body?: unknown): Promise<Reply> {
+  const call = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const reply = await fetch(server.url + path, init)
     const text = await reply.text()
@@ -75,7 +75,7 @@ export async function startTestServer(settings: Record<string, string> = {}, opt
 }
 
 /** The records of a game that takes the given stacks of a reward structure. */
-export function drawsOf(uid: string, stacks: Iterable<StackType>, structure = 4): CardSelection[] {
+export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4): CardSelection[] => {
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   return [...stacks].map((stack, index) => ({
     id: uid,
@@ -94,7 +94,7 @@ export function drawsOf(uid: string, stacks: Iterable<StackType>, structure = 4)
 export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
 
 /** Runs the same tests against a server on SQLite and one on PostgreSQL. */
-export function onBothEngines(name: string, tests: (server: () => TestServer) => void, settings: Record<string, string> = {}): void {
+export const onBothEngines = (name: string, tests: (server: () => TestServer) => void, settings: Record<string, string> = {}): void => {
   describe(`${name}, SQLite`, () => {
     let server: TestServer
     beforeAll(async () => {

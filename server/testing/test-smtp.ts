@@ -1,10 +1,10 @@
-import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 
 /** What the server does at one point of the dialogue: a reply, silence, or the end of the connection. */
 export type Move = string | 'silence' | 'drop'
 
-export interface Script {
+export type Script = {
   /** one for each connection in turn, the last for all further ones */
   greeting?: readonly Move[]
   /** ms before each reply */
@@ -24,7 +24,7 @@ export interface Script {
   done?: readonly Move[]
 }
 
-export interface TestSmtp {
+export type TestSmtp = {
   url: string
   /** recipients as they came in RCPT TO */
   recipients: string[]
@@ -38,7 +38,7 @@ export interface TestSmtp {
 }
 
 /** An SMTP server for tests that plays a script on a real socket: every way a server may fail, by name. */
-export async function startTestSmtp(script: Script = {}): Promise<TestSmtp> {
+export const startTestSmtp = async (script: Script = {}): Promise<TestSmtp> => {
   const seen = { recipients: [] as string[], senders: [] as string[], data: [] as string[] }
   const sockets = new Set<Socket>()
   let connections = 0
@@ -65,7 +65,7 @@ type Seen = Pick<TestSmtp, 'recipients' | 'senders' | 'data'>
 
 const turn = (moves: readonly Move[] | undefined, index: number, otherwise: Move) => moves?.[Math.min(index, moves.length - 1)] ?? otherwise
 
-function converse(socket: Socket, script: Script, seen: Seen, greeting: Move): void {
+const converse = (socket: Socket, script: Script, seen: Seen, greeting: Move): void => {
   let text = ''
   let inData = false
   const act = (move: Move) => {
@@ -81,7 +81,7 @@ function converse(socket: Socket, script: Script, seen: Seen, greeting: Move): v
       socket.destroy()
     } else readOn()
   })
-  function readOn(): void {
+  const readOn = (): void => {
     const end = inData ? '\r\n.\r\n' : '\r\n'
     const at = text.indexOf(end)
     if (at < 0) return
@@ -93,7 +93,7 @@ function converse(socket: Socket, script: Script, seen: Seen, greeting: Move): v
     } else command(part)
     readOn()
   }
-  function command(line: string): void {
+  const command = (line: string): void => {
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'EHLO') play(['250-test', ...(script.extensions ?? []).map((name) => `250-${name}`), '250 HELP'].join('\r\n'))
     else if (verb === 'AUTH') play(script.auth ?? '235 welcome')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paced } from './paced.ts'
 
 /** Keeps this process busy; says when that began and ended, and how long it had a CPU, ms. */
-function busy(ms: number): { start: number; end: number; cpu: number } {
+const busy = (ms: number): { start: number; end: number; cpu: number } => {
   const [start, before] = [performance.now(), process.cpuUsage()]
   while (performance.now() < start + ms);
   const { user, system } = process.cpuUsage(before)

@@ -25,7 +25,7 @@ export const group = (analyses: readonly string[]): Promise<ReferenceGroup> =>
     ),
   )
 
-export async function pdf(document: Document): Promise<Uint8Array> {
+export const pdf = async (document: Document): Promise<Uint8Array> => {
   const compile = await loadCompiler()
   return paced(() => compile(document))
 }
@@ -33,7 +33,7 @@ export async function pdf(document: Document): Promise<Uint8Array> {
 let compiler: Promise<(document: Document) => Uint8Array> | undefined
 
 /** Takes half a second. */
-function loadCompiler(): Promise<(document: Document) => Uint8Array> {
+const loadCompiler = (): Promise<(document: Document) => Uint8Array> => {
   compiler ??= import('../report/compiler.ts').then(({ openCompiler }) => openCompiler())
   return compiler
 }
@@ -41,7 +41,7 @@ function loadCompiler(): Promise<(document: Document) => Uint8Array> {
 const warmUpGames = 3
 
 /** A process compiles its code during its first analyses: it plays evenly around the decks a few times before any player waits. */
-function warmUp(): void {
+const warmUp = (): void => {
   for (let structure = 0; structure < warmUpGames; structure++) {
     const draws = Array.from({ length: cardsPerGame }, (_, i) => ({
       stackType: stackTypes[i % stackTypes.length] ?? 'a',

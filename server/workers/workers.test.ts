@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gamalyze-workers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A worker of this source; `died` is a file of its own. */
-function script(name: string, source: string): URL {
+const script = (name: string, source: string): URL => {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(
     file,

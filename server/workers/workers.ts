@@ -6,7 +6,7 @@ type Work = typeof work
 type Result<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>
 
 /** Work of one kind, done first come, first served. */
-export interface Line {
+export type Line = {
   /** Throws ProblemError `unavailable` when the line is full, and what the work throws, with its name and code but not its class. */
   run<Name extends keyof Work>(name: Name, task: Parameters<Work[Name]>[0]): Promise<Result<Name>>
   /** Tasks that wait or are under way. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Processes for analyses and documents: they share the cores that requests leave, each doing one thing at a time. */
-export interface Workers {
+export type Workers = {
   /** Opens a line for at most `longest` tasks; `full` tells who is turned away. */
   line(longest: number, full: string): Line
   /** Gives up what is under way. */
@@ -24,17 +24,17 @@ export interface Workers {
 /** Seconds after which one who was turned away tries again. */
 const retryAfter = 2
 
-interface Options {
+type Options = {
   /** Told in a line when a process died. */
   report?(line: string): void
   script?: URL
 }
 
 /** Starts the processes. One that dies is replaced, and what it was doing is done once more: the work is pure. */
-export function openWorkers(
+export const openWorkers = (
   processes: number,
   { report = () => {}, script = new URL('./worker.ts', import.meta.url) }: Options = {},
-): Workers {
+): Workers => {
   const pool = new Tinypool({
     filename: script.href,
     runtime: 'child_process',
@@ -48,7 +48,7 @@ export function openWorkers(
   pool.on('error', () => report('a worker died while it had nothing to do'))
   let closed = false
 
-  async function exec(name: string, task: unknown, again = true): Promise<unknown> {
+  const exec = async (name: string, task: unknown, again = true): Promise<unknown> => {
     try {
       return await pool.run(task, { name })
     } catch (error) {

@@ -1,7 +1,7 @@
+import { css, cx } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { levelCuts } from '../../../contract/scales.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
-import { css, cx } from '@linaria/core'
 import { soft } from '../../ui/text.ts'
 import { Trait } from './trait.tsx'
 

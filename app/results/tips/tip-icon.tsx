@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ComponentType } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
+import { forcedColors } from '../../theme/breakpoints.ts'
 import type { IconProps } from '../../ui/icon.tsx'
 import { BookIcon } from '../../ui/icons/book.tsx'
 import { FlagIcon } from '../../ui/icons/flag.tsx'
@@ -9,7 +10,6 @@ import { HourglassIcon } from '../../ui/icons/hourglass.tsx'
 import { PeopleIcon } from '../../ui/icons/people.tsx'
 import { SunIcon } from '../../ui/icons/sun.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
-import { forcedColors } from '../../theme/breakpoints.ts'
 
 const circle = css`
   width: 3rem;

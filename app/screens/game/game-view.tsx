@@ -1,6 +1,6 @@
 import type { GameState } from '../../game/game-state.ts'
-import type { Session } from '../../session/session.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import type { Session } from '../../session/session.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'

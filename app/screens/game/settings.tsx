@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { DownIcon } from '../../ui/icons/down.tsx'
-import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 
 const box = css`
   margin-top: var(--space-5);

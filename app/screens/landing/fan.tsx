@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
-import { smallHeight, from768 } from '../../theme/breakpoints.ts'
+import { from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { useHelpLines } from '../../i18n/use-help-lines.ts'
 
 /** Leads to the chat of a country's help-line, or else to its site or number; only a picture where none is certain. */
-export default function HelpLineLink({ country, picture }: { country: string; picture: (alt: string) => ReactNode }) {
+const HelpLineLink = ({ country, picture }: { country: string; picture: (alt: string) => ReactNode }) => {
   const { helpLine } = useTexts()
   const line = useHelpLines(country).find((each) => each.country === country)
   const page = line?.chat?.href ?? line?.website?.href
@@ -16,3 +16,5 @@ export default function HelpLineLink({ country, picture }: { country: string; pi
     </a>
   )
 }
+
+export default HelpLineLink

@@ -11,7 +11,7 @@ export class Bench {
   /** Loads the workbench; `query` may name operator and language. */
   open = async (scene = '', query = '') => {
     await this.page.goto(`/workbench/?${query}#${scene}`)
-    await this.ready(scene)
+    await this.#ready(scene)
   }
 
   /** Changes the scene without loading the page again. */
@@ -19,7 +19,7 @@ export class Bench {
     await this.page.evaluate((hash) => {
       location.hash = hash
     }, scene)
-    await this.ready(scene)
+    await this.#ready(scene)
   }
 
   /** The addresses of all scenes, without those that differ from another only in a text: of the 24 single tips one is left. */
@@ -31,8 +31,7 @@ export class Bench {
     return all.filter((scene) => !scene.startsWith('advice/single-') || scene.endsWith('/single-plan-ahead'))
   }
 
-  private ready = (scene: string) =>
-    this.page.waitForSelector(scene ? `[data-scene="${scene}"] h1` : '[data-contents]', { state: 'attached' })
+  #ready = (scene: string) => this.page.waitForSelector(scene ? `[data-scene="${scene}"] h1` : '[data-contents]', { state: 'attached' })
 }
 
 export const test = base.extend<{ bench: Bench }>({ bench: async ({ page }, use) => use(new Bench(page)) })

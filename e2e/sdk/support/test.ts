@@ -1,4 +1,4 @@
-import { type Frame, type Page, test as base, expect } from '@playwright/test'
+import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type { MountOptions } from '../../../sdk/index.ts'
 import { startFrameSite } from './frame-site.ts'
 import { startHostSite } from './host-site.ts'

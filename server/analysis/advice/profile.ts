@@ -3,7 +3,7 @@ import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
 import type { GameAnalysis } from '../types.ts'
 
 /** What the advice table looks at. Quantiles are 0–100. */
-export interface AdviceProfile {
+export type AdviceProfile = {
   /** sensitivity to rewards, to losses, to frequent wins, and persistence */
   rewards: number
   losses: number
@@ -28,19 +28,17 @@ export interface AdviceProfile {
 
 const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(category) + 1
 
-export function adviceProfile({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile {
-  return {
-    rewards: results.arew,
-    losses: results.apun,
-    frequency: results.betaF,
-    persistence: results.betaP,
-    category: categoryNumber(results.category),
-    guessDifference: riskGuess - results.risk_score,
-    chasing: chasingPercentile,
-    reactionTime: behaviour.medianReactionTime,
-    net: behaviour.net,
-    switchRate: behaviour.switches / (cardsPerGame - 1),
-    randomPopup: behaviour.randomPopup,
-    duration: behaviour.duration,
-  }
-}
+export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => ({
+  rewards: results.arew,
+  losses: results.apun,
+  frequency: results.betaF,
+  persistence: results.betaP,
+  category: categoryNumber(results.category),
+  guessDifference: riskGuess - results.risk_score,
+  chasing: chasingPercentile,
+  reactionTime: behaviour.medianReactionTime,
+  net: behaviour.net,
+  switchRate: behaviour.switches / (cardsPerGame - 1),
+  randomPopup: behaviour.randomPopup,
+  duration: behaviour.duration,
+})

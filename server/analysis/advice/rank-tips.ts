@@ -5,7 +5,7 @@ import type { AdviceProfile } from './profile.ts'
 import { tipRules } from './tips.ts'
 
 /** A chosen tip and the strongest reason for it that no tip before has shown. */
-export interface ChosenTip {
+export type ChosenTip = {
   key: AdviceKey
   reason: AdviceReasonCode
 }
@@ -18,7 +18,7 @@ const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_
  * Three different tips: by points, ties in the order of the 24, one of a theme. High risk begins with a tip to seek help.
  * Empty places are filled with tips for everyone.
  */
-export function rankTips(profile: AdviceProfile): ChosenTip[] {
+export const rankTips = (profile: AdviceProfile): ChosenTip[] => {
   const ranked = adviceKeys
     .map((key) => ({ key, theme: themeOfAdvice[key], ...score(key, profile) }))
     .filter(({ points }) => points > 0)
@@ -39,7 +39,7 @@ export function rankTips(profile: AdviceProfile): ChosenTip[] {
 }
 
 /** A tip's points, and the reasons of the rules that gave them, the strongest first. */
-function score(key: AdviceKey, profile: AdviceProfile): { points: number; reasons: AdviceReasonCode[] } {
+const score = (key: AdviceKey, profile: AdviceProfile): { points: number; reasons: AdviceReasonCode[] } => {
   const matched = tipRules[key].filter((rule) => rule.applies(profile)).sort((a, b) => b.points - a.points)
   return { points: matched.reduce((sum, rule) => sum + rule.points, 0), reasons: matched.map((rule) => rule.reason) }
 }

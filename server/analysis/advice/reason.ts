@@ -39,6 +39,7 @@ const valuesOf: Record<AdviceReasonCode, Values> = {
   for_everyone: () => ({}),
 }
 
-export function reasonOf(code: AdviceReasonCode, analysis: GameAnalysis, riskGuess: number): Reason {
-  return { code, values: valuesOf[code](analysis, riskGuess) }
-}
+export const reasonOf = (code: AdviceReasonCode, analysis: GameAnalysis, riskGuess: number): Reason => ({
+  code,
+  values: valuesOf[code](analysis, riskGuess),
+})

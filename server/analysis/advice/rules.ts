@@ -2,7 +2,7 @@ import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { AdviceProfile } from './profile.ts'
 
 /** Gives a tip its points where it applies; the reason is what the player is told. */
-export interface Rule {
+export type Rule = {
   points: number
   reason: AdviceReasonCode
   applies(profile: AdviceProfile): boolean

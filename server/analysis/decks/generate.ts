@@ -39,7 +39,7 @@ const designs: readonly { scale: number; salt: number; roles: readonly [DeckRole
   { scale: 0.6, salt: 8, roles: ['GF', 'GI', 'BF', 'BI'] },
 ]
 
-function shuffle(cards: readonly number[], random: () => number): number[] {
+const shuffle = (cards: readonly number[], random: () => number): number[] => {
   const shuffled = [...cards]
   for (let i = shuffled.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
@@ -51,7 +51,7 @@ function shuffle(cards: readonly number[], random: () => number): number[] {
 }
 
 /** The first two cards win; the first rare loss comes at card 6 or later with gaps of at least 4; runs have at most 3 losses or 4 wins. */
-function isAllowed(role: DeckRole, cards: readonly number[]): boolean {
+const isAllowed = (role: DeckRole, cards: readonly number[]): boolean => {
   const losses = cards.map((value) => value < 0)
   if (losses[0] || losses[1]) return false
   if (role === 'BI' || role === 'GI') {
@@ -65,7 +65,7 @@ function isAllowed(role: DeckRole, cards: readonly number[]): boolean {
   })
 }
 
-function generateDeck(structure: number, role: DeckRole, scale: number, salt: number): number[] {
+const generateDeck = (structure: number, role: DeckRole, scale: number, salt: number): number[] => {
   const random = mulberry32((structure + 1) * 1_000_003 + roles.indexOf(role) * 10_007 + salt * 7919)
   const block = blocks[String(scale)]?.[role] ?? []
   let deck: number[] = []
@@ -82,8 +82,8 @@ function generateDeck(structure: number, role: DeckRole, scale: number, salt: nu
  * Makes the nine reward structures anew from their rule. Each salt is the smallest with which a player who presses at random
  * expects a final balance within 30·scale points of the start.
  */
-export function generateStructures(): RewardStructure[] {
-  return designs.map(({ scale, salt, roles: byDeck }, id) => {
+export const generateStructures = (): RewardStructure[] =>
+  designs.map(({ scale, salt, roles: byDeck }, id) => {
     const ofDecks = <T>(make: (role: DeckRole) => T) =>
       Object.fromEntries(stackTypes.map((deck, i) => [deck, make(byDeck[i] as DeckRole)])) as Record<StackType, T>
     return {
@@ -94,4 +94,3 @@ export function generateStructures(): RewardStructure[] {
       decks: ofDecks((role) => generateDeck(id, role, scale, salt)),
     }
   })
-}

@@ -6,7 +6,7 @@ import { sampleComponent } from './sample-component.ts'
 import { newTargetValues, type Target, type TargetValues } from './target.ts'
 
 /** How good a set of importance weights is. */
-export interface Weighing {
+export type Weighing = {
   /** effective number of points */
   size: number
   /** sum of the weights, which are scaled to a largest one of 1 */
@@ -32,30 +32,30 @@ export class Cloud {
   /** relative to the largest, as `weigh` left them */
   weights = new Float64Array(usualCapacity)
   /** Σ draws · density over all proposals */
-  private densities = new Float64Array(usualCapacity)
-  private readonly proposals: Component[] = []
-  private readonly target: Target
-  private readonly random: Random
+  #densities = new Float64Array(usualCapacity)
+  readonly #proposals: Component[] = []
+  readonly #target: Target
+  readonly #random: Random
 
   constructor(target: Target, random: Random) {
-    this.target = target
-    this.random = random
+    this.#target = target
+    this.#random = random
   }
 
   /** Draws about `count` points from a mixture, at least one from each component. */
   add(mixture: readonly Component[], count: number): void {
     const from = this.count
-    this.reserve(from + count + 2 * mixture.length)
+    this.#reserve(from + count + 2 * mixture.length)
     const added = mixture.map((component) => {
       const start = this.count
       this.count = start + Math.max(1, Math.round(component.weight * count))
-      sampleComponent(component, this.random, this.points, start, this.count)
+      sampleComponent(component, this.#random, this.points, start, this.count)
       return { ...component, weight: this.count - start }
     })
-    for (const component of this.proposals) this.addDensity(component, from)
-    for (const component of added) this.addDensity(component, 0)
-    this.proposals.push(...added)
-    this.target.evaluate(this.points, this.values, from, this.count)
+    for (const component of this.#proposals) this.#addDensity(component, from)
+    for (const component of added) this.#addDensity(component, 0)
+    this.#proposals.push(...added)
+    this.#target.evaluate(this.points, this.values, from, this.count)
   }
 
   /** Weighs all points for the target prior · likelihood^heat. */
@@ -64,7 +64,7 @@ export class Cloud {
     const { logPriors, logLikelihoods } = this.values
     let top = -Infinity
     for (let i = 0; i < count; i++) {
-      const weight = logPriors[i]! + heat * logLikelihoods[i]! - Math.log(this.densities[i]!)
+      const weight = logPriors[i]! + heat * logLikelihoods[i]! - Math.log(this.#densities[i]!)
       weights[i] = weight
       if (weight > top) top = weight
     }
@@ -99,7 +99,7 @@ export class Cloud {
     for (let i = 0; i < this.count; i++) total += this.weights[i]!
     const indices = new Uint32Array(count)
     const step = total / count
-    let next = this.random() * step
+    let next = this.#random() * step
     let sum = 0
     let filled = 0
     for (let i = 0; i < this.count && filled < count; i++) {
@@ -127,7 +127,7 @@ export class Cloud {
     return { points, counts, length }
   }
 
-  private reserve(count: number): void {
+  #reserve(count: number): void {
     let capacity = this.weights.length
     if (count <= capacity) return
     while (capacity < count) capacity *= 2
@@ -139,7 +139,7 @@ export class Cloud {
     const { parameters, k, logPriors, logLikelihoods } = this.values
     this.points = longer(this.points, dimensions)
     this.weights = longer(this.weights)
-    this.densities = longer(this.densities)
+    this.#densities = longer(this.#densities)
     this.values = {
       parameters: {
         arew: longer(parameters.arew),
@@ -154,8 +154,9 @@ export class Cloud {
     }
   }
 
-  private addDensity(component: Component, from: number): void {
-    const { points, densities, count } = this
+  #addDensity(component: Component, from: number): void {
+    const { points, count } = this
+    const densities = this.#densities
     const peak = component.weight * component.peak
     for (let i = from; i < count; i++) densities[i]! += densityAt(peak, distance(component, points, i))
   }

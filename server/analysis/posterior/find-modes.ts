@@ -9,7 +9,7 @@ const stretches = [1, 0.4, 0.15, 0.04]
 const difference = 1e-4
 
 /** One climb in coordinates in which the prior is a standard normal. */
-interface Climb {
+type Climb = {
   point: Float64Array
   height: number
   gradient: Float64Array
@@ -23,7 +23,7 @@ interface Climb {
  * Climbs the posterior from each start (BFGS with numerical gradients, all climbs side by side) and describes the tops as
  * t distributions by their curvature, weighted by the square root of their mass; equal tops once.
  */
-export function findModes(target: Target, starts: readonly Float64Array[], iterations: number): Component[] {
+export const findModes = (target: Target, starts: readonly Float64Array[], iterations: number): Component[] => {
   const width = Math.max(dimensions, stretches.length)
   const points = new Float64Array(starts.length * width * dimensions)
   const values = newTargetValues(starts.length * width)
@@ -104,18 +104,17 @@ export function findModes(target: Target, starts: readonly Float64Array[], itera
 
 const identity = (): Matrix => Float64Array.from({ length: dimensions * dimensions }, (_, i) => (i % (dimensions + 1) === 0 ? 1 : 0))
 
-function direction({ inverse, gradient, radius }: Climb): Float64Array {
+const direction = ({ inverse, gradient, radius }: Climb): Float64Array => {
   const step = times(inverse, gradient)
   const length = Math.hypot(...step)
   return length > radius ? step.map((value) => (value * radius) / length) : step
 }
 
-function times(matrix: Matrix, vector: Float64Array): Float64Array {
-  return vector.map((_, row) => vector.reduce((sum, value, column) => sum + matrix[row * dimensions + column]! * value, 0))
-}
+const times = (matrix: Matrix, vector: Float64Array): Float64Array =>
+  vector.map((_, row) => vector.reduce((sum, value, column) => sum + matrix[row * dimensions + column]! * value, 0))
 
 /** The BFGS update of the inverse; `drop` is how much the gradient fell over the step. */
-function updateInverse(inverse: Matrix, step: Float64Array, drop: Float64Array): void {
+const updateInverse = (inverse: Matrix, step: Float64Array, drop: Float64Array): void => {
   const product = step.reduce((sum, value, j) => sum + value * drop[j]!, 0)
   if (!(product > 1e-10)) return
   const turned = times(inverse, drop)
@@ -128,7 +127,7 @@ function updateInverse(inverse: Matrix, step: Float64Array, drop: Float64Array):
   }
 }
 
-function describe(climbs: readonly Climb[]): Component[] {
+const describe = (climbs: readonly Climb[]): Component[] => {
   const tops = climbs.filter(({ height }) => Number.isFinite(height)).toSorted((a, b) => b.height - a.height)
   const modes: { component: Component; logMass: number }[] = []
   for (const { point, height, inverse } of tops) {
@@ -146,15 +145,14 @@ function describe(climbs: readonly Climb[]): Component[] {
   return modes.map(({ component }, i) => ({ ...component, weight: weights[i]! / total })).filter(({ weight }) => weight > 0.002)
 }
 
-function product(a: Matrix, b: Matrix): Matrix {
-  return a.map((_, at) => {
+const product = (a: Matrix, b: Matrix): Matrix =>
+  a.map((_, at) => {
     let sum = 0
     for (let k = 0; k < dimensions; k++) sum += a[Math.floor(at / dimensions) * dimensions + k]! * b[k * dimensions + (at % dimensions)]!
     return sum
   })
-}
 
-function toZ(point: Float64Array, points: Float64Array, index: number): void {
+const toZ = (point: Float64Array, points: Float64Array, index: number): void => {
   for (let row = 0; row < dimensions; row++) {
     let sum = priorMean[row]!
     for (let column = 0; column <= row; column++) sum += priorLower[row * dimensions + column]! * point[column]!
@@ -162,7 +160,7 @@ function toZ(point: Float64Array, points: Float64Array, index: number): void {
   }
 }
 
-function fromZ(z: Float64Array): Float64Array {
+const fromZ = (z: Float64Array): Float64Array => {
   const point = new Float64Array(dimensions)
   for (let row = 0; row < dimensions; row++) {
     let rest = z[row]! - priorMean[row]!

@@ -4,7 +4,7 @@ import { cholesky, type Matrix } from './linear.ts'
 import { type Component, densityAt, distance, newComponent, tailWeight } from './mixture.ts'
 
 /** Points with whole weights: how often each was drawn. */
-export interface WeightedPoints {
+export type WeightedPoints = {
   points: Float64Array
   counts: Float64Array
   length: number
@@ -19,7 +19,7 @@ const smallest = 0.01
  * Fits a mixture of t distributions by expectation and maximisation, from centres spread over the points (k-means++).
  * Components that end with less than one per cent of the points are dropped.
  */
-export function fitMixture(sample: WeightedPoints, size: number, random: Random): Component[] {
+export const fitMixture = (sample: WeightedPoints, size: number, random: Random): Component[] => {
   const overall = covariance(sample)
   const start = cholesky(scaled(overall, 0.4)) ?? spread(overall)
   let components = spreadPoints(sample, size, random).map((mean) => newComponent(1 / size, mean, start))
@@ -30,7 +30,7 @@ export function fitMixture(sample: WeightedPoints, size: number, random: Random)
   return kept
 }
 
-function step({ points, counts, length }: WeightedPoints, components: readonly Component[], overall: Matrix): Component[] {
+const step = ({ points, counts, length }: WeightedPoints, components: readonly Component[], overall: Matrix): Component[] => {
   const shares = new Float64Array(components.length)
   const distances = new Float64Array(components.length)
   const moments = components.map(() => ({
@@ -79,14 +79,14 @@ function step({ points, counts, length }: WeightedPoints, components: readonly C
   })
 }
 
-function addMoments(
+const addMoments = (
   sum: Float64Array,
   squares: Float64Array,
   mean: Float64Array,
   points: Float64Array,
   index: number,
   weight: number,
-): void {
+): void => {
   for (let row = 0; row < dimensions; row++) {
     const dr = points[index * dimensions + row]! - mean[row]!
     sum[row]! += weight * dr
@@ -98,7 +98,7 @@ function addMoments(
   }
 }
 
-function covariance({ points, counts, length }: WeightedPoints): Matrix {
+const covariance = ({ points, counts, length }: WeightedPoints): Matrix => {
   const sum = new Float64Array(dimensions)
   const squares = new Float64Array(dimensions * dimensions)
   const origin = points.slice(0, dimensions)
@@ -118,12 +118,10 @@ function covariance({ points, counts, length }: WeightedPoints): Matrix {
 const scaled = (matrix: Matrix, factor: number): Matrix => matrix.map((value) => value * factor)
 
 /** A diagonal scale for points whose covariance is singular. */
-function spread(matrix: Matrix): Matrix {
-  return matrix.map((value, at) => (at % (dimensions + 1) === 0 ? Math.sqrt(Math.max(value, 1e-6)) : 0))
-}
+const spread = (matrix: Matrix): Matrix => matrix.map((value, at) => (at % (dimensions + 1) === 0 ? Math.sqrt(Math.max(value, 1e-6)) : 0))
 
 /** Points far from each other: each next one is drawn by its squared distance from the nearest so far (k-means++). */
-export function spreadPoints(sample: WeightedPoints, size: number, random: Random): Float64Array[] {
+export const spreadPoints = (sample: WeightedPoints, size: number, random: Random): Float64Array[] => {
   const { points, counts, length } = sample
   const overall = covariance(sample)
   const metric = newComponent(1, new Float64Array(dimensions), cholesky(overall) ?? spread(overall))
@@ -144,7 +142,7 @@ export function spreadPoints(sample: WeightedPoints, size: number, random: Rando
   return chosen
 }
 
-function draw(weights: Float64Array, length: number, random: Random): number {
+const draw = (weights: Float64Array, length: number, random: Random): number => {
   let total = 0
   for (let i = 0; i < length; i++) total += weights[i]!
   let rest = random() * total

@@ -4,7 +4,7 @@ import { dimensions } from '../model.ts'
 export type Matrix = Float64Array
 
 /** Lower triangle L with L·Lᵀ = the matrix, or undefined where it is not positive definite. */
-export function cholesky(matrix: Matrix): Matrix | undefined {
+export const cholesky = (matrix: Matrix): Matrix | undefined => {
   const lower = new Float64Array(dimensions * dimensions)
   for (let row = 0; row < dimensions; row++) {
     for (let column = 0; column <= row; column++) {
@@ -19,7 +19,7 @@ export function cholesky(matrix: Matrix): Matrix | undefined {
 }
 
 /** Inverse of a lower triangle. */
-export function invertLower(lower: Matrix): Matrix {
+export const invertLower = (lower: Matrix): Matrix => {
   const inverse = new Float64Array(dimensions * dimensions)
   for (let column = 0; column < dimensions; column++) {
     for (let row = column; row < dimensions; row++) {
@@ -32,7 +32,7 @@ export function invertLower(lower: Matrix): Matrix {
 }
 
 /** ln of the determinant of L·Lᵀ, halved. */
-export function halfLogDeterminant(lower: Matrix): number {
+export const halfLogDeterminant = (lower: Matrix): number => {
   let sum = 0
   for (let i = 0; i < dimensions; i++) sum += Math.log(lower[i * dimensions + i]!)
   return sum

@@ -5,7 +5,7 @@ import { halfLogDeterminant, invertLower, type Matrix } from './linear.ts'
 export const freedom = 4
 
 /** One multivariate t distribution of a mixture. */
-export interface Component {
+export type Component = {
   weight: number
   mean: Float64Array
   /** lower triangle of the scale matrix, and its inverse */
@@ -15,15 +15,19 @@ export interface Component {
   peak: number
 }
 
-export function newComponent(weight: number, mean: Float64Array, lower: Matrix): Component {
-  return { weight, mean, lower, inverse: invertLower(lower), peak: Math.exp(-halfLogDeterminant(lower)) }
-}
+export const newComponent = (weight: number, mean: Float64Array, lower: Matrix): Component => ({
+  weight,
+  mean,
+  lower,
+  inverse: invertLower(lower),
+  peak: Math.exp(-halfLogDeterminant(lower)),
+})
 
 /** ln of the constant left out of `peak`: Γ((ν+5)/2) / (Γ(ν/2) (νπ)^(5/2)) with Γ(9/2) = 11.6317…, Γ(2) = 1. */
 export const commonLogPeak = Math.log(11.631728396567448) - (dimensions / 2) * Math.log(freedom * Math.PI)
 
 /** Squared Mahalanobis distance of point `index` of `points` (five numbers each) from a component. */
-export function distance({ mean, inverse }: Component, points: Float64Array, index: number): number {
+export const distance = ({ mean, inverse }: Component, points: Float64Array, index: number): number => {
   const at = index * dimensions
   const d0 = points[at]! - mean[0]!
   const d1 = points[at + 1]! - mean[1]!
@@ -39,13 +43,11 @@ export function distance({ mean, inverse }: Component, points: Float64Array, ind
 }
 
 /** The t density at a squared distance: peak · (1 + d²/ν)^(−(ν+5)/2), without the common constant. */
-export function densityAt(peak: number, squared: number): number {
+export const densityAt = (peak: number, squared: number): number => {
   const base = 1 + squared / freedom
   const square = base * base
   return peak / (square * square * Math.sqrt(base))
 }
 
 /** How much less a far point counts in the moments of a t component. */
-export function tailWeight(squared: number): number {
-  return (freedom + dimensions) / (freedom + squared)
-}
+export const tailWeight = (squared: number): number => (freedom + dimensions) / (freedom + squared)

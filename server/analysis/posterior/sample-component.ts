@@ -11,7 +11,7 @@ const root = 1.0969815577985598
 const steps = Float64Array.from({ length: uniforms }, (_, i) => root ** -(i + 1))
 
 /** Fills `points[from … to)` with draws from a component: a randomly shifted, evenly spread set. */
-export function sampleComponent({ mean, lower }: Component, random: Random, points: Float64Array, from: number, to: number): void {
+export const sampleComponent = ({ mean, lower }: Component, random: Random, points: Float64Array, from: number, to: number): void => {
   const uniform = Float64Array.from({ length: uniforms }, random)
   const normal = new Float64Array(dimensions)
   for (let i = from; i < to; i++) {
@@ -31,6 +31,4 @@ export function sampleComponent({ mean, lower }: Component, random: Random, poin
 }
 
 /** Keeps a uniform number off 0 and 1. */
-function inside(uniform: number): number {
-  return Math.min(Math.max(uniform, 1e-12), 1 - 1e-12)
-}
+const inside = (uniform: number): number => Math.min(Math.max(uniform, 1e-12), 1 - 1e-12)

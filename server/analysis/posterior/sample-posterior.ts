@@ -10,7 +10,7 @@ import { type Spread, thinnestSpread } from './spread.ts'
 import { createTarget, type Target } from './target.ts'
 
 /** Numbers of points, and when to stop. */
-export interface Effort {
+export type Effort = {
   /** points of the first look over the prior */
   first: number
   /** climbs to modes: from points of the prior, and from points that are already likely; steps of each */
@@ -56,7 +56,7 @@ export const usualEffort: Effort = {
 /** Share of each proposal that is fitted to a flatter target (the square root of the likelihood): finds far tails and small modes. */
 const flatShare = 0.25
 
-export interface PosteriorSample extends Weighing {
+export type PosteriorSample = Weighing & {
   cloud: Cloud
 }
 
@@ -67,7 +67,12 @@ export interface PosteriorSample extends Weighing {
  * likelihood follow until the effective size is reached, and rounds in the tails until each sd rests on enough points as well.
  * Takes the same course for the same random numbers.
  */
-export function samplePosterior(draws: readonly Draw[], payscale: number, random: Random, effort: Effort = usualEffort): PosteriorSample {
+export const samplePosterior = (
+  draws: readonly Draw[],
+  payscale: number,
+  random: Random,
+  effort: Effort = usualEffort,
+): PosteriorSample => {
   const target = createTarget(draws, payscale)
   const cloud = new Cloud(target, random)
   cloud.add([widePrior()], effort.first)
@@ -91,7 +96,12 @@ export function samplePosterior(draws: readonly Draw[], payscale: number, random
   return { cloud, ...weighing }
 }
 
-function modesNear(cloud: Cloud, target: Target, { priorStarts, likelyStarts, climb, fitted, kept }: Effort, random: Random): Component[] {
+const modesNear = (
+  cloud: Cloud,
+  target: Target,
+  { priorStarts, likelyStarts, climb, fitted, kept }: Effort,
+  random: Random,
+): Component[] => {
   const anywhere = Array.from({ length: priorStarts }, (_, i) => cloud.points.slice(i * dimensions, (i + 1) * dimensions))
   nextHeat(cloud, 0, kept)
   const likely = spreadPoints(cloud.resampledPoints(fitted), likelyStarts, random)
@@ -99,7 +109,7 @@ function modesNear(cloud: Cloud, target: Target, { priorStarts, likelyStarts, cl
 }
 
 /** A mixture fitted to the points as weighed for `heat`, and to a flatter target; expects the cloud weighed for `heat`. */
-function proposal(cloud: Cloud, heat: number, { components, fitted }: Effort, random: Random): Component[] {
+const proposal = (cloud: Cloud, heat: number, { components, fitted }: Effort, random: Random): Component[] => {
   const close = fitMixture(cloud.resampledPoints(fitted), components, random)
   cloud.weigh(heat / 2)
   const flat = fitMixture(cloud.resampledPoints(fitted), components, random)
@@ -108,7 +118,7 @@ function proposal(cloud: Cloud, heat: number, { components, fitted }: Effort, ra
 }
 
 /** A mixture where the spread of a measure comes from, for the posterior or as much flatter a target as the points need. */
-function tailProposal(cloud: Cloud, { values, mean }: Spread, { components, fitted, kept }: Effort, random: Random): Component[] {
+const tailProposal = (cloud: Cloud, { values, mean }: Spread, { components, fitted, kept }: Effort, random: Random): Component[] => {
   for (let heat = 1; ; heat *= 0.7) {
     cloud.weigh(heat)
     if (cloud.tilt(values, mean) >= kept / 4 || heat < 0.01) break
@@ -120,7 +130,7 @@ function tailProposal(cloud: Cloud, { values, mean }: Spread, { components, fitt
 const tiniestHeat = 1e-12
 
 /** The highest degree of likelihood, up to 1, at which `kept` effective points remain. Leaves the cloud weighed for it. */
-function nextHeat(cloud: Cloud, heat: number, kept: number): number {
+const nextHeat = (cloud: Cloud, heat: number, kept: number): number => {
   if (cloud.weigh(1).size >= kept) return 1
   let low = Math.log(heat > 0 ? heat : cloud.weigh(tiniestHeat).size >= kept ? tiniestHeat : 1e-300)
   let high = 0

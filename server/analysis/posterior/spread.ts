@@ -1,7 +1,7 @@
 import type { Cloud } from './cloud.ts'
 
 /** What the spread of one measure rests on. */
-export interface Spread {
+export type Spread = {
   /** effective number of points behind the variance */
   size: number
   values: Float64Array
@@ -12,14 +12,14 @@ export interface Spread {
  * The spread that rests on the fewest points. A rate that is almost surely tiny gets its sd from the few points where it is not:
  * then a cloud with a good effective size may still say nothing about the sd. Expects the cloud weighed; `total` as `weigh` gave it.
  */
-export function thinnestSpread(cloud: Cloud, total: number): Spread {
+export const thinnestSpread = (cloud: Cloud, total: number): Spread => {
   const { arew, apun, betaF, betaP } = cloud.values.parameters
   return [arew, apun, cloud.values.k, betaF, betaP]
     .map((values) => spreadOf(cloud, total, values))
     .reduce((a, b) => (b.size < a.size ? b : a))
 }
 
-function spreadOf({ count, weights }: Cloud, total: number, values: Float64Array): Spread {
+const spreadOf = ({ count, weights }: Cloud, total: number, values: Float64Array): Spread => {
   let mean = 0
   for (let i = 0; i < count; i++) mean += weights[i]! * values[i]!
   mean /= total

@@ -6,14 +6,14 @@ import type { PosteriorSample } from './sample-posterior.ts'
 const evenDraws = 2000
 
 /** The posterior in numbers, with evenly weighted draws of each measure for shares of levels. */
-export interface PosteriorDraws {
+export type PosteriorDraws = {
   summary: PosteriorSummary
   /** ascending */
   draws: { arew: Float64Array; apun: Float64Array; betaF: Float64Array; persistence: Float64Array }
 }
 
 /** Means and sds come from all weighted points, the 80 % intervals from an even resample. */
-export function summarise({ cloud, total, size, logEvidence }: PosteriorSample): PosteriorDraws {
+export const summarise = ({ cloud, total, size, logEvidence }: PosteriorSample): PosteriorDraws => {
   const { count, weights, points } = cloud
   const { arew, apun, decay, betaF, betaP } = cloud.values.parameters
   const even = cloud.resample(evenDraws)
@@ -56,7 +56,7 @@ export function summarise({ cloud, total, size, logEvidence }: PosteriorSample):
 }
 
 /** Quantile of ascending numbers by linear interpolation; `share` in [0, 1]. */
-export function quantile(ascending: ArrayLike<number>, share: number): number {
+export const quantile = (ascending: ArrayLike<number>, share: number): number => {
   const place = share * (ascending.length - 1)
   const below = Math.floor(place)
   const low = ascending[below]!

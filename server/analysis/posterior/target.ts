@@ -4,24 +4,24 @@ import type { Draw } from '../types.ts'
 import { logPrior } from './prior.ts'
 
 /** What is sampled from: prior · likelihood of a sequence of draws, for many points z at once. */
-export interface Target {
+export type Target = {
   /** Writes the model's parameters and both logarithms of points `from` to `to`. */
   evaluate(points: Float64Array, values: TargetValues, from: number, to: number): void
 }
 
-export interface TargetValues {
+export type TargetValues = {
   parameters: ParameterArrays
   k: Float64Array
   logPriors: Float64Array
   logLikelihoods: Float64Array
 }
 
-export function newTargetValues(length: number): TargetValues {
+export const newTargetValues = (length: number): TargetValues => {
   const make = () => new Float64Array(length)
   return { parameters: newParameterArrays(length), k: make(), logPriors: make(), logLikelihoods: make() }
 }
 
-export function createTarget(draws: readonly Draw[], payscale: number): Target {
+export const createTarget = (draws: readonly Draw[], payscale: number): Target => {
   const likelihood = createLikelihood(draws, payscale)
   return {
     evaluate(points, { parameters, k, logPriors, logLikelihoods }, from, to) {

@@ -6,7 +6,7 @@ import type { Draw } from '../types.ts'
 type Measure = 'arew' | 'apun' | 'k' | 'betaF' | 'betaP'
 
 /** One file of this folder, for tests and benchmarks. */
-export interface ReferenceCase {
+export type ReferenceCase = {
   id: string
   kind: string
   payscale: number
@@ -25,18 +25,15 @@ export const measures: readonly Measure[] = ['arew', 'apun', 'k', 'betaF', 'beta
  * The shipped cases, and those of real people from `OPEN_DATA/reference-cases` where that folder is given: their rows are not
  * ours to ship.
  */
-export function readReferenceCases(openData = process.env.OPEN_DATA): ReferenceCase[] {
-  return readFolder(openData === undefined ? shipped : join(openData, 'reference-cases'))
-}
+export const readReferenceCases = (openData = process.env.OPEN_DATA): ReferenceCase[] =>
+  readFolder(openData === undefined ? shipped : join(openData, 'reference-cases'))
 
 /** Sequences made to break a sampler: very few or many draws, payoffs without measure, far tails, two modes. */
-export function readStressCases(): ReferenceCase[] {
-  return readFolder(join(shipped, 'stress'))
-}
+export const readStressCases = (): ReferenceCase[] => readFolder(join(shipped, 'stress'))
 
 const shipped = fileURLToPath(new URL('./', import.meta.url))
 
-function readFolder(folder: string): ReferenceCase[] {
+const readFolder = (folder: string): ReferenceCase[] => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return files.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 }

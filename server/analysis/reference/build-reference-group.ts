@@ -10,7 +10,7 @@ const measures: readonly ReferenceMeasure[] = ['arew', 'apun', 'betaF', 'persist
 export const installationStep = 1000
 
 /** Percentiles 1 to 99 of each measure, six significant digits. Throws RangeError for nobody. */
-export function percentileTables(people: readonly ReferenceValues[]): ReferenceGroup['tables'] {
+export const percentileTables = (people: readonly ReferenceValues[]): ReferenceGroup['tables'] => {
   if (people.length === 0) throw new RangeError('a comparison group needs people')
   const table = (measure: ReferenceMeasure) => {
     const ascending = Float64Array.from(people, (person) => person[measure]).sort()
@@ -20,32 +20,26 @@ export function percentileTables(people: readonly ReferenceValues[]): ReferenceG
 }
 
 /** The values of a stored analysis that count for a comparison group. */
-export function referenceValues({ posterior, exactRiskScore, chasing }: GameAnalysis): ReferenceValues {
-  return {
-    arew: posterior.arew.mean,
-    apun: posterior.apun.mean,
-    betaF: posterior.betaF.mean,
-    persistence: posterior.persistence.mean,
-    riskScore: exactRiskScore,
-    chasing,
-  }
-}
+export const referenceValues = ({ posterior, exactRiskScore, chasing }: GameAnalysis): ReferenceValues => ({
+  arew: posterior.arew.mean,
+  apun: posterior.apun.mean,
+  betaF: posterior.betaF.mean,
+  persistence: posterior.persistence.mean,
+  riskScore: exactRiskScore,
+  chasing,
+})
 
 /** How many first plays the table in force rests on: whole thousands; 0 as long as the shipped group is in force. */
-export function installationSize(firstPlays: number): number {
-  return Math.floor(firstPlays / installationStep) * installationStep
-}
+export const installationSize = (firstPlays: number): number => Math.floor(firstPlays / installationStep) * installationStep
 
 /**
  * An installation's own comparison group from its first valid plays, in the order of their completion. The version says how
  * many they are, so that the same version is always the same table.
  */
-export function installationGroup(firstPlays: readonly GameAnalysis[], modelVersion: string): ReferenceGroup {
-  return {
-    name: 'installation',
-    version: `installation-${firstPlays.length}`,
-    n: firstPlays.length,
-    modelVersion,
-    tables: percentileTables(firstPlays.map(referenceValues)),
-  }
-}
+export const installationGroup = (firstPlays: readonly GameAnalysis[], modelVersion: string): ReferenceGroup => ({
+  name: 'installation',
+  version: `installation-${firstPlays.length}`,
+  n: firstPlays.length,
+  modelVersion,
+  tables: percentileTables(firstPlays.map(referenceValues)),
+})

@@ -4,7 +4,7 @@ import { riskCategory } from '../risk.ts'
 /** Groups of people in the open data. None of them was chosen for gambling. */
 export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
 
-export interface GroupSummary {
+export type GroupSummary = {
   group: KnownGroup
   n: number
   meanScore: number
@@ -13,7 +13,7 @@ export interface GroupSummary {
   categories: Record<RiskCategory, number>
 }
 
-export interface Discrimination {
+export type Discrimination = {
   /** chance that a drug user scores higher than a control, ties halved */
   auc: number
   /** 95 % interval */
@@ -22,16 +22,18 @@ export interface Discrimination {
 }
 
 /** How the risk score falls in the groups, and how well it tells drug users from controls of the same study. */
-export function groupSummaries(people: readonly { group: KnownGroup; riskScore: number }[]): {
+export const groupSummaries = (
+  people: readonly { group: KnownGroup; riskScore: number }[],
+): {
   groups: GroupSummary[]
   usersAgainstControls: Discrimination
-} {
+} => {
   const scoresOf = (...groups: KnownGroup[]) => people.filter(({ group }) => groups.includes(group)).map(({ riskScore }) => riskScore)
   const groups = (['healthy', 'control', 'amphetamine', 'heroin'] as const).map((group) => summary(group, scoresOf(group)))
   return { groups, usersAgainstControls: discrimination(scoresOf('amphetamine', 'heroin'), scoresOf('control')) }
 }
 
-function summary(group: KnownGroup, scores: readonly number[]): GroupSummary {
+const summary = (group: KnownGroup, scores: readonly number[]): GroupSummary => {
   const mean = scores.reduce((a, b) => a + b, 0) / scores.length
   const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1)
   const share = (category: RiskCategory) => scores.filter((score) => riskCategory(Math.round(score)) === category).length / scores.length
@@ -45,7 +47,7 @@ function summary(group: KnownGroup, scores: readonly number[]): GroupSummary {
 }
 
 /** The area under the ROC curve with the standard error of Hanley & McNeil (1982), Radiology 143:29. */
-function discrimination(cases: readonly number[], controls: readonly number[]): Discrimination {
+const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination => {
   let wins = 0
   for (const a of cases) for (const b of controls) wins += a > b ? 1 : a === b ? 0.5 : 0
   const auc = wins / (cases.length * controls.length)

@@ -7,8 +7,8 @@ import { assess } from '../assess.ts'
 import { modelVersion } from '../model.ts'
 import type { GameAnalysis, ReferenceMeasure } from '../types.ts'
 import { installationGroup, installationSize, percentileTables, type ReferenceValues } from './build-reference-group.ts'
-import { groupSummaries } from './known-groups.ts'
 import known from './known-groups.json' with { type: 'json' }
+import { groupSummaries } from './known-groups.ts'
 import data from './research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from './research-volunteers.ts'
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function analyse(text: string): Promise<number> {
+const analyse = (text: string): Promise<number> => {
   const file = join(folder, 'draws.json')
   writeFileSync(file, text)
   return runCommand(['analyse', file], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })

@@ -13,7 +13,7 @@ export const usage = 'analyse FILE.json                        posterior of {"pa
 const enough = 1000
 
 /** Prints the posterior of a sequence of draws. Needs no database. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) {

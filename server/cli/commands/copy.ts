@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
-import { openDatabase } from '../../store/open-store.ts'
 import { CopyError, copyDatabase } from '../../store/copy.ts'
+import { openDatabase } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
 export const usage =
@@ -12,7 +12,7 @@ type Engine = (typeof engines)[number]
 const isEngine = (name: string | undefined): name is Engine => engines.some((engine) => engine === name)
 
 /** Copies one database into the other and compares checksums table by table. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } })
   if (!isEngine(values.from) || !isEngine(values.to) || values.from === values.to) {
     io.err(usage)

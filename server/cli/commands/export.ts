@@ -22,7 +22,7 @@ const batch = 80_000
  * Writes all completed games of live secrets in the order of their registration, and prints the two files' names. A part-written file is
  * never left.
  */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { format: { type: 'string' }, out: { type: 'string' } } })
   const { format } = values
   if (!isFormat(format)) {

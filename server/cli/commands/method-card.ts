@@ -18,7 +18,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
  * Simulates players and writes the card as Markdown, as a page and as figures, with the study it rests on. `--players` takes only the
  * first of each group, for a quick look. Needs no database.
  */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { players: { type: 'string' }, out: { type: 'string', default: repository } } })
   const most = Number(values.players ?? Infinity)
   if (!(most >= 20)) {

@@ -6,7 +6,7 @@ import type { Io } from '../main.ts'
 export const usage = 'migrate                                  brings the database to the newest version; every start does so too'
 
 /** Opening a store migrates it; several processes at once wait for each other. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   parseArgs({ args, options: {} })
   const config = readConfig(io.env)
   const store = await openStore(config)

@@ -18,7 +18,7 @@ const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
 }
 
 /** Makes, checks and shows operators. */
-export async function run([name = '', ...args]: string[], io: Io): Promise<number> {
+export const run = async ([name = '', ...args]: string[], io: Io): Promise<number> => {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (action) return action(args, io)
   io.err(usage)

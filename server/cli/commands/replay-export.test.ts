@@ -9,10 +9,10 @@ import { analyseGame } from '../../analysis/analyse-game.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { guessAccuracy } from '../../analysis/guess.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
-import { readConfig } from '../../process/config.ts'
 import { playedGame } from '../../game/played-game.ts'
-import { openStore } from '../../store/open-store.ts'
+import { readConfig } from '../../process/config.ts'
 import { createSecret, hashSecret } from '../../security/secrets.ts'
+import { openStore } from '../../store/open-store.ts'
 import { drawsOf, mixedStacks } from '../../testing/test-server.ts'
 import { runCommand } from '../main.ts'
 
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gamalyze-replay-'))
 const env = { DATA_DIR: folder }
 const [whole, half, oneDeck, changed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
 
-async function command(...args: string[]) {
+const command = async (...args: string[]) => {
   const out: string[] = []
   const err: string[] = []
   const code = await runCommand(args, { out: (line) => out.push(line), err: (line) => err.push(line), env })

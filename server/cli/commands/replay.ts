@@ -4,10 +4,10 @@ import { AnalysisError } from '../../analysis/analysis-error.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
-import { readConfig } from '../../process/config.ts'
-import { playedGame } from '../../game/played-game.ts'
-import { openStore } from '../../store/open-store.ts'
 import { ProblemError } from '../../errors/problem.ts'
+import { playedGame } from '../../game/played-game.ts'
+import { readConfig } from '../../process/config.ts'
+import { openStore } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
 import type { Io } from '../main.ts'
 
@@ -17,7 +17,7 @@ export const usage = 'replay ID                                recomputes the re
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
 
 /** Recomputes all of a stored game. Exit code 0 when it is identical (or equal to six digits), else 1. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [uid, ...rest] = positionals
   if (uid === undefined || rest.length > 0) {
@@ -38,7 +38,7 @@ export async function run(args: string[], io: Io): Promise<number> {
   }
 }
 
-async function replay(store: Store, uid: string) {
+const replay = async (store: Store, uid: string) => {
   if (!(await store.findGame(uid))) throw new ProblemError('not_found', 'there is no game with that id')
   const [draws, answers, storedAnalysis, storedAdvice, guess] = await Promise.all([
     store.listDraws(uid),
@@ -57,7 +57,7 @@ async function replay(store: Store, uid: string) {
 }
 
 /** The very group the stored result was compared with. */
-async function referenceOf(store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> {
+const referenceOf = async (store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> => {
   const version = stored?.results.reference_group.version ?? researchVolunteers.version
   if (version === researchVolunteers.version) return researchVolunteers
   const found = await store.findReferenceGroup(version)
@@ -65,12 +65,11 @@ async function referenceOf(store: Store, stored: GameAnalysis | undefined): Prom
   return found
 }
 
-function compare(made: unknown, stored: unknown): Comparison {
+const compare = (made: unknown, stored: unknown): Comparison => {
   if (stored === undefined) return 'nothing stored'
   if (isDeepStrictEqual(made, stored)) return 'identical'
   return isDeepStrictEqual(rounded(made), rounded(stored)) ? 'equal to 6 digits' : 'different'
 }
 
-function rounded(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'number' ? Number(each.toPrecision(6)) : each))
-}
+const rounded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'number' ? Number(each.toPrecision(6)) : each))

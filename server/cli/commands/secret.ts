@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
+import { readConfig } from '../../process/config.ts'
 import { createSecret, hashSecret } from '../../security/secrets.ts'
+import { openStore } from '../../store/open-store.ts'
 import type { SecretRecord, Store } from '../../store/store.ts'
 import type { Io } from '../main.ts'
 
@@ -18,7 +18,7 @@ const shown = 12
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Creates, lists and revokes operator secrets. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -65,11 +65,10 @@ export async function run(args: string[], io: Io): Promise<number> {
   return 2
 }
 
-async function revokeByFingerprint(store: Store, start: string): Promise<SecretRecord | undefined> {
-  return /^[0-9a-f]{6,64}$/.test(start) ? store.revokeSecret(start, Date.now()) : undefined
-}
+const revokeByFingerprint = async (store: Store, start: string): Promise<SecretRecord | undefined> =>
+  /^[0-9a-f]{6,64}$/.test(start) ? store.revokeSecret(start, Date.now()) : undefined
 
-function line({ hash, operator, test, createdAt, revokedAt }: SecretRecord): string {
+const line = ({ hash, operator, test, createdAt, revokedAt }: SecretRecord): string => {
   const state = revokedAt === null ? 'valid' : `revoked ${day(revokedAt)}`
   return [hash.slice(0, shown), operator.padEnd(20), day(createdAt), test ? 'test' : 'live', state].join('  ')
 }

@@ -9,7 +9,7 @@ export const usage = 'stats                                    counts of games f
 const smallest = 10
 
 /** Prints started, completed and analysed games of each operator, removed ones included and test games left out. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   parseArgs({ args, options: {} })
   const store = await openStore(readConfig(io.env))
   try {

@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { leaves } from '../../../i18n/checks/leaves.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 import { putOwnTexts } from '../../../i18n/own-texts.ts'
 import { contextOf } from '../../texts/exchange/context.ts'
@@ -32,7 +32,7 @@ const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Exit code 0: done; 1: the file was refused, with every key and reason; 2: wrong usage. */
-export async function run(args: string[], io: Io): Promise<number> {
+export const run = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -71,7 +71,7 @@ export async function run(args: string[], io: Io): Promise<number> {
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
 
-async function exportSet(key: Locales, out: string | undefined, io: Io) {
+const exportSet = async (key: Locales, out: string | undefined, io: Io) => {
   const [own, memory] = [new Map(leaves(await load(key))), readMemory(key)]
   const notes = readLiterals(resolve(project, 'i18n/eng'))
   const rows = leaves(await load('eng')).map(([name, english]) => {
@@ -84,7 +84,7 @@ async function exportSet(key: Locales, out: string | undefined, io: Io) {
   return 0
 }
 
-async function tellUnread(key: Locales, io: Io) {
+const tellUnread = async (key: Locales, io: Io) => {
   const [english, memory] = [new Map(leaves(await loadWhole('eng'))), readMemory(key)]
   for (const [name, text] of await ownTextsOf(key)) {
     const standing = standingOf(memory, name, english.get(name) ?? '', text)
@@ -93,7 +93,7 @@ async function tellUnread(key: Locales, io: Io) {
   return 0
 }
 
-async function recordSet(key: Locales, reading: Reading, prefix: string, io: Io) {
+const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io) => {
   const [english, own] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
   const read = [...own].filter(([name]) => name.startsWith(prefix))
   const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
@@ -102,12 +102,12 @@ async function recordSet(key: Locales, reading: Reading, prefix: string, io: Io)
   return 0
 }
 
-async function importSet(
+const importSet = async (
   key: Locales,
   file: string,
   { check, dir, reader }: { check: boolean; dir: string | undefined; reader: string | undefined },
   io: Io,
-) {
+) => {
   if (key === 'eng') {
     io.err('eng is the source of all sets: edit its files')
     return 2
@@ -146,7 +146,7 @@ const asFileError = (error: unknown) => {
 }
 
 /** Puts changed texts where they are written; a text that a variant did not hold until now makes its files anew. */
-async function writeChanges(folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) {
+const writeChanges = async (folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) => {
   const literals = readLiterals(folder)
   const places = changed.flatMap(({ key: name, text }) => {
     const literal = literals.get(name)

@@ -2,7 +2,7 @@ import { stackTypes } from '../../../contract/constants.ts'
 import type { CompletedGame } from '../../store/store.ts'
 
 /** One draw as a row; the first five columns are those that hBayesDM's `igt_orl` reads. */
-export interface Row {
+export type Row = {
   subjID: number
   trial: number
   choice: number
@@ -33,8 +33,8 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE'; desc
 ]
 
 /** The rows of one complete game. */
-export function rowsOf({ draws }: CompletedGame, subjID: number): Row[] {
-  return draws.map((draw) => ({
+export const rowsOf = ({ draws }: CompletedGame, subjID: number): Row[] =>
+  draws.map((draw) => ({
     subjID,
     trial: draw.selection_id,
     choice: stackTypes.indexOf(draw.stack_type) + 1,
@@ -43,4 +43,3 @@ export function rowsOf({ draws }: CompletedGame, subjID: number): Row[] {
     reactionTime: draw.reaction_time,
     rewardStructure: draw.reward_structure_id,
   }))
-}

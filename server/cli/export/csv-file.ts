@@ -2,13 +2,13 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { columns, type Row } from './columns.ts'
 
 /** Takes rows and ends as a file. */
-export interface RowFile {
+export type RowFile = {
   write(rows: readonly Row[]): void | Promise<void>
   close(): void | Promise<void>
 }
 
 /** Numbers only, so no quoting is needed. */
-export function openCsv(path: string): RowFile {
+export const openCsv = (path: string): RowFile => {
   const file = openSync(path, 'w')
   writeSync(file, `${columns.map(({ name }) => name).join(',')}\n`)
   return {

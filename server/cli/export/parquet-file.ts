@@ -3,7 +3,7 @@ import { columns } from './columns.ts'
 import type { RowFile } from './csv-file.ts'
 
 /** A Parquet file with one row group for each batch of rows. */
-export function openParquet(path: string): RowFile {
+export const openParquet = (path: string): RowFile => {
   const writer = new ParquetWriter({
     writer: fileWriter(path),
     schema: [

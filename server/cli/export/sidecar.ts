@@ -2,22 +2,20 @@ import { rewardStructures, rewardStructuresChecksum } from '../../analysis/decks
 import { columns } from './columns.ts'
 
 /** The JSON beside an export: what it is, each column, and the decks it was played on. */
-export function sidecar(file: string, format: string, games: number, rows: number) {
-  return {
-    file,
-    format,
-    description: 'Draws of completed games of the card-game self-test, one row a draw. Anonymous: no ids, times of day or operators.',
-    readBy: 'hBayesDM igt_orl (subjID, trial, choice, gain, loss); give it the payscale of the reward structure',
-    games,
-    rows,
-    columns: columns.map(({ name, type, description, unit }) => ({ name, type, description, ...(unit ? { unit } : {}) })),
-    rewardStructures: rewardStructures.map(({ reward_structure_id, scale, payscale, roles }) => ({
-      reward_structure_id,
-      scale,
-      payscale,
-      roles,
-    })),
-    roles: 'B bad, G good in the long run; F frequent, I infrequent losses',
-    rewardStructuresSha256: rewardStructuresChecksum,
-  }
-}
+export const sidecar = (file: string, format: string, games: number, rows: number) => ({
+  file,
+  format,
+  description: 'Draws of completed games of the card-game self-test, one row a draw. Anonymous: no ids, times of day or operators.',
+  readBy: 'hBayesDM igt_orl (subjID, trial, choice, gain, loss); give it the payscale of the reward structure',
+  games,
+  rows,
+  columns: columns.map(({ name, type, description, unit }) => ({ name, type, description, ...(unit ? { unit } : {}) })),
+  rewardStructures: rewardStructures.map(({ reward_structure_id, scale, payscale, roles }) => ({
+    reward_structure_id,
+    scale,
+    payscale,
+    roles,
+  })),
+  roles: 'B bad, G good in the long run; F frequent, I infrequent losses',
+  rewardStructuresSha256: rewardStructuresChecksum,
+})

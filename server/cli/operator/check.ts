@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
 import { lookalikes } from '../../operators/colour-vision.ts'
-import { listFolders } from '../../operators/list-folders.ts'
 import { readFonts } from '../../operators/fonts.ts'
+import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
+import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 
 /** Prints what is wrong in one folder, and where its card colours need their symbols; returns the number of problems. */
-export async function checkFolder(dir: string, id: string, io: Io): Promise<number> {
+export const checkFolder = async (dir: string, id: string, io: Io): Promise<number> => {
   const provider = { name: '', url: '', contact: '' }
   const { loaded, problems } = await loadOperator(id, { dir, provider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
@@ -20,7 +20,7 @@ export async function checkFolder(dir: string, id: string, io: Io): Promise<numb
 }
 
 /** `operator check [ID]`: exit code 1 where anything is wrong. */
-export async function checkOperators(args: string[], io: Io): Promise<number> {
+export const checkOperators = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const { operatorsDir } = readConfig(io.env)
   const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))

@@ -5,11 +5,11 @@ import { parse } from 'culori'
 import { languages } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
 import { findLocale } from '../../../i18n/resolve-locale.ts'
-import { readConfig } from '../../process/config.ts'
 import { createOperator, idOf } from '../../operators/create-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { parseOperator } from '../../operators/parse-operator.ts'
 import { problemText } from '../../operators/problem.ts'
+import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { checkFolder } from './check.ts'
 
@@ -22,7 +22,7 @@ const isCountry = (code: string): boolean => {
 }
 
 /** `operator create`: writes a folder, then checks it as the server would. */
-export async function createOperatorFolder(args: string[], io: Io): Promise<number> {
+export const createOperatorFolder = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

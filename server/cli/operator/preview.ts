@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { openOperators } from '../../operators/registry.ts'
 import { readConfig } from '../../process/config.ts'
 import { openDemoSecrets } from '../../security/demo-secrets.ts'
 import { openStore } from '../../store/open-store.ts'
-import { openOperators } from '../../operators/registry.ts'
 import type { Io } from '../main.ts'
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
@@ -17,7 +17,7 @@ const openInBrowser = (address: string) => {
 }
 
 /** `operator preview ID`: prints the operator's address on the running demo and opens it. */
-export async function previewOperator(args: string[], io: Io): Promise<number> {
+export const previewOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const config = readConfig(io.env)
   const operators = await openOperators({ dir: config.operatorsDir, provider: { name: '', url: '', contact: '' }, hot: false })

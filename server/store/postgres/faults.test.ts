@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
-import { createStore } from '../create-store.ts'
 import { sampleDraws } from '../../testing/store-contract.ts'
-import { openPostgres } from './open-postgres.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
+import { createStore } from '../create-store.ts'
+import { openPostgres } from './open-postgres.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {

@@ -21,7 +21,7 @@ const compiler = new Kysely<Tables>({
 const migrationLock = 7_315_001
 
 /** Connects to PostgreSQL and migrates where needed. `pool` is the largest number of connections of this process. */
-export async function openPostgres({ url, pool: max }: { url: string; pool: number }): Promise<Connection> {
+export const openPostgres = async ({ url, pool: max }: { url: string; pool: number }): Promise<Connection> => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -49,7 +49,7 @@ export async function openPostgres({ url, pool: max }: { url: string; pool: numb
 /** PostgreSQL's number of the type bigint: counts and times fit a JavaScript number. */
 const bigint = 20
 
-async function migrate(pool: pg.Pool): Promise<void> {
+const migrate = async (pool: pg.Pool): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'postgres')
   const client = await pool.connect()
   try {

@@ -7,10 +7,10 @@ import type { Engine, Outcome, Work } from '../work.ts'
 type Runner = Pick<Pool | PoolClient, 'query'>
 
 /** Runs store logic on PostgreSQL; every statement is prepared once per connection. */
-export function postgresEngine(pool: Pool): Engine {
+export const postgresEngine = (pool: Pool): Engine => {
   const names = new Map<Query<never, unknown>, string>()
 
-  async function execute(runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> {
+  const execute = async (runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> => {
     let name = names.get(query)
     if (!name) {
       name = `q${names.size}`
@@ -20,14 +20,14 @@ export function postgresEngine(pool: Pool): Engine {
     return { rows: result.rows, changes: result.rowCount ?? 0 }
   }
 
-  async function run<T>(runner: Runner, work: () => Work<T>): Promise<T> {
+  const run = async <T>(runner: Runner, work: () => Work<T>): Promise<T> => {
     const steps = work()
     let step = steps.next()
     while (!step.done) step = steps.next(await execute(runner, step.value.query, step.value.values))
     return step.value
   }
 
-  async function transact<T>(work: () => Work<T>): Promise<T> {
+  const transact = async <T>(work: () => Work<T>): Promise<T> => {
     const client = await pool.connect()
     try {
       await client.query('begin')
@@ -46,7 +46,7 @@ export function postgresEngine(pool: Pool): Engine {
 }
 
 /** A database that is away, restarting, overloaded or full is `unavailable`: nothing is known to be stored, a repeat is safe. */
-function rethrow(error: unknown): never {
+const rethrow = (error: unknown): never => {
   if (error instanceof ProblemError || !(error instanceof Error)) throw error
   const code = 'code' in error ? String(error.code) : ''
   const away = /^(08|53|57P|57014|25P03|40)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createStore } from '../create-store.ts'
 import { storeContract } from '../../testing/store-contract.ts'
-import { openPostgres } from './open-postgres.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
+import { createStore } from '../create-store.ts'
+import { openPostgres } from './open-postgres.ts'
 
 let postgres: TestPostgres
 let url: string

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 
 /** Copies a SQLite file as it stands at one moment, while a server goes on writing. */
-export async function backupSqlite(from: string, to: string): Promise<void> {
+export const backupSqlite = async (from: string, to: string): Promise<void> => {
   const db = new Sqlite(from, { readonly: true, fileMustExist: true })
   try {
     await db.backup(to)

@@ -3,7 +3,7 @@ import { ProblemError } from '../../errors/problem.ts'
 
 type Outcome = { value: unknown } | { error: unknown }
 
-interface Job {
+type Job = {
   run(): unknown
   /** Called after the commit, or with the reason why it did not happen. */
   done(outcome: Outcome): void
@@ -14,7 +14,7 @@ interface Job {
  * acknowledged after it. When one of them fails all are undone and run again, each behind a savepoint of its own, so that a bad one does
  * not take its neighbours along. `onRollback` is called when anything that ran was undone.
  */
-export function groupCommit(db: Database, onRollback: () => void) {
+export const groupCommit = (db: Database, onRollback: () => void) => {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')
@@ -24,7 +24,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
   let waiting: Job[] = []
 
   /** Runs behind a savepoint. What throws is undone, unless the whole transaction is gone. */
-  function saved<T>(run: () => T): T {
+  const saved = <T>(run: () => T): T => {
     save.run()
     try {
       return run()
@@ -37,7 +37,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
     }
   }
 
-  function outcomeOf(job: Job): Outcome {
+  const outcomeOf = (job: Job): Outcome => {
     try {
       return { value: saved(job.run) }
     } catch (error) {
@@ -46,7 +46,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
     }
   }
 
-  function outcomesOf(jobs: Job[]): Outcome[] {
+  const outcomesOf = (jobs: Job[]): Outcome[] => {
     try {
       return saved(() => jobs.map(({ run }) => ({ value: run() })))
     } catch (error) {
@@ -56,7 +56,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
   }
 
   /** Outcomes of all jobs, or the one reason why none of them was kept. */
-  function transact(jobs: Job[]): Outcome[] {
+  const transact = (jobs: Job[]): Outcome[] => {
     try {
       begin.run()
       const outcomes = outcomesOf(jobs)
@@ -69,7 +69,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
     }
   }
 
-  function flush(): void {
+  const flush = (): void => {
     const jobs = waiting
     waiting = []
     for (const [index, outcome] of transact(jobs).entries()) jobs[index]?.done(outcome)
@@ -94,7 +94,7 @@ export function groupCommit(db: Database, onRollback: () => void) {
 }
 
 /** Disk full, lock held too long or the file gone: nothing was stored, trying again may help. */
-function toProblem(error: unknown): unknown {
+const toProblem = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN)/.test(code)
     ? new ProblemError('unavailable', 'the database cannot store now', 2)

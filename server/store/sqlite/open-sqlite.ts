@@ -23,7 +23,7 @@ const compiler = new Kysely<Tables>({
 })
 
 /** Opens the SQLite file, making and migrating it where needed. */
-export async function openSqlite(file: string): Promise<Connection> {
+export const openSqlite = async (file: string): Promise<Connection> => {
   const db = new Sqlite(file, { timeout: lockPatience })
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
@@ -33,7 +33,7 @@ export async function openSqlite(file: string): Promise<Connection> {
   return { engine: sqliteEngine(db, known), db: compiler, known }
 }
 
-async function migrate(db: Database): Promise<void> {
+const migrate = async (db: Database): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'sqlite')
   db.exec(migrationTable)
   const apply = db.transaction(() => {
@@ -47,11 +47,11 @@ async function migrate(db: Database): Promise<void> {
   apply.immediate()
 }
 
-function sqliteEngine(db: Database, known: LastUsed<KnownGame>): Engine {
+const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
   const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
   const commits = groupCommit(db, () => known.clear())
 
-  function execute(query: Query<never, unknown>, values: unknown[]): Outcome {
+  const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     let statement = prepared.get(query)
     if (!statement) {
       statement = db.prepare(query.sql)
@@ -61,7 +61,7 @@ function sqliteEngine(db: Database, known: LastUsed<KnownGame>): Engine {
     return { rows: [], changes: statement.run(...values).changes }
   }
 
-  function run<T>(work: () => Work<T>): T {
+  const run = <T>(work: () => Work<T>): T => {
     const steps = work()
     let step = steps.next()
     while (!step.done) step = steps.next(execute(step.value.query, step.value.values))

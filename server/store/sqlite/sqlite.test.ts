@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { createStore } from '../create-store.ts'
 import { storeContract } from '../../testing/store-contract.ts'
+import { createStore } from '../create-store.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))

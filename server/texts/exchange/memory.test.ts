@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
 import { type Memory, standingOf, standings, withReading } from './memory.ts'
 
 const reading = { state: 'edited', by: 'second reader', on: '2026-11-22' } as const

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { leaves } from '../../../i18n/checks/leaves.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 
 /** How far a text has come: written, edited by a second reader, read by a native reader who is named. */

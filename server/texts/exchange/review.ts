@@ -3,8 +3,8 @@ import { wholeLanguageProblem } from '../../../i18n/checks/language-of.ts'
 import { type Lint, lintText } from '../../../i18n/checks/lint-text.ts'
 import { mends } from '../../../i18n/checks/mends.ts'
 import { wordsOf } from '../../../i18n/checks/words-of.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
 import type { TextRow } from './csv.ts'
 
 export type Refusal = {

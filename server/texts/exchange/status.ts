@@ -1,5 +1,5 @@
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
 import { standings, states } from './memory.ts'
 
 /** A line for each set: how many of its own texts stand where. */
