@@ -1,15 +1,40 @@
 import { defineConfig } from 'vitest/config'
-import { appPlugins } from './vite.plugins.ts'
 
 const exclude = ['**/node_modules/**', 'dist/**', 'e2e/**']
+/** Tests of the app that talk to a server share the one of `app/testing/global-server.ts`. */
+const withServer = 'app/**/*.http.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
-    // Vitest's module cache loses WyW's virtual CSS on the second run.
-    fsModuleCache: false,
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['{contract,app,sdk,operators,i18n,scripts}/**/*.test.ts'], exclude } },
-      { plugins: appPlugins(), test: { name: 'dom', environment: 'jsdom', include: ['{app,sdk}/**/*.test.tsx'], exclude } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,app,sdk,operators,i18n,scripts}/**/*.test.ts'],
+          exclude: [...exclude, withServer],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{app,sdk}/**/*.test.tsx'],
+          exclude: [...exclude, withServer],
+          setupFiles: 'app/testing/browser-gaps.ts',
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: [withServer],
+          exclude,
+          globalSetup: 'app/testing/global-server.ts',
+          setupFiles: 'app/testing/browser-gaps.ts',
+          testTimeout: 20_000,
+        },
+      },
       {
         test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], exclude, testTimeout: 60_000, hookTimeout: 120_000 },
       },

@@ -1,0 +1,306 @@
+// @vitest-environment node
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
+import { parsePayload } from '../../sdk/protocol.ts'
+import { cardValue } from '../../server/analysis/decks.ts'
+import type { CardValues } from '../api/card-values.ts'
+import type { Session } from '../session/session.ts'
+import { newPlayer } from '../testing/play.ts'
+import { GameController } from './game-controller.ts'
+import { drawsFrom, inTurn } from './test-draws.ts'
+import { triggers } from './triggers.ts'
+
+const stack_types = ['b', 'd', 'a', 'c'] as const
+const structure = 4
+/** Fetched once: a value depends on nothing but structure, stack and place. */
+let cards: CardValues
+
+beforeAll(async () => {
+  cards = newPlayer().cards
+  for (const taken of [[0, 0, 0, 0], [10, 10, 10, 10], [19, 20, 20, 20]]) cards.fill({ structure, order: stack_types, taken })
+  await vi.waitUntil(() => cards.peek(structure, 'c', 29) !== undefined, { timeout: 10_000 })
+})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+type Told = [GuestEventName, unknown]
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+const open = (state: Partial<Session> = {}, parts: Partial<ReturnType<typeof newPlayer>> = {}) => {
+  const player = { ...newPlayer({ stack_types: [...stack_types], reward_structure_id: structure, ...state }), cards, ...parts }
+  const told: Told[] = []
+  // As the host's end of the link takes them.
+  const send = <Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]) => void told.push([name, parsePayload(name, payload)])
+  const clock = { now: () => performance.now(), time: () => Date.now() }
+  const game = new GameController({ ...player, triggers, host: { send }, clock })
+  onTestFinished(game.dispose)
+  /** One draw, read to its end. */
+  const draw = async (deck: number) => {
+    await seconds(0.8)
+    game.press(deck)
+    await seconds(1)
+  }
+  return { ...player, told, game, draw }
+}
+const draws = (count: number, decks = inTurn(count)) => ({
+  journal: (uid: string) => ({ uid, sent: count, entries: drawsFrom(decks) }),
+})
+/** A game of which `count` cards were drawn before, loaded again. */
+const resumed = (count: number) => {
+  const { session } = newPlayer()
+  const { uid } = session.get()
+  const card_selections = [0, 1, 2, 3].map((deck) => inTurn(count).filter((one) => one === deck).length)
+  return open({ uid, journal: draws(count).journal(uid), cards_turned: count, card_selections })
+}
+
+describe('a draw', () => {
+  test('is kept in the session with its value, its time and its place before it is seen', async () => {
+    const { game, session } = open()
+    expect(game.get().phase).toBe('choosing')
+    await seconds(0.64)
+    const time = Date.now()
+    const seen: unknown[] = []
+    game.subscribe(() => seen.push(session.get().cards_turned))
+    game.press(2)
+    const value = cardValue(structure, 'a', 0)
+    expect(session.get()).toMatchObject({
+      cards_turned: 1,
+      score: 2000 + value,
+      card_selections: [0, 0, 1, 0],
+      reaction_times: [640],
+      journal: { entries: [{ kind: 'draw', deck: 2, value, reactionTime: 640, time }] },
+    })
+    expect(seen).toEqual([1])
+    expect(game.get()).toMatchObject({ phase: 'revealing', card: { deck: 2, value } })
+  })
+
+  test('is revealed for its time, then the decks can be pressed again', async () => {
+    const { game } = open()
+    game.press(0)
+    await vi.advanceTimersByTimeAsync(449)
+    expect(game.get().phase).toBe('revealing')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(game.get().phase).toBe('choosing')
+  })
+
+  test('a press during the reveal ends it at once, and only once', async () => {
+    const { game } = open()
+    game.press(0)
+    game.press(1)
+    expect(game.get()).toMatchObject({ phase: 'choosing', rushed: true, cardsTurned: 1 })
+    game.press(1)
+    // The end of the first reveal must not end the second.
+    await vi.advanceTimersByTimeAsync(440)
+    expect(game.get()).toMatchObject({ phase: 'revealing', cardsTurned: 2 })
+  })
+
+  test('takes the next card of its deck each time', async () => {
+    const { game, draw } = open()
+    for (const deck of [1, 1, 3]) await draw(deck)
+    expect(game.get().entries.map((entry) => entry.kind === 'draw' && entry.value)).toEqual([
+      cardValue(structure, 'd', 0),
+      cardValue(structure, 'd', 1),
+      cardValue(structure, 'c', 0),
+    ])
+  })
+
+  test.each([-1, 4])('there is no deck %d', (deck) => {
+    const { game } = open()
+    game.press(deck)
+    expect(game.get()).toMatchObject({ phase: 'choosing', card: null })
+  })
+
+  test('asks for the cards behind it, once the card is on view', async () => {
+    const { cards: own, game, session } = open({}, { cards: newPlayer().cards })
+    vi.useRealTimers()
+    await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('choosing')
+    await expect.poll(() => own.peek(structure, 'b', 9), { timeout: 10_000 }).toBeDefined()
+    expect(own.peek(structure, 'b', 10)).toBeUndefined()
+    game.press(0)
+    expect(session.get().cards_turned).toBe(1)
+    await expect.poll(() => own.peek(structure, 'b', 10), { timeout: 10_000 }).toBe(cardValue(structure, 'b', 10))
+  })
+
+  test('waits for a card that is not here, with the time of the press', async () => {
+    const { game, session } = open()
+    await seconds(0.5)
+    session.update({ card_selections: [40, 0, 0, 0] })
+    game.press(0)
+    expect(game.get()).toMatchObject({ phase: 'waiting', card: { deck: 0, value: null } })
+    expect(session.get().cards_turned).toBe(0)
+    vi.useRealTimers()
+    cards.fill({ structure, order: stack_types, taken: [40, 0, 0, 0] })
+    await expect.poll(() => game.get().phase, { timeout: 10_000 }).not.toBe('waiting')
+    expect(session.get().reaction_times).toEqual([500])
+    expect(game.get().entries).toMatchObject([{ value: cardValue(structure, 'b', 40) }])
+  })
+})
+
+describe('what the partner is told', () => {
+  test('start, progress and end, and nothing of the score', async () => {
+    const { told, draw, game, session } = open()
+    expect(told).toEqual([['started', {}]])
+    await draw(0)
+    await draw(3)
+    expect(told.slice(1)).toEqual([
+      ['progress', { cardsTurned: 1, cardsTotal: 80 }],
+      ['progress', { cardsTurned: 2, cardsTotal: 80 }],
+    ])
+    expect(session.get().game_completed).toBe(false)
+    expect(game.get().phase).toBe('choosing')
+  })
+
+  test('pause and its end', () => {
+    const { told, game } = open()
+    told.length = 0
+    game.pause()
+    game.pause()
+    expect(game.get().pause).toBe('menu')
+    game.askExit()
+    expect(game.get().pause).toBe('exit')
+    game.cancelExit()
+    expect(game.get().pause).toBe('menu')
+    game.proceed()
+    game.proceed()
+    expect(told).toEqual([
+      ['paused', {}],
+      ['resumed', {}],
+    ])
+  })
+
+  test('a game that goes on after a reload does not start anew', async () => {
+    const { told, game } = resumed(12)
+    expect(game.get()).toMatchObject({ phase: 'choosing', pause: 'menu', resuming: true })
+    expect(told).toEqual([])
+    game.proceed()
+    expect(told).toEqual([['resumed', {}]])
+  })
+
+  test('popups by name, and their answers in the journal', async () => {
+    const { told, game, draw, session } = resumed(39)
+    game.proceed()
+    told.length = 0
+    await draw(3)
+    expect(game.get()).toMatchObject({ phase: 'popup', popup: 'halfway' })
+    expect(told).toEqual([
+      ['progress', { cardsTurned: 40, cardsTotal: 80 }],
+      ['popup', { popup: 'halfway' }],
+    ])
+    const time = Date.now()
+    game.answerPopup('continue')
+    expect(session.get().journal.entries.at(-1)).toEqual({ kind: 'popup', key: 'halfway', answer: 'continue', time })
+    expect(game.get()).toMatchObject({ phase: 'choosing', popup: null })
+    expect(told).toHaveLength(2)
+  })
+
+  test('the end of a game, with the time of play', async () => {
+    const { told, game, draw, session } = resumed(79)
+    game.proceed()
+    told.length = 0
+    await draw(3)
+    expect(game.get().phase).toBe('finished')
+    const { uid } = session.get()
+    // 79 draws of 800 ms with 450 ms of reveal, and one more of 800 ms: nothing of the pause.
+    expect(told).toEqual([
+      ['progress', { cardsTurned: 80, cardsTotal: 80 }],
+      ['completed', { uid, operator: 'nfl', duration: 80 * 1250 }],
+    ])
+    expect(session.get().game_completed).toBe(true)
+    await seconds(3600)
+    expect(told).toHaveLength(2)
+  })
+})
+
+describe('without input', () => {
+  test('asks after a minute, and is told by any input before', async () => {
+    const { told, game } = open()
+    await seconds(30)
+    game.noteInput()
+    await seconds(59)
+    expect(game.get().idle).toBeNull()
+    await seconds(1)
+    expect(game.get().idle).toBe('asking')
+    expect(told.at(-1)).toEqual(['popup', { popup: 'inactivity' }])
+    game.answerIdle('yes')
+    expect(game.get().idle).toBeNull()
+    await seconds(60)
+    game.answerIdle('pause')
+    expect(game.get()).toMatchObject({ idle: null, pause: 'menu' })
+    expect(told.at(-1)).toEqual(['paused', {}])
+  })
+
+  test('warns, then ends the game', async () => {
+    const { told, game, session } = open()
+    await seconds(13 * 60)
+    expect(game.get().idle).toBe('warning')
+    expect(told.filter(([name]) => name === 'popup')).toHaveLength(1)
+    await seconds(2 * 60)
+    expect(game.get().phase).toBe('timed-out')
+    expect(told.at(-1)).toEqual(['timeout', {}])
+    expect(session.get().journal.entries).toMatchObject([{ kind: 'popup', key: 'inactivity', answer: 'timeout' }])
+  })
+
+  test('no screen is drawn again for an input', () => {
+    const { game } = open()
+    let drawn = 0
+    const leave = game.subscribe(() => drawn++)
+    game.noteInput()
+    expect(drawn).toBe(0)
+    game.pause()
+    expect(drawn).toBe(1)
+    leave()
+    game.proceed()
+    expect(drawn).toBe(1)
+  })
+
+  test('the time of a hidden tab is no reaction time', async () => {
+    const { game, session } = open()
+    await seconds(0.2)
+    game.noteVisibility(true)
+    await seconds(5)
+    game.noteVisibility(false)
+    await seconds(0.3)
+    game.press(0)
+    expect(session.get().reaction_times).toEqual([500])
+  })
+})
+
+describe('the end of a game before its end', () => {
+  test('a refusal of the server stops it and is told', async () => {
+    vi.useRealTimers()
+    const { outbox, game, told, session } = open({ secret: inject('server').revokedSecret })
+    outbox.open()
+    await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
+    expect(game.get().refusal).toBe('unauthorized')
+    expect(told.at(-1)).toEqual(['error', { code: 'GAME_STOPPED' }])
+    game.press(0)
+    expect(session.get().cards_turned).toBe(0)
+    // Made again after the refusal, as when the screen is left and opened.
+    const again = new GameController({ session, outbox, cards, triggers, host: { send: () => {} }, clock: { now: () => 0, time: () => 0 } })
+    expect(again.get().phase).toBe('refused')
+    again.dispose()
+  })
+
+  test('a card that the server refuses for good stops it', async () => {
+    vi.useRealTimers()
+    const own = newPlayer().cards
+    const { game } = open({ reward_structure_id: 999 }, { cards: own })
+    await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
+    expect(game.get().refusal).toBe(own.refused)
+  })
+
+  test('after a reset nothing that still comes counts', async () => {
+    const { game, session, told } = open()
+    game.press(0)
+    told.length = 0
+    let drawn = 0
+    game.subscribe(() => drawn++)
+    session.reset()
+    await seconds(20 * 60)
+    game.press(1)
+    expect(game.get().phase).toBe('revealing')
+    expect(session.get().cards_turned).toBe(0)
+    expect([told, drawn]).toEqual([[], 0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openPartnerPage, partnerOrigin } from '../testing/partner-page.ts'
+import { hostPatience, openHost, standAlone } from './host.ts'
+
+const secret = 'k'.repeat(36)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('stand-alone there is nobody to tell, to obey or to wait for', async () => {
+  expect(standAlone.embedded).toBe(false)
+  expect(standAlone.testOnly()).toBe(false)
+  expect(standAlone.send('started', {})).toBeUndefined()
+  expect(standAlone.onCommand(() => true)()).toBeUndefined()
+  expect(await standAlone.config).toBeNull()
+})
+
+describe('in a partner page', () => {
+  test('gives the configuration of the page', async () => {
+    openPartnerPage({ secret, language: 'dan' })
+    const host = openHost([partnerOrigin])
+    expect(host.embedded).toBe(true)
+    expect(await host.config).toMatchObject({ operator: 'nfl', secret, language: 'dan', autoHeight: true })
+  })
+
+  test('keeps events until the page answers, and sends them in their order', async () => {
+    const { told, test: mounted } = openPartnerPage()
+    const host = openHost([partnerOrigin])
+    host.send('ready', { language: 'eng' })
+    host.send('started', {})
+    await mounted.ready
+    await host.config
+    host.send('progress', { cardsTurned: 1, cardsTotal: 80 })
+    await expect
+      .poll(() => told)
+      .toEqual([
+        ['ready', { language: 'eng' }],
+        ['started', {}],
+        ['progress', { cardsTurned: 1, cardsTotal: 80 }],
+      ])
+  })
+
+  test('asks the newest taker of commands first, until it lets go', async () => {
+    const { test: mounted } = openPartnerPage()
+    const host = openHost([partnerOrigin])
+    host.send('ready', { language: 'eng' })
+    await mounted.ready
+    expect(await mounted.pause()).toBe(false)
+    const taken: string[] = []
+    host.onCommand((name) => taken.push(`first ${name}`) > 0)
+    const letGo = host.onCommand((name) => taken.push(`second ${name}`) > 0 && name === 'pause')
+    expect(await mounted.pause()).toBe(true)
+    expect(await mounted.resume()).toBe(true)
+    letGo()
+    expect(await mounted.pause()).toBe(true)
+    expect(taken).toEqual(['second pause', 'second resume', 'first resume', 'first pause'])
+  })
+
+  test('hands over what a command brings', async () => {
+    const { test: mounted } = openPartnerPage()
+    const host = openHost([partnerOrigin])
+    host.send('ready', { language: 'eng' })
+    await mounted.ready
+    const payloads: unknown[] = []
+    host.onCommand((_, payload) => payloads.push(payload) > 0)
+    await mounted.update({ language: 'dan' })
+    expect(payloads).toEqual([{ language: 'dan', secret: undefined }])
+  })
+})
+
+describe('who may embed', () => {
+  // Ruling 7.
+  test('a page of another origin is not answered: after ten seconds the configuration is taken as absent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { told } = openPartnerPage({}, 'https://stranger.example')
+    const host = openHost([partnerOrigin])
+    host.send('ready', { language: 'eng' })
+    const settled = vi.fn()
+    void host.config.then(settled)
+    await vi.advanceTimersByTimeAsync(hostPatience - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith(null)
+    expect(hostPatience).toBe(10_000)
+    expect(told.filter(([name]) => name !== 'error')).toEqual([])
+  })
+
+  test("only test secrets count until the page's origin is known to be the operator's own", async () => {
+    openPartnerPage()
+    const host = openHost([partnerOrigin], ['http://localhost:*'])
+    expect(host.testOnly()).toBe(true)
+    await host.config
+    expect(host.testOnly()).toBe(false)
+  })
+
+  test('only test secrets count in a page that may do no more than test', async () => {
+    openPartnerPage({}, 'http://localhost:5173')
+    const host = openHost([partnerOrigin], ['http://localhost:*'])
+    expect(await host.config).toMatchObject({ operator: 'nfl' })
+    expect(host.testOnly()).toBe(true)
+  })
+
+  test('in a page that was not asked for as a test every secret counts', async () => {
+    openPartnerPage()
+    const host = openHost([partnerOrigin])
+    expect(host.testOnly()).toBe(false)
+    await host.config
+    expect(host.testOnly()).toBe(false)
+  })
+})

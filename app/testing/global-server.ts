@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { startTestServer } from '../../server/testing/test-server.ts'
+
+/** What a test learns of the server that all files of the run share. Games keep apart by their user ids. */
+export type SharedServer = {
+  url: string
+  /** What its page says of operator nfl. */
+  operator: OperatorView
+  /** Secrets of operator nfl. */
+  secret: string
+  testSecret: string
+  revokedSecret: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: SharedServer
+  }
+}
+
+/** Starts the real server, with a SQLite file of its own, once for a whole run of the app's tests. */
+export default async function startSharedServer(project: TestProject): Promise<() => Promise<void>> {
+  let operator: OperatorView | undefined
+  const server = await startTestServer({}, { beforeListen: async ({ operators }) => void ({ view: operator } = operators.get('nfl')) })
+  if (!operator) throw new Error('The server has no operator nfl')
+  const revokedSecret = await server.newSecret('nfl')
+  await server.revoke(revokedSecret)
+  const testSecret = await server.newSecret('nfl', { test: true })
+  project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret })
+  return server.close
+}

@@ -1,0 +1,36 @@
+import { declareFactoryPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import { strykerPlugins as published } from '@stryker-mutator/vitest-runner'
+
+/** Vitest 5 joins the names of a test with ` > `, Stryker's runner with a blank: without this its filter matches no test, and every mutant survives. */
+const withBothSeparators = (pattern) => new RegExp(pattern.source.replaceAll(' ', '(?: > | )'))
+
+const vitest = published.find(({ kind, name }) => kind === PluginKind.TestRunner && name === 'vitest')
+
+/** Stryker's own Vitest runner, mended for Vitest 5 (stryker-mutator/stryker-js#6210). */
+function mendedVitestRunner(injector) {
+  const runner = injector.injectFunction(vitest.factory)
+  const init = runner.init.bind(runner)
+  runner.init = async () => {
+    await init()
+    const start = runner.ctx.start.bind(runner.ctx)
+    runner.ctx.start = async (files) => {
+      for (const { config } of runner.ctx.projects) {
+        if (config.testNamePattern) config.testNamePattern = withBothSeparators(config.testNamePattern)
+      }
+      await start(files)
+      // A mutant that keeps a module from loading leaves a failed file without tests: that is no survival.
+      for (const file of runner.ctx.state.getFiles()) {
+        if (file.result?.state === 'fail' && file.tasks.length === 0) runner.ctx.state.errorsSet.add(new Error('The test file failed to load'))
+      }
+    }
+  }
+  return runner
+}
+mendedVitestRunner.inject = ['$injector']
+
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.TestRunner, 'vitest-5', mendedVitestRunner),
+  declareValuePlugin(PluginKind.Ignore, 'styles', {
+    shouldIgnore: (path) => (path.isTaggedTemplateExpression() && path.node.tag.name === 'css' ? 'Styles are compared in pictures' : undefined),
+  }),
+]
