@@ -4,7 +4,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '[.]test[.]tsx?$' },
+  from: { path: from, pathNot: '[.]test[.]tsx?$|^app/testing/' },
   to: { path: ours, pathNot: allowed },
 })
 
@@ -68,8 +68,8 @@ export default {
       name: 'product-knows-no-tests',
       severity: 'error',
       comment: 'Helpers of tests never ship.',
-      from: { path: '^(server|app|contract|sdk|scripts)/', pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/' },
-      to: { path: '^server/(testing|fuzz|analysis/reference-cases)/|[.]test[.]tsx?$' },
+      from: { path: '^(server|app|contract|sdk|scripts)/', pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/|^app/testing/' },
+      to: { path: '^server/(testing|fuzz|analysis/reference-cases)/|^app/testing/|[.]test[.]tsx?$' },
     },
     {
       name: 'server-has-rooms',

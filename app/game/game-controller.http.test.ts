@@ -17,7 +17,12 @@ let cards: CardValues
 
 beforeAll(async () => {
   cards = newPlayer().cards
-  for (const taken of [[0, 0, 0, 0], [10, 10, 10, 10], [19, 20, 20, 20]]) cards.fill({ structure, order: stack_types, taken })
+  for (const taken of [
+    [0, 0, 0, 0],
+    [10, 10, 10, 10],
+    [19, 20, 20, 20],
+  ])
+    cards.fill({ structure, order: stack_types, taken })
   await vi.waitUntil(() => cards.peek(structure, 'c', 29) !== undefined, { timeout: 10_000 })
 })
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }))

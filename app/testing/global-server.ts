@@ -21,8 +21,9 @@ declare module 'vitest' {
 
 /** Starts the real server, with a SQLite file of its own, once for a whole run of the app's tests. */
 export default async function startSharedServer(project: TestProject): Promise<() => Promise<void>> {
-  let operator: OperatorView | undefined
-  const server = await startTestServer({}, { beforeListen: async ({ operators }) => void ({ view: operator } = operators.get('nfl')) })
+  const views: OperatorView[] = []
+  const server = await startTestServer({}, { beforeListen: async ({ operators }) => void views.push(operators.get('nfl').view) })
+  const [operator] = views
   if (!operator) throw new Error('The server has no operator nfl')
   const revokedSecret = await server.newSecret('nfl')
   await server.revoke(revokedSecret)

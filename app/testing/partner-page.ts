@@ -44,7 +44,8 @@ export const openPartnerPage = (options: Partial<MountOptions> = {}, origin = pa
     queueMicrotask(() => dispatchEvent(new MessageEvent('message', { data, origin: from, source, ports })))
   const own = window.postMessage
   window.postMessage = (data: unknown) => deliver(data, frameOrigin, frame)
-  frame.postMessage = ((data: unknown, _to: string, ports: MessagePort[]) => deliver(data, origin, window, ports)) as typeof frame.postMessage
+  frame.postMessage = ((data: unknown, _to: string, ports: MessagePort[]) =>
+    deliver(data, origin, window, ports)) as typeof frame.postMessage
   onTestFinished(() => {
     test.destroy()
     window.postMessage = own

@@ -20,7 +20,8 @@ function mendedVitestRunner(injector) {
       await start(files)
       // A mutant that keeps a module from loading leaves a failed file without tests: that is no survival.
       for (const file of runner.ctx.state.getFiles()) {
-        if (file.result?.state === 'fail' && file.tasks.length === 0) runner.ctx.state.errorsSet.add(new Error('The test file failed to load'))
+        if (file.result?.state === 'fail' && file.tasks.length === 0)
+          runner.ctx.state.errorsSet.add(new Error('The test file failed to load'))
       }
     }
   }
@@ -31,6 +32,7 @@ mendedVitestRunner.inject = ['$injector']
 export const strykerPlugins = [
   declareFactoryPlugin(PluginKind.TestRunner, 'vitest-5', mendedVitestRunner),
   declareValuePlugin(PluginKind.Ignore, 'styles', {
-    shouldIgnore: (path) => (path.isTaggedTemplateExpression() && path.node.tag.name === 'css' ? 'Styles are compared in pictures' : undefined),
+    shouldIgnore: (path) =>
+      path.isTaggedTemplateExpression() && path.node.tag.name === 'css' ? 'Styles are compared in pictures' : undefined,
   }),
 ]
