@@ -1,0 +1,14 @@
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import { openTexts } from '../i18n/open-texts.ts'
+import { TextsProvider } from '../i18n/texts-context.tsx'
+
+/** Renders what needs nothing but the texts of a language; `texts` and `formats` are what it should say. */
+export const renderWithTexts = async (node: ReactNode, locale: Locales = 'eng') => {
+  const store = await openTexts(locale, { currencies: {} })
+  await Promise.all([store.load('profile'), store.load('advice')])
+  const { root: texts, namespaces, formats } = store.get()
+  const view = await act(async () => render(<TextsProvider store={store}>{node}</TextsProvider>))
+  return { ...view, texts, profile: namespaces.profile, advice: namespaces.advice, formats }
+}
