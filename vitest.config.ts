@@ -4,6 +4,9 @@ const exclude = ['**/node_modules/**', 'dist/**', 'e2e/**']
 /** Tests of the app that talk to a server share the one of `app/testing/global-server.ts`. */
 const withServer = 'app/**/*.http.test.{ts,tsx}'
 
+/** A busy machine is no failure: what is waited for comes, or the test's own time is up. */
+const patient = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{app,sdk}/**/*.test.tsx'],
           exclude: [...exclude, withServer],
+          expect: patient,
+          testTimeout: 30_000,
           setupFiles: 'app/testing/browser-gaps.ts',
         },
       },
@@ -32,7 +37,8 @@ export default defineConfig({
           exclude,
           globalSetup: 'app/testing/global-server.ts',
           setupFiles: 'app/testing/browser-gaps.ts',
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          expect: patient,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Quality } from '../../contract/results.ts'
+import { guessAccuracies, type qualityFlags } from '../../contract/profile.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
@@ -77,7 +77,7 @@ describe('the verdict', () => {
       />,
     )
 
-  test.each(['low_guess', 'accurate', 'high_guess'] as const)('says how good a guess is: %s', async (accuracy) => {
+  test.each(guessAccuracies)('says how good a guess is: %s', async (accuracy) => {
     const { texts } = await verdict({}, accuracy)
     expect(screen.getByRole('heading').textContent).toBe(texts.feedback.guesses[accuracy].title())
     expect(document.body.textContent).toContain(texts.feedback.guesses[accuracy].text())
@@ -102,9 +102,9 @@ describe('the verdict', () => {
   })
 
   test('says nothing of a border that is far', async () => {
-    const { texts } = await verdict({ category_near_border: false, category: 'cautious' })
+    const { texts } = await verdict({ category_near_border: false, category: 'low-risk' })
     expect(document.body.textContent).not.toContain(texts.feedback.categoryNearBorder())
-    expect(document.body.textContent).toContain(texts.feedback.categories.cautious.text())
+    expect(document.body.textContent).toContain(texts.feedback.categories['low-risk'].text())
     expect(document.body.textContent).not.toMatch(/undefined|false/)
   })
 })
@@ -196,7 +196,7 @@ describe('the decision profile', () => {
 
 describe('what limits a result', () => {
   test('is told, each flag in its words', async () => {
-    const flags: Quality['flags'] = ['too_fast', 'one_deck']
+    const flags: (typeof qualityFlags)[number][] = ['too_fast', 'one_deck']
     const { texts } = await renderWithTexts(<QualityNote quality={{ flags, firm: false }} />)
     expect(screen.getByRole('heading').textContent).toBe(texts.feedback.quality.title())
     for (const flag of flags) expect(screen.getByText(texts.feedback.quality[flag]())).toBeTruthy()
@@ -236,7 +236,7 @@ describe('the tips', () => {
   })
 
   test('have no reason where none is known', async () => {
-    const reasons = { ...advice.reasons, advice_one: { code: 'a_later_version', values: {} } } as typeof advice.reasons
+    const reasons = { ...advice.reasons, advice_one: { code: 'a_later_version' as 'for_everyone', values: {} } }
     const { texts } = await renderWithTexts(<Tips tips={tips} reasons={reasons} />)
     const articles = screen.getAllByRole('article')
     expect(articles[0]?.textContent).not.toContain(texts.adviceScreen.why())

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import { paths } from './paths.ts'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
 
-/** What the host was told last of this load of the page; nothing before the first screen. */
-let told: 'ready' | 'refused' | undefined
+/** What the host was told last of this load of the page, which has one session; nothing before the first screen. */
+const told = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {
-  const { host } = useServices()
+  const { host, session } = useServices()
   const { locale } = useLanguage()
   const language = useRef(locale)
 
@@ -22,11 +23,11 @@ export const Arrival = () => {
 
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    const first = !told
+    const before = told.get(session)
     const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
-    if (told !== event) host.send(event, { language: language.current })
-    told = event
-    if (first) return
+    if (before !== event) host.send(event, { language: language.current })
+    told.set(session, event)
+    if (!before) return
     // Embedded, the frame takes no focus that the player has left on the partner's page.
     if (!host.embedded || document.hasFocus()) heading?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
@@ -34,6 +35,6 @@ export const Arrival = () => {
       host.send('scrollTop', { top: 0 })
     }, scrollDelay)
     return () => clearTimeout(timer)
-  }, [host])
+  }, [host, session])
   return null
 }

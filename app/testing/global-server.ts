@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import { playGame } from '../../server/testing/play-game.ts'
 import { startTestServer } from '../../server/testing/test-server.ts'
 
 /** What a test learns of the server that all files of the run share. Games keep apart by their user ids. */
@@ -11,6 +12,8 @@ export type SharedServer = {
   secret: string
   testSecret: string
   revokedSecret: string
+  /** A game that was played, analysed, guessed (45) and advised. */
+  finished: string
 }
 
 declare module 'vitest' {
@@ -28,6 +31,7 @@ export default async function startSharedServer(project: TestProject): Promise<(
   const revokedSecret = await server.newSecret('nfl')
   await server.revoke(revokedSecret)
   const testSecret = await server.newSecret('nfl', { test: true })
-  project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret })
+  const finished = await playGame(server)
+  project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret, finished })
   return server.close
 }

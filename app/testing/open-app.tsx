@@ -2,28 +2,35 @@ import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { inject, onTestFinished } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { App } from '../app.tsx'
-import { type Host, standAlone } from '../host/host.ts'
+import { openHost, standAlone } from '../host/host.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { hideSecrets, openServices } from '../open-services.ts'
+import { resumeGame } from '../routing/resume-game.ts'
 import { readAddress } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
-import type { SharedServer } from './global-server.ts'
+import { openPartnerPage, partnerOrigin } from './partner-page.ts'
 
 type Options = {
-  /** Path and query of the address; operator nfl and its secret are given unless it says otherwise. */
+  /** Path and query of the address; operator nfl is named unless another is. */
   address?: string
+  /** In the address, or what a partner's page gives; the run's own unless told. */
+  secret?: string | null
   /** What an earlier load of the page has left in the session. */
   session?: Partial<Session>
   locale?: Locales
-  host?: Host
+  /** Opens the app in the frame of a partner's page that was mounted with these options. */
+  partner?: Parameters<typeof openPartnerPage>[0]
+  /** Where calls go, if not to the server itself. */
+  apiBase?: string
 }
 
 /** Puts what the server's page says about provider and operator into an empty document. */
-const loadPage = ({ url, operator }: SharedServer) => {
+const loadPage = (apiBase: string, operator: OperatorView) => {
   const base = document.createElement('meta')
-  Object.assign(base, { name: 'api-base', content: url })
+  Object.assign(base, { name: 'api-base', content: apiBase })
   const data = document.createElement('script')
   Object.assign(data, { id: 'operator', type: 'application/json', textContent: JSON.stringify(operator) })
   document.head.replaceChildren(base, data)
@@ -31,23 +38,38 @@ const loadPage = ({ url, operator }: SharedServer) => {
 }
 
 /** Opens the app at an address with its real parts against the run's server, as `main.ts` does in the browser. */
-export const openApp = async ({ address = '/gamalyze', session = {}, locale = 'eng', host = standAlone }: Options = {}) => {
+export const openApp = async ({ address = '/gamalyze', secret, session = {}, locale = 'eng', partner, apiBase }: Options = {}) => {
   const server = inject('server')
+  const given = secret === undefined ? server.secret : secret
+  const url = new URL(address, location.origin)
+  if (!url.searchParams.has('operator')) url.searchParams.set('operator', 'nfl')
+  if (partner) url.searchParams.set('embed', '1')
+  else if (given !== null) url.searchParams.set('secret', given)
   sessionStorage.clear()
-  loadPage(server)
-  const given = new URL(address, location.origin)
-  if (!given.searchParams.has('operator')) given.searchParams.set('operator', 'nfl')
-  if (!given.searchParams.has('secret')) given.searchParams.set('secret', server.secret)
-  history.replaceState(null, '', given)
+  loadPage(apiBase ?? server.url, server.operator)
+  history.replaceState(null, '', url)
+  const page = partner && openPartnerPage({ ...(given !== null && { secret: given }), ...partner })
+  const host = page ? openHost([...server.operator.origins, partnerOrigin]) : standAlone
+
   const asked = readAddress(location.search)
   hideSecrets()
   const services = await openServices(asked, host)
   services.session.update(session)
-  const texts = await openTexts(locale, services.operator)
+  resumeGame(services.session.get())
+  const store = await openTexts(locale, services.operator)
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
-  onTestFinished(() => act(() => root.unmount()))
-  await act(async () => root.render(<App services={services} texts={texts} />))
-  return { ...services, user: userEvent.setup(), texts: () => texts.get().root, store: texts }
+  const unmount = () => act(() => root.unmount())
+  onTestFinished(unmount)
+  await act(async () => root.render(<App services={services} texts={store} />))
+  return {
+    ...services,
+    user: userEvent.setup(),
+    store,
+    texts: () => store.get().root,
+    partner: page?.test,
+    told: page?.told ?? [],
+    unmount,
+  }
 }

@@ -7,12 +7,15 @@ type Told = { [Name in keyof GuestEvents]: [Name, GuestEvents[Name]] }[keyof Gue
 
 const names = Object.keys({
   ready: 0,
+  refused: 0,
+  notKept: 0,
   started: 0,
   progress: 0,
   paused: 0,
   resumed: 0,
   popup: 0,
   completed: 0,
+  analysing: 0,
   guess: 0,
   results: 0,
   advice: 0,

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { cardValue } from '../../../server/analysis/decks.ts'
+import { startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
+import { inTurn } from '../../game/test-draws.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { drawCards } from '../../testing/play.ts'
+
+const open = async (options: Parameters<typeof openApp>[0] = {}) => {
+  const app = await openApp({ ...options, address: '/gamalyze/game', session: { ...options.session, terms_accepted: true } })
+  const decks = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>('[data-deck]')]
+    expect(found).toHaveLength(4)
+    return found
+  })
+  const { session } = app
+  /** The value of the next card of a deck. */
+  const next = (deck: number) => {
+    const { reward_structure_id, stack_types, card_selections } = session.get()
+    return cardValue(reward_structure_id, stack_types[deck] ?? 'a', card_selections[deck] ?? 0)
+  }
+  const ready = () => screen.findByText(app.texts().game.choose())
+  return { ...app, decks, next, ready }
+}
+
+describe('the table', () => {
+  test('a pressed deck shows its card, and score and cards left follow', async () => {
+    const { user, decks, next, ready, store, session } = await open()
+    const { formats } = store.get()
+    await ready()
+    const value = next(1)
+    await user.click(decks[1] as Element)
+    expect(session.get()).toMatchObject({ cards_turned: 1, score: 2000 + value })
+    expect(screen.getByTestId('cards-left').textContent).toBe('79')
+    expect(screen.getByTestId('score').textContent).toContain(formats.money(2000 + value))
+    expect(decks[1]?.textContent).toContain(formats.signedMoney(value))
+    expect(screen.getByTestId('last-draw').textContent).toContain(formats.number(Math.abs(value)))
+    expect(decks[0]?.textContent).not.toContain(formats.signedMoney(value))
+  })
+
+  test('keys 1 to 4 press the decks, Escape pauses and goes on', async () => {
+    const { ready, session, texts } = await open()
+    await ready()
+    fireEvent.keyDown(document.body, { key: '3' })
+    expect(session.get().card_selections).toEqual([0, 0, 1, 0])
+    fireEvent.keyDown(document.body, { key: '5' })
+    fireEvent.keyDown(document.body, { key: '1', repeat: true })
+    expect(session.get().cards_turned).toBe(1)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    const menu = await screen.findByRole('dialog', { name: texts().game.paused() })
+    // Behind an open dialog no deck can be pressed.
+    fireEvent.keyDown(document.body, { key: '1' })
+    expect(session.get().cards_turned).toBe(1)
+    fireEvent.keyDown(menu, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('a screen reader hears each draw, as much as the player wants', async () => {
+    const { user, ready, next, texts, session, decks } = await open()
+    await ready()
+    const { game } = texts()
+    const live = () => [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent).join()
+    const symbol = (deck: number) => {
+      const names = [game.wave, game.leaf, game.arch, game.stones] as const
+      return names[session.get().card_symbols[deck] ?? 0]?.() ?? ''
+    }
+    const drawn = (deck: number, value: number) => {
+      const words = { points: Math.abs(value), symbol: symbol(deck) }
+      return value > 0 ? game.drawnWin(words) : game.drawnLoss(words)
+    }
+    const first = next(0)
+    await user.click(decks[0] as Element)
+    await waitFor(() => expect(live().trim()).toBe(drawn(0, first)))
+    act(() => session.update({ announcements: 'long' }))
+    await ready()
+    fireEvent.keyDown(document.body, { key: '2' })
+    const second = next(1)
+    fireEvent.keyDown(document.body, { key: '2' })
+    await waitFor(() =>
+      expect(live().trim()).toBe(
+        [drawn(1, second), game.scoreNow({ score: session.get().score }), game.cardsLeftCount({ count: 78 })].join('. '),
+      ),
+    )
+  })
+})
+
+describe('a game in parts', () => {
+  test('loaded again it waits, and goes on where it was', async () => {
+    const app = await openApp({ address: '/gamalyze' })
+    act(() => drawCards(app.session, [0, 1, 2]))
+    const { game } = app.texts()
+    app.unmount()
+    const kept = app.session.get()
+    const { user, session, ready } = await open({ session: kept })
+    await screen.findByRole('dialog', { name: game.resumeTitle() })
+    await user.click(screen.getByRole('button', { name: game.resume({ count: 77 }) }))
+    await ready()
+    expect(screen.getByTestId('cards-left').textContent).toBe('77')
+    expect(session.get().cards_turned).toBe(3)
+  })
+
+  test('leaving needs a second word; then a new game may start', async () => {
+    const { user, ready, session, texts, decks } = await open()
+    await ready()
+    await user.click(decks[0] as Element)
+    const { uid } = session.get()
+    const { game } = texts()
+    await user.click(screen.getByRole('button', { name: game.pause() }))
+    await user.click(screen.getByRole('button', { name: game.exit() }))
+    const prompt = await screen.findByRole('alertdialog', { name: game.exitTitle() })
+    expect(prompt.textContent).toContain(game.exitPrompt({ count: 79 }))
+    await user.click(within(prompt).getByRole('button', { name: game.stay() }))
+    await user.click(await screen.findByRole('button', { name: game.exit() }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: game.exit() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
+    expect(session.get()).toMatchObject({ cards_turned: 0, game_completed: false })
+    expect(session.get().uid).not.toBe(uid)
+  })
+
+  test('after 80 cards the end is shown', async () => {
+    const app = await openApp()
+    drawCards(app.session, inTurn(79))
+    app.unmount()
+    const { user, session, texts, decks } = await open({ session: app.session.get() })
+    await user.click(await screen.findByRole('button', { name: texts().game.resume({ count: 1 }) }))
+    await waitFor(() => expect(screen.getAllByText(texts().game.lastCard()).length).toBeGreaterThan(0))
+    await user.click(decks[3] as Element)
+    expect(session.get().game_completed).toBe(true)
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/completed'))
+  })
+
+  test('the server refuses what is not its own: the game stops and says why', async () => {
+    const app = await openApp()
+    app.session.update((state) => ({
+      cards_turned: 1,
+      journal: { ...state.journal, entries: [{ kind: 'draw', deck: 0, value: 12_345, reactionTime: 700, time: Date.now() }] },
+    }))
+    app.unmount()
+    const { user, session, texts } = await open({ session: app.session.get() })
+    const { game, common } = texts()
+    const dialog = await screen.findByRole('alertdialog', { name: game.refusedTitle() })
+    expect(dialog.textContent).toContain(game.refusedBecause.conflict())
+    await user.click(within(dialog).getByRole('button', { name: common.startAgain() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
+    expect(session.get().cards_turned).toBe(0)
+  })
+
+  test('without network the game says so, plays on, and says when it is back', async () => {
+    const proxy = await startFaultyProxy(() => inject('server').url)
+    onTestFinished(() => proxy.close())
+    const { user, ready, texts, decks, session } = await open({ apiBase: proxy.url })
+    await ready()
+    proxy.faults = () => ({ fault: 503, delay: 0 })
+    await user.click(decks[2] as Element)
+    const { game } = texts()
+    await screen.findByText(game.offline(), { selector: 'p' })
+    expect(session.get().cards_turned).toBe(1)
+    proxy.faults = () => ({ fault: 'pass', delay: 0 })
+    await waitFor(() => expect(screen.queryByText(game.offline(), { selector: 'p' })).toBeNull())
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { shownCards } from './shown-cards.ts'
+
+const card = (deck: number, value: number | null) => ({ deck, value, reactionTime: 800, time: 0 })
+
+describe('what of a deck can be seen', () => {
+  test('nothing before the first card', () => {
+    expect(shownCards({ phase: 'choosing', card: null, before: null }, 0)).toEqual({})
+  })
+
+  test('the card that was turned, and nothing on the other decks', () => {
+    const game = { phase: 'revealing', card: card(1, -50), before: null } as const
+    expect(shownCards(game, 1)).toEqual({ up: -50 })
+    expect(shownCards(game, 0)).toEqual({})
+  })
+
+  test('the one before goes down on another deck', () => {
+    const game = { phase: 'revealing', card: card(1, -50), before: card(2, 100) } as const
+    expect(shownCards(game, 2)).toEqual({ down: 100 })
+    expect(shownCards(game, 1)).toEqual({ up: -50 })
+  })
+
+  test('the one before of the same deck goes away, to make room', () => {
+    expect(shownCards({ phase: 'revealing', card: card(1, -50), before: card(1, 100) }, 1)).toEqual({ up: -50, away: 100 })
+  })
+
+  test('the one before is gone once the card is read', () => {
+    const game = { phase: 'choosing', card: card(1, -50), before: card(2, 100) } as const
+    expect(shownCards(game, 2)).toEqual({})
+    expect(shownCards(game, 1)).toEqual({ up: -50 })
+  })
+
+  test('the one before stays until a card that is on its way is here', () => {
+    const game = { phase: 'waiting', card: card(1, null), before: card(2, 100) } as const
+    expect(shownCards(game, 2)).toEqual({ up: 100 })
+    expect(shownCards(game, 1)).toEqual({})
+    expect(shownCards({ ...game, before: card(1, null) }, 1)).toEqual({})
+  })
+})

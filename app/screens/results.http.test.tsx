@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, inject, test } from 'vitest'
+import { inTurn } from '../game/test-draws.ts'
+import type { Session } from '../session/session.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { drawCards } from '../testing/play.ts'
+
+const api = async (path: string) => (await fetch(`${inject('server').url}/api/v1/results/${path}/${inject('server').finished}`)).json()
+
+/** The session of the finished game, as it is after the analysis. */
+const finished = (): Partial<Session> => ({
+  uid: inject('server').finished,
+  registered: true,
+  game_completed: true,
+  risk_score: 50,
+  cards_turned: 80,
+})
+const guessed = (): Partial<Session> => ({ ...finished(), risk_score_guess: 45 })
+
+describe('the guess', () => {
+  test('is asked for once: moved, sent, stored', async () => {
+    const played = await openApp()
+    drawCards(played.session, inTurn(80))
+    await waitFor(() => expect(played.session.get().journal.sent).toBe(80))
+    const { url } = inject('server')
+    await fetch(`${url}/api/v1/results/results/${played.session.get().uid}`, { method: 'POST' })
+    played.unmount()
+    const { user, texts, session, told } = await openApp({
+      address: '/gamalyze/risk_score',
+      session: { ...played.session.get(), risk_score: 50 },
+      partner: {},
+    })
+    const { riskScore } = texts()
+    const slider = await screen.findByRole('slider', { name: riskScore.slider() })
+    const submit = screen.getByRole('button', { name: riskScore.submit() })
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.change(slider, { target: { value: '62' } })
+    await user.click(screen.getByRole('button', { name: riskScore.more() }))
+    expect(slider.getAttribute('aria-valuetext')).toBe(riskScore.value({ value: 63 }))
+    await user.click(submit)
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
+    expect(session.get().risk_score_guess).toBe(63)
+    await expect.poll(() => told.some(([name]) => name === 'guess')).toBe(true)
+    expect(JSON.stringify(told)).not.toContain('63')
+    const stored = await (await fetch(`${url}/api/v1/results/risk_guess/${session.get().uid}`)).json()
+    expect(stored.risk_guess).toBe(63)
+  })
+
+  test('that was made in another tab stands', async () => {
+    const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: finished() })
+    const { riskScore } = texts()
+    fireEvent.change(await screen.findByRole('slider'), { target: { value: '99' } })
+    await user.click(screen.getByRole('button', { name: riskScore.submit() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
+    expect(session.get().risk_score_guess).toBe(45)
+  })
+
+  test('that was made is shown and leads on', async () => {
+    const { user, texts } = await openApp({ address: '/gamalyze/risk_score', session: guessed() })
+    const { riskScore } = texts()
+    expect(await screen.findByText(riskScore.given({ value: 45 }))).toBeTruthy()
+    expect((screen.getByRole('slider') as HTMLInputElement).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: riskScore.submit() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
+  })
+
+  test('that does not get through can be sent again', async () => {
+    const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: { ...finished(), uid: 'u'.repeat(36) } })
+    const { riskScore, errors } = texts()
+    fireEvent.change(await screen.findByRole('slider'), { target: { value: '20' } })
+    await user.click(screen.getByRole('button', { name: riskScore.submit() }))
+    expect(await screen.findByText(errors.noConnection())).toBeTruthy()
+    expect([location.pathname, session.get().risk_score_guess]).toEqual(['/gamalyze/risk_score', null])
+  })
+})
+
+describe('the result', () => {
+  test('shows score, guess, balance and profile of the server, and is remembered as seen', async () => {
+    const { texts, session, store, told, user } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
+    const { feedback } = texts()
+    const { risk_score, risk_band, category, percentile } = await api('results')
+    const { score } = await api('game_score')
+    const [low, high] = risk_band
+    expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score, low, high, guess: 45 }) })).toBeTruthy()
+    expect(document.body.textContent).toContain(store.get().formats.money(score))
+    expect(document.body.textContent).toContain(feedback.categories[category as 'risky'].text())
+    const share = percentile >= 50 ? percentile : 100 - percentile
+    expect(document.body.textContent).toContain(store.get().formats.percent(share))
+    await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
+    await waitFor(() => expect(session.get().advice).toHaveLength(3))
+    await expect.poll(() => told.filter(([name]) => name === 'results')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: feedback.seeAdvice() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
+    await expect.poll(() => told.filter(([name]) => name === 'advice')).toHaveLength(1)
+  })
+
+  test('that cannot be had can be asked for again', async () => {
+    const { texts } = await openApp({ address: '/gamalyze/feedback', session: { ...guessed(), uid: 'w'.repeat(36) } })
+    expect(await screen.findByText(texts().errors.resultsMissing())).toBeTruthy()
+    expect(screen.getByRole('button', { name: texts().common.tryAgain() })).toBeTruthy()
+  })
+
+  test('can be kept as PDF in the language on view', async () => {
+    const { texts, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
+    const link = await screen.findByRole('link', { name: texts().feedback.savePdf() })
+    const { url, finished: uid } = inject('server')
+    expect(link.getAttribute('href')).toBe(`${url}/api/v1/results/report/${uid}.pdf?language=dan`)
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    await expect.poll(() => told.some(([name]) => name === 'pdf')).toBe(true)
+  })
+})
+
+describe('the advice', () => {
+  test('is the three of the server in their order, with reasons, each with a page of its own', async () => {
+    const { texts, user, store, session } = await openApp({
+      address: '/gamalyze/advice',
+      session: { ...guessed(), loaded_feedback_screen: true },
+    })
+    const chosen = await api('advice')
+    const keys = [chosen.advice_one, chosen.advice_two, chosen.advice_three]
+    await waitFor(() => expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
+    await waitFor(() => expect(session.get().advice).toEqual(keys))
+    await store.load('advice')
+    const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
+    await user.click(within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link'))
+    expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+    await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
+  })
+
+  test('another game starts from it', async () => {
+    const { texts, user, session } = await openApp({ address: '/gamalyze/advice', session: guessed() })
+    await user.click(await screen.findByRole('button', { name: texts().common.playAgain() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
+    expect(session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null })
+  })
+
+  test('a tip that does not exist leads back', async () => {
+    await openApp({ address: '/gamalyze/advice/no_such_tip', session: guessed() })
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
+  })
+
+  test('falls back to the default ones where none can be had', async () => {
+    await openApp({ address: '/gamalyze/advice', session: { ...guessed(), uid: 'v'.repeat(36) } })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+  })
+})
+
+describe('the full report', () => {
+  test('is public: of the user id in the address, without a secret', async () => {
+    const { finished: uid } = inject('server')
+    const { texts, store } = await openApp({ address: `/gamalyze/full_report?uid=${uid}`, secret: null })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts().fullReport.heading()))
+    const { score } = await api('game_score')
+    expect(document.body.textContent).toContain(store.get().formats.money(score))
+    expect(screen.getAllByRole('article')).toHaveLength(4 + 3)
+    // To send it by mail needs a secret.
+    expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()
+  })
+
+  test.each(['?uid=short', `?uid=${'z'.repeat(36)}`, ''])('says that there is none: %s', async (search) => {
+    const { texts, user } = await openApp({ address: `/gamalyze/full_report${search}` })
+    expect(await screen.findByText(texts().fullReport.notAvailable())).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: texts().fullReport.start() }))
+    expect(location.pathname).toBe('/gamalyze')
+  })
+})
