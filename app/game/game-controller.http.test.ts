@@ -208,7 +208,7 @@ describe('what the partner is told', () => {
     // 79 draws of 800 ms with 450 ms of reveal, and one more of 800 ms: nothing of the pause.
     expect(told).toEqual([
       ['progress', { cardsTurned: 80, cardsTotal: 80 }],
-      ['completed', { uid, operator: 'nfl', duration: 80 * 1250 }],
+      ['completed', { reference: uid, operator: 'nfl', duration: 80 * 1250 }],
     ])
     expect(session.get().game_completed).toBe(true)
     await seconds(3600)

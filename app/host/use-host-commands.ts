@@ -11,6 +11,9 @@ const text = (payload: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** What the host's `focus` gives the focus to: the first that is there. What lies behind an open dialog cannot have it. */
+const focusOrder = ['dialog[open] [data-focus]', 'dialog[open] h2', 'main h1']
+
 /** Obeys the host while a screen is on view, and tells it of a new language. */
 export const useHostCommands = () => {
   const { host, session, access } = useServices()
@@ -37,9 +40,9 @@ export const useHostCommands = () => {
             go(paths.landing, { replace: true })
             return true
           case 'focus': {
-            const target = document.querySelector<HTMLElement>('dialog[open] [data-focus], dialog[open] h2, main h1')
+            const target = focusOrder.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
             target?.focus()
-            return target !== null
+            return target !== undefined
           }
           case 'update': {
             const secret = text(payload, 'secret')

@@ -17,13 +17,14 @@ export type SharedServer = {
 }
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with Vitest's own.
   interface ProvidedContext {
     server: SharedServer
   }
 }
 
 /** Starts the real server, with a SQLite file of its own, once for a whole run of the app's tests. */
-export default async function startSharedServer(project: TestProject): Promise<() => Promise<void>> {
+const startSharedServer = async (project: TestProject): Promise<() => Promise<void>> => {
   const views: OperatorView[] = []
   const server = await startTestServer({}, { beforeListen: async ({ operators }) => void views.push(operators.get('nfl').view) })
   const [operator] = views
@@ -35,3 +36,5 @@ export default async function startSharedServer(project: TestProject): Promise<(
   project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret, finished })
   return server.close
 }
+
+export default startSharedServer

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import { v4 } from 'uuid'
+import { inject } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { CardValues } from '../api/card-values.ts'
 import { Connection } from '../api/connection.ts'

@@ -7,7 +7,7 @@ const withBothSeparators = (pattern) => new RegExp(pattern.source.replaceAll(' '
 const vitest = published.find(({ kind, name }) => kind === PluginKind.TestRunner && name === 'vitest')
 
 /** Stryker's own Vitest runner, mended for Vitest 5 (stryker-mutator/stryker-js#6210). */
-function mendedVitestRunner(injector) {
+const mendedVitestRunner = (injector) => {
   const runner = injector.injectFunction(vitest.factory)
   const init = runner.init.bind(runner)
   runner.init = async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { cardValue } from '../../../server/analysis/decks.ts'
 import { startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
+import { cardValue } from '../../../server/analysis/decks.ts'
 import { inTurn } from '../../game/test-draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards } from '../../testing/play.ts'
