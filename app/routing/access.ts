@@ -3,12 +3,15 @@ import { ApiError } from '../api/api-error.ts'
 import { checkSecret } from '../api/calls.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { adoptExternalUser } from './adopt-external-user.ts'
+import { settled } from './settled.ts'
 
 /**
  * `visitor`: the landing page alone is open, as an external user id was given that nobody knows (requirements, Q2). `report`: that id has a
  * report. `unreachable` is a refusal too, but the server has not said so.
  */
 export type Verdict = 'granted' | 'refused' | 'unreachable' | 'visitor' | 'report'
+
+const granted = settled<Verdict>('granted')
 
 /**
  * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once in each load of the page; only status
@@ -47,6 +50,7 @@ export class Access {
 
   /** The same promise for the same question, until `retry`. */
   verdict = (): Promise<Verdict> => {
+    if (this.has()) return granted
     const known = this.#verdicts.get(this.#pair())
     if (known) return known
     const asked = this.#pair()

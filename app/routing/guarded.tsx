@@ -2,7 +2,6 @@ import { type ReactNode, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useServices } from '../services.ts'
 import { useSession } from '../session/session-context.ts'
-import type { Verdict } from './access.ts'
 import { redirectFor } from './decide.ts'
 import { paths } from './paths.ts'
 import type { GuardName } from './route.ts'
@@ -18,7 +17,8 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
   const { access, host } = useServices()
   const { pathname } = useLocation()
   const href = useHref()
-  const verdict: Verdict = guard === 'landing' ? use(access.landingVerdict()) : access.has() ? 'granted' : use(access.verdict())
+  // Always by way of `use`: React renders a component that has waited again, and it must then ask for the same.
+  const verdict = use(guard === 'landing' ? access.landingVerdict() : access.verdict())
   const redirect = useSession((session) => redirectFor(guard, session))
   const barred = verdict === 'refused' || verdict === 'unreachable'
 

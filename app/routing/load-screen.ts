@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Route } from './route.ts'
+import { settled } from './settled.ts'
 
 const reloadedKey = 'reloaded'
 
@@ -17,13 +18,12 @@ const reloadOnce = (): boolean => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const screens = new Map<Route, ComponentType>()
-const awaited = new Map<Route, Promise<ComponentType>>()
+const screens = new Map<Route, Promise<ComponentType>>()
 
 /** Fetches a screen's chunk. From then on the screen is there without waiting. */
 export const fetchScreen = async (route: Route): Promise<ComponentType> => {
   const screen = await route.load()
-  screens.set(route, screen)
+  screens.set(route, settled(screen))
   return screen
 }
 
@@ -36,12 +36,12 @@ const fetchSurely = async (route: Route): Promise<ComponentType> => {
   }
 }
 
-/** The screen, or the promise of it, the same one each time. Fetched with one more try before anything is given up. */
-export const findScreen = (route: Route): ComponentType | Promise<ComponentType> => {
-  const screen = screens.get(route) ?? awaited.get(route)
-  if (screen) return screen
+/** The promise of a screen: settled where the screen is here, else the same one until it is. Fetched with one more try before it is given up. */
+export const findScreen = (route: Route): Promise<ComponentType> => {
+  const known = screens.get(route)
+  if (known) return known
   const coming = fetchSurely(route)
-  awaited.set(route, coming)
+  screens.set(route, coming)
   return coming
 }
 

@@ -4,7 +4,6 @@ import type { Route } from './route.ts'
 
 /** A route's screen. React waits only for one that is still on its way: after any wait it holds the page back for 300 ms. */
 export const Screen = ({ route }: { route: Route }) => {
-  const found = findScreen(route)
-  const Loaded = found instanceof Promise ? use(found) : found
+  const Loaded = use(findScreen(route))
   return <Loaded />
 }
