@@ -3,7 +3,7 @@ import { EmailSent, ExternalUser, Registered, ValidSecret } from './authenticati
 import { idLength } from './constants.ts'
 import { ExternalId, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
-import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody } from './results.ts'
+import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
 const OfUid = Type.Object({ id: Uid }, strict)
 const OfSecret = Type.Object({ secret: Secret, operator: Operator }, strict)
@@ -42,8 +42,8 @@ export const calls = {
     method: 'POST',
     path: '/api/v1/results/results/:id',
     params: OfUid,
-    replies: { 200: Created },
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'rate_limited', 'unavailable'],
+    replies: { 200: Created, 202: Waiting },
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'rate_limited', 'internal', 'unavailable'],
   },
   results: {
     summary: 'Quantiles and what is derived from them',

@@ -11,6 +11,12 @@ const Level = <T extends TSchema>(level: T) =>
 
 export const Created = Type.Object({ status: Type.Literal('ok') }, strict)
 
+/** POST results, not done within 15 s: how many games are before this one, and about how long that takes. */
+export const Waiting = Type.Object(
+  { status: Type.Literal('waiting'), ahead: Type.Integer({ minimum: 0 }), seconds: Type.Integer({ minimum: 1, description: 's' }) },
+  strict,
+)
+
 /** GET results: quantiles of the four measures and all that is derived from the draws. */
 export const Results = Type.Object(
   {

@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
-import { openAnalysis } from './game/analysis.ts'
+import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import { createApp, type Patience } from './http/app.ts'
 import type { Deps } from './http/deps.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -12,8 +13,8 @@ import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
 import { openReports } from './report/reports.ts'
 import { createCallLimit } from './security/call-limit.ts'
-import { openClientLimits } from './security/client-limit.ts'
-import { openStore } from './store/open-store.ts'
+import { openClientLimits, openNetworks } from './security/client-limit.ts'
+import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { openWorkers } from './workers/workers.ts'
@@ -50,7 +51,10 @@ export type RunningServer = {
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, patience } = options
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
-  const store = await openStore(config)
+  const { store, jobs } = await openStoreWithJobs(config, {
+    clock,
+    report: (error) => log.warn({ name: nameOf(error) }, 'upkeep of the line failed'),
+  })
   const operators = await openOperators({
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail },
@@ -58,20 +62,31 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     report: (line) => log.warn(line),
   })
   const workers = openWorkers(config.workers, { report: (line) => log.warn(line) })
-  const analysis = openAnalysis(workers)
   const limitOf = await openClientLimits(store, clock)
+  const metrics = createMetrics(jobs)
+  const comparison = await openComparisonGroup({ store, workers, log })
+  const runner = runJobs({
+    jobs,
+    handlers: config.role === 'web' ? {} : { analysis: analyseJob({ store, workers, comparison, metrics, clock }) },
+    // One more than there are workers: none waits while the database is asked for its next game.
+    slots: config.workers + 1,
+    report: (line, attempt) => log.warn({ attempt }, line),
+  })
   const deps: Deps = {
     config,
     clock,
     log,
     store,
     operators,
-    analysis,
-    comparison: await openComparisonGroup({ store, analysis, log }),
+    jobs,
+    runner,
+    workers,
+    networks: await openNetworks(store),
+    comparison,
     failures: limitOf(failedAuthentications),
     mails: limitOf(mailsOfClient),
     gameCalls: createCallLimit(callsOfGame, store),
-    metrics: createMetrics({ analysis: analysis.waiting }),
+    metrics,
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
     reports: openReports(workers),
     catcher,
@@ -83,7 +98,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     await app.close()
     retention.close()
     operators.close()
-    await Promise.all([deps.mailer.close(), workers.close()])
+    await runner.close()
+    await Promise.all([deps.mailer.close(), workers.close(), jobs.close()])
     await store.close()
   }
   try {
@@ -97,6 +113,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     throw explainListen(error, config.port, 'PORT')
   }
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 /** Says which setting to change when a port cannot be opened. */
 export const explainListen = (error: unknown, port: number, setting: string): unknown => {

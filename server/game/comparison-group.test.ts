@@ -13,16 +13,18 @@ import type { GameAnalysis } from '../analysis/types.ts'
 import { readConfig } from '../process/config.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import type { Workers } from '../workers/workers.ts'
 import { openComparisonGroup } from './comparison-group.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-comparison-'))
-const analysis = {
-  group: async (texts: readonly string[]) =>
+/** The worker's own function, without its process. */
+const workers = {
+  run: async (_name: string, texts: unknown) =>
     installationGroup(
-      texts.map((text) => JSON.parse(text)),
+      (texts as string[]).map((text) => JSON.parse(text)),
       modelVersion,
     ),
-}
+} as Workers
 const secretHash = randomUUID()
 let store: Store
 let result: GameAnalysis
@@ -45,7 +47,7 @@ const play = async (count: number): Promise<void> => {
   })
   await Promise.all(games)
 }
-const open = () => openComparisonGroup({ store, analysis, log: pino({ level: 'silent' }) })
+const open = () => openComparisonGroup({ store, workers, log: pino({ level: 'silent' }) })
 
 test('the installation’s own table takes over with the 1,000th first play, and stands after a restart', async () => {
   await play(998)

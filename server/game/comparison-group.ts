@@ -15,17 +15,17 @@ export type ComparisonGroup = {
   noteAnalysis(): void
 }
 
-type Needs = Pick<Deps, 'store' | 'log'> & { analysis: Pick<Deps['analysis'], 'group'> }
+type Needs = Pick<Deps, 'store' | 'log' | 'workers'>
 
 /** Starts with the newest group of this installation, or the shipped research volunteers until it has enough first plays. */
-export const openComparisonGroup = async ({ store, analysis, log }: Needs): Promise<ComparisonGroup> => {
+export const openComparisonGroup = async ({ store, workers, log }: Needs): Promise<ComparisonGroup> => {
   let current: ReferenceGroup = researchVolunteers
   let untilLook = lookEvery
   const renew = async (): Promise<void> => {
     const plays = await store.countFirstPlays()
     const size = Math.min(installationSize(plays), largestGroup)
     const newest = await store.newestReferenceGroup()
-    if (size > (newest?.n ?? 0)) await store.addReferenceGroup(await analysis.group(await store.listFirstPlays(size)))
+    if (size > (newest?.n ?? 0)) await store.addReferenceGroup(await workers.run('group', await store.listFirstPlays(size)))
     current = (await store.newestReferenceGroup()) ?? researchVolunteers
     untilLook = Math.min(untilLook, installationSize(plays) + installationStep - plays)
   }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import type { Analysis } from '../game/analysis.ts'
 import type { ComparisonGroup } from '../game/comparison-group.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Runner } from '../jobs/run-jobs.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -11,6 +12,7 @@ import type { Reports } from '../report/reports.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { ClientLimit } from '../security/client-limit.ts'
 import type { Store } from '../store/store.ts'
+import type { Workers } from '../workers/workers.ts'
 
 /** What routes work with; made once by the composition root. */
 export type Deps = {
@@ -19,7 +21,13 @@ export type Deps = {
   /** Never given ids, secrets, addresses or full paths. */
   log: Logger
   store: Store
-  analysis: Analysis
+  /** The durable line of work shared by all processes */
+  jobs: Jobs
+  /** This process's share of that work */
+  runner: Runner
+  workers: Workers
+  /** Keyed hashes of client networks */
+  networks: { hash(client: string): string }
   comparison: ComparisonGroup
   operators: Operators
   /** Failed authentications of a client. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { App } from '../http/app.ts'
+import { type Jobs, jobKinds } from '../jobs/jobs.ts'
 import { Durations } from './durations.ts'
 
 /** Counts and durations for Prometheus: nothing about a player, and paths only as the pattern of their route. */
@@ -16,22 +17,23 @@ export type Metrics = {
   gameAnalysed(seconds: number): void
 }
 
-/** `queues` are asked for their length when the metrics are read. */
-export const createMetrics = (queues: Record<string, () => number>): Metrics => {
+/** `jobs` are counted when the metrics are read. */
+export const createMetrics = (jobs: Pick<Jobs, 'counts'>): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game, waiting included')
   const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
   const registered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
-  for (const [name, size] of Object.entries(queues)) {
-    const collect = function (this: Gauge): void {
-      this.set(size())
-    }
-    registry.registerMetric(new Gauge({ name: `${name}_waiting`, help: `Tasks that wait for ${name}`, registers: [], collect }))
+  const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
+  const countJobs = async (): Promise<void> => {
+    for (const kind of jobKinds) for (const [state, n] of Object.entries(await jobs.counts(kind))) states.set({ kind, state }, n)
   }
   return {
-    read: async () => [await registry.metrics(), requests.toText(), analyses.toText()].join('\n'),
+    read: async () => {
+      await countJobs()
+      return [await registry.metrics(), requests.toText(), analyses.toText()].join('\n')
+    },
     contentType: registry.contentType,
     requestAnswered: (labels, seconds) => requests.add(labels, seconds),
     authenticationFailed: () => failures.inc(),

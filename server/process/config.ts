@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
@@ -30,6 +31,7 @@ const settings = {
   LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
   RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
   WORKERS: count('a number of processes of at least 1'),
+  ROLE: setting('^(all|web|worker)$', 'one of all, web, worker'),
 }
 type Name = keyof typeof settings
 const names = Object.keys(settings) as Name[]
@@ -57,8 +59,10 @@ export type Config = {
   logLevel: string
   /** Games older than this are removed; 0 keeps them. */
   retentionDays: number
-  /** Processes for analyses and documents. */
+  /** Processes for analyses and documents; as many as there are cores where none is set. */
   workers: number
+  /** `web` answers players and sets their documents, `worker` analyses games, `all` does both. */
+  role: 'all' | 'web' | 'worker'
 }
 
 /** All that is wrong with the settings, in one line. */
@@ -71,6 +75,7 @@ export class ConfigError extends Error {
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given: Environment = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   const wrong = findWrong(given)
+  if (given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL) throw new ConfigError('Bad setting: ROLE must be all without DATABASE_URL')
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
   const listen = Number(given.PORT ?? 8080)
   const host = given.HOST ?? '127.0.0.1'
@@ -90,7 +95,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: readTrustProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL ?? 'info',
     retentionDays: Number(given.RETENTION_DAYS ?? 0),
-    workers: Number(given.WORKERS ?? 1),
+    workers: Number(given.WORKERS ?? availableParallelism()),
+    role: (given.ROLE ?? 'all') as Config['role'],
   }
 }
 

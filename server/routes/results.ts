@@ -1,8 +1,9 @@
 import { calls } from '../../contract/calls.ts'
 import { startScore } from '../../contract/constants.ts'
+import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { createAnalysis } from '../game/create-analysis.ts'
+import { requestAnalysis } from '../game/request-analysis.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 
@@ -20,20 +21,24 @@ const require = async <T>(found: Promise<T | undefined>): Promise<T> => {
   return value
 }
 
+/** Seconds until a waiting player asks again: more often the nearer his turn. */
+const retryAfter = (seconds: number): number => Math.min(Math.max(1, Math.round(seconds / 2)), 20)
+
 /** Analysis, guess, advice and score of a game. None of it may be cached. */
 export const routes = (app: App, deps: Deps): void => {
-  const { store, analysis } = deps
+  const { store } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
   const noStore = { 'cache-control': 'no-store' }
 
   app.post(
     createResults.path,
     { schema: { params: createResults.params, response: createResults.replies } },
-    async ({ params: { id } }, reply) => {
+    async ({ params: { id }, ip }, reply) => {
       await requireOpenGame(deps, id)
-      await createAnalysis(deps, id)
+      const state = await requestAnalysis(deps, id, ip)
       reply.headers(noStore)
-      return { status: 'ok' as const }
+      if (state.status === 'waiting') reply.code(202).header('retry-after', retryAfter(state.seconds))
+      return state
     },
   )
 
@@ -69,7 +74,7 @@ export const routes = (app: App, deps: Deps): void => {
       const [analysed, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
       if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
       reply.headers(noStore)
-      return (await store.findAdvice(id)) ?? store.addAdvice(id, await analysis.advise(analysed, guess.risk_guess))
+      return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
     },
   )
 

@@ -20,6 +20,12 @@ export type Limit = {
   span: number
 }
 
+/** Hashes of client networks, keyed so that an address cannot be found by trying all. */
+export const openNetworks = async (store: Pick<Store, 'clientKey'>): Promise<{ hash(client: string): string }> => {
+  const key = await store.clientKey()
+  return { hash: (client) => createHmac('sha256', key).update(networkOf(client)).digest('base64url') }
+}
+
 /** Makes limits that count in the store, under a keyed hash that goes with its span: addresses themselves are not kept. */
 export const openClientLimits = async (
   store: Pick<Store, 'addUse' | 'findUses' | 'clientKey'>,

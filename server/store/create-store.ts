@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Clock } from '../process/clock.ts'
 import { clientUseWork } from './client-uses.ts'
 import { countWork } from './counts.ts'
 import { drawWork, type KnownGame } from './draws.ts'
@@ -12,7 +14,7 @@ import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
-import { all, type Engine } from './work.ts'
+import { addJob, all, type Engine } from './work.ts'
 
 /** Games whose state a process remembers; each takes about 300 bytes. */
 export const rememberedGames = 20_000
@@ -23,7 +25,18 @@ export type Connection = {
   /** Compiles SQL for it. */
   db: Kysely<Tables>
   known: LastUsed<KnownGame>
+  /** Opens the line of jobs; only then jobs can be added. */
+  openJobs(options: JobsOptions): Promise<Jobs>
 }
+
+export type JobsOptions = {
+  clock: Clock
+  /** Told what goes wrong in the line's own upkeep. */
+  report(error: unknown): void
+  /** ms for which the places of a line are not counted anew */
+  snapshotAge?: number
+}
+export const usualSnapshotAge = 1000
 
 /** The store on one database. */
 export const createStore = ({ engine, db, known }: Connection): Store => {
@@ -84,6 +97,8 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     addUse: (use) => write(() => clients.add(use)),
     findUses: (client, now) => read(() => clients.find(client, now)),
     clientKey: () => read(() => clients.key()),
+
+    addJob: (job) => transact(() => addJob(job)),
 
     ping: async () => void (await read(() => all(anything, {}))),
     close: () => engine.close(),

@@ -1,13 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Jobs } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
-import { type Connection, createStore } from './create-store.ts'
+import { type Connection, createStore, type JobsOptions } from './create-store.ts'
 import type { EngineName } from './migrate.ts'
 import type { Store } from './store.ts'
 
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Migrates before it returns. */
 export const openStore = async (config: Config): Promise<Store> =>
   createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
+
+/** The store and the line of jobs of a server process. */
+export const openStoreWithJobs = async (config: Config, options: JobsOptions): Promise<{ store: Store; jobs: Jobs }> => {
+  const connection = await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite')
+  return { store: createStore(connection), jobs: await connection.openJobs(options) }
+}
 
 /** The only place that names a store engine. Throws ConfigError when the database cannot be opened. */
 export const openDatabase = async (config: Config, engine: EngineName): Promise<Connection> => {

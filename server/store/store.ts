@@ -1,6 +1,7 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
+import type { NewJob } from '../jobs/jobs.ts'
 
 /** An operator secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type SecretRecord = {
@@ -128,6 +129,9 @@ export type Store = {
   findUses(client: string, now: number): Promise<ClientUses>
   /** The key for hashes of clients, the same in every process; made with the database. */
   clientKey(): Promise<string>
+
+  /** Puts work into the line; false where a job with its key is there. Only once the line is open. */
+  addJob(job: NewJob): Promise<boolean>
 
   /** Rejects unless the database answers. */
   ping(): Promise<void>

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { StackType } from '../../contract/constants.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
+import type { JobKind } from '../jobs/jobs.ts'
 
 /** The tables, the same in both engines. Times are ms since 1970; JSON is kept as text, so that its bytes stay. */
 export type Tables = {
@@ -56,6 +57,18 @@ export type Tables = {
   }
   guess: { game_id: number; risk_guess: number; risk_score: number; time: number; guess_accuracy: GuessAccuracy }
   advice: { game_id: number; advice: string }
+  /** Work still to be done; on SQLite only. */
+  job: {
+    id: Generated<number>
+    kind: JobKind
+    key: string
+    network: string
+    data: string
+    state: Generated<'waiting' | 'active' | 'failed'>
+    attempts: Generated<number>
+    start_after: number
+    reason: string | null
+  }
   /** Comparison groups of this installation; a version never changes. */
   reference_group: { version: string; n: number; reference_group: string }
   /** What clients did that is limited, counted until a time; `client` is a keyed hash. */

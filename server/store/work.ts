@@ -1,10 +1,14 @@
+import type { NewJob } from '../jobs/jobs.ts'
 import type { Query } from './query.ts'
 
 /** One statement to run. */
-export type Call = {
+export type Statement = {
   query: Query<never, unknown>
   values: unknown[]
 }
+
+/** A statement, or a job to be added by the engine's own queue. */
+export type Call = Statement | { job: NewJob }
 
 /** What a statement gave. */
 export type Outcome = {
@@ -19,10 +23,10 @@ export type Outcome = {
  */
 export type Work<T> = Generator<Call, T, Outcome>
 
-const toCall = <Args, Row>(query: Query<Args, Row>, args: Args): Call => ({
-  query,
-  values: query.names.map((name) => args[name]),
-})
+/** The arguments in the order in which the statement takes them. */
+export const valuesOf = <Args, Row>(query: Query<Args, Row>, args: Args): unknown[] => query.names.map((name) => args[name])
+
+const toCall = <Args, Row>(query: Query<Args, Row>, args: Args): Statement => ({ query, values: valuesOf(query, args) })
 
 /** All rows of a statement. */
 export function* all<Args, Row>(query: Query<Args, Row>, args: Args): Work<Row[]> {
@@ -40,6 +44,11 @@ export function* first<Args, Row>(query: Query<Args, Row>, args: Args): Work<Row
 export function* change<Args>(query: Query<Args, unknown>, args: Args): Work<number> {
   const { changes } = yield toCall(query, args)
   return changes
+}
+
+/** Adds a job, durable with everything else of this transaction; false where one with its key waits or is under way. */
+export function* addJob(job: NewJob): Work<boolean> {
+  return (yield { job }).changes > 0
 }
 
 /** Runs work on one database. */

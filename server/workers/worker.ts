@@ -1,6 +1,6 @@
 // The work that would hold up requests, in a process of its own: `workers.ts` starts it and calls these functions by name.
+import workerpool from 'workerpool'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
-import type { Advice } from '../../contract/results.ts'
 import { analyseGame } from '../analysis/analyse-game.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { modelVersion } from '../analysis/model.ts'
@@ -8,27 +8,24 @@ import { installationGroup } from '../analysis/reference/build-reference-group.t
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types.ts'
 import type { Document } from '../report/compiler.ts'
-import { paced } from './paced.ts'
-import { standBack } from './stand-back.ts'
+import { lowerPriority } from './lower-priority.ts'
 
-export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): Promise<GameAnalysis> =>
-  paced(() => analyseGame(game, reference))
-
-export const advise = ({ analysis, riskGuess }: { analysis: GameAnalysis; riskGuess: number }): Advice => chooseAdvice(analysis, riskGuess)
+export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
 
 /** The comparison group of these first plays, each as stored JSON. */
-export const group = (analyses: readonly string[]): Promise<ReferenceGroup> =>
-  paced(() =>
-    installationGroup(
-      analyses.map((text): GameAnalysis => JSON.parse(text)),
-      modelVersion,
-    ),
+export const group = (analyses: readonly string[]): ReferenceGroup =>
+  installationGroup(
+    analyses.map((text): GameAnalysis => JSON.parse(text)),
+    modelVersion,
   )
 
 export const pdf = async (document: Document): Promise<Uint8Array> => {
   const compile = await loadCompiler()
-  return paced(() => compile(document))
+  return compile(document)
 }
+
+/** Answers once the process has started. */
+export const alive = (): true => true
 
 let compiler: Promise<(document: Document) => Uint8Array> | undefined
 
@@ -55,7 +52,24 @@ const warmUp = (): void => {
 /** ms after the start: a server that answers its first calls, or lives for one test only, is not held up by it. */
 const compilerDelay = 1000
 
-standBack()
-warmUp()
-// What fails here is told to the first who wants a document.
-setTimeout(() => loadCompiler().catch(() => {}), compilerDelay).unref()
+/** What the work gave, or threw: a call that rejects means that the process itself failed. */
+export type Outcome = { value: unknown } | { error: { name: string; message: string; code?: string } }
+
+const told =
+  <Argument>(work: (argument: Argument) => unknown) =>
+  async (argument: Argument): Promise<Outcome> => {
+    try {
+      return { value: await work(argument) }
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      return { error: { name: error.name, message: error.message, ...('code' in error && { code: String(error.code) }) } }
+    }
+  }
+
+if (!workerpool.isMainThread) {
+  lowerPriority()
+  warmUp()
+  // A failure surfaces on the first document request.
+  setTimeout(() => loadCompiler().catch(() => {}), compilerDelay).unref()
+  workerpool.worker({ alive: told(alive), analyse: told(analyse), group: told(group), pdf: told(pdf) })
+}

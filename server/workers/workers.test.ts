@@ -1,102 +1,124 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
-import { openAnalysis } from '../game/analysis.ts'
 import type { Document } from '../report/compiler.ts'
 import { openReports } from '../report/reports.ts'
+import { analysesFirst } from './task-queue.ts'
 import { openWorkers } from './workers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-workers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const workerpool = createRequire(import.meta.url).resolve('workerpool')
+const document = {} as Document
 
-/** A worker of this source; `died` is a file of its own. */
-const script = (name: string, source: string): URL => {
+/** A worker of these functions; `first(file)` is true once for each name of a file. */
+const script = (name: string, functions: string): URL => {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(
     file,
     `import { existsSync, writeFileSync } from 'node:fs'
-const died = ${JSON.stringify(join(folder, `${name}-died`))}
-${source}`,
+import { createRequire } from 'node:module'
+const workerpool = createRequire(import.meta.url)(${JSON.stringify(workerpool)})
+function first(what) {
+  const file = ${JSON.stringify(join(folder, name))} + what
+  if (existsSync(file)) return false
+  writeFileSync(file, '')
+  return true
+}
+const work = { alive: () => ({ value: true }), ${functions} }
+workerpool.worker(work)`,
   )
   return pathToFileURL(file)
 }
 
-test('a process that dies in the middle of its work is replaced, and the work is done all the same', async () => {
-  const dies = "export function pdf() { if (existsSync(died)) return new Uint8Array([1]); writeFileSync(died, ''); process.exit(1) }"
+test('a process that dies over a document is replaced, and the document is set all the same', async () => {
   const lines: string[] = []
-  const workers = openWorkers(1, { script: script('dies', dies), report: (line) => lines.push(line) })
-  const reports = openReports(workers)
-  const set = await Promise.all([1, 2, 3].map(() => reports.pdf({} as Document)))
-  expect(set).toEqual([1, 2, 3].map(() => new Uint8Array([1])))
-  expect(existsSync(join(folder, 'dies-died'))).toBe(true)
-  await workers.close()
+  const dies = script('dies', `pdf: () => { if (first('death')) process.exit(1); return { value: new Uint8Array([1]) } }`)
+  const workers = openWorkers(1, { script: dies, report: (line) => lines.push(line) })
+  expect(await openReports(workers).pdf(document)).toEqual(new Uint8Array([1]))
   expect(lines).toEqual(['a worker died over a task'])
+  await workers.close()
 })
+
+test('a process that dies at its start is replaced', async () => {
+  const starts = script('starts', `pdf: () => ({ value: new Uint8Array([2]) }), ...(first('start') && process.exit(1))`)
+  const workers = openWorkers(1, { script: starts })
+  expect(await openReports(workers).pdf(document)).toEqual(new Uint8Array([2]))
+  await workers.close()
+})
+
+const existsPid = (pid: unknown): boolean => {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
 
 test('a process that dies while nobody needs it is replaced', async () => {
+  const idle = script('idle', `pdf: () => { setTimeout(() => process.exit(1), 20); return { value: process.pid } }`)
+  const workers = openWorkers(1, { script: idle })
+  const first = await workers.run('pdf', document)
+  await expect.poll(() => existsPid(first), { timeout: 10_000 }).toBe(false)
+  expect(await openReports(workers).pdf(document)).not.toBe(first)
+  await workers.close()
+})
+
+test('a process that hangs is ended and replaced', async () => {
   const lines: string[] = []
-  const idle = script('idle', 'export function pdf() { setTimeout(() => process.exit(1), 20); return new Uint8Array([process.pid]) }')
-  const workers = openWorkers(1, { script: idle, report: (line) => lines.push(line) })
+  const hangs = script('hangs', `pdf: () => { if (first('hang')) for (;;); return { value: new Uint8Array([3]) } }`)
+  const workers = openWorkers(1, { script: hangs, limit: 2000, report: (line) => lines.push(line) })
+  expect(await openReports(workers).pdf(document)).toEqual(new Uint8Array([3]))
+  expect(lines).toEqual(['a worker took more than 2 s and was ended'])
+  await workers.close()
+})
+
+test('a document that ends its process again and again fails, and the next is set', async () => {
+  const poison = script('poison', `pdf: ({ data }) => { if (data) process.exit(1); return { value: new Uint8Array() } }`)
+  const workers = openWorkers(1, { script: poison })
   const reports = openReports(workers)
-  for (let deaths = 1; deaths <= 3; deaths += 1) {
-    expect(await reports.pdf({} as Document)).toHaveLength(1)
-    await expect.poll(() => lines, { timeout: 10_000 }).toEqual(Array(deaths).fill('a worker died while it had nothing to do'))
+  await expect(reports.pdf({ data: {} } as Document)).rejects.toMatchObject({ code: 'WORKER_DIED' })
+  expect(await reports.pdf(document)).toHaveLength(0)
+  await workers.close()
+})
+
+test('what the work throws keeps its name and code', async () => {
+  const workers = openWorkers(1)
+  const refused = workers.run('analyse', { game: { rewardStructureId: 0, draws: [], popups: [] }, reference: researchVolunteers })
+  await expect(refused).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
+  await workers.close()
+})
+
+test('the same document is set once for all who ask, and kept', async () => {
+  let times = 0
+  const run = async () => {
+    times += 1
+    return new Uint8Array([times]) as never
   }
-  await workers.close()
+  const reports = openReports({ run })
+  const set = await Promise.all([reports.pdf(document), reports.pdf({} as Document), reports.pdf(document)])
+  expect([...set, await reports.pdf(document)].map(([time]) => time)).toEqual([1, 1, 1, 1])
+  await reports.pdf({ data: {} } as Document)
+  expect(times).toBe(2)
 })
 
-test('work that always ends its process fails, and the next is done', async () => {
-  const workers = openWorkers(1, {
-    script: script('poison', 'export function pdf({ data }) { if (data) process.exit(1); return new Uint8Array() }'),
-  })
-  const reports = openReports(workers)
-  await expect(reports.pdf({ data: {} } as Document)).rejects.toThrow('exited')
-  expect(await reports.pdf({} as Document)).toHaveLength(0)
-  await workers.close()
+test('analyses go before documents, which get every fourth start', () => {
+  const queue = analysesFirst()
+  const task = (method: string) => ({ method }) as never
+  for (const method of ['pdf', 'pdf', ...Array(8).fill('analyse')]) queue.push(task(method))
+  const order = Array.from({ length: 10 }, () => String(queue.pop()?.method)[0]).join('')
+  expect(order).toBe('aaapaaapaa')
+  expect([queue.size(), queue.pop()]).toEqual([0, undefined])
 })
 
-test('what the analysis refuses keeps its code', async () => {
-  const refuses = "export function analyse() { throw Object.assign(new Error('one deck'), { name: 'AnalysisError', code: 'single_deck' }) }"
-  const workers = openWorkers(1, { script: script('refuses', refuses) })
-  const refused = openAnalysis(workers).analyse({ rewardStructureId: 0, draws: [], popups: [] }, {} as never)
-  await expect(refused).rejects.toMatchObject({ name: 'ProblemError', code: 'single_deck' })
-  await workers.close()
-})
-
-test('what the analysis refuses keeps its code after a process died over it, too', async () => {
-  const refuses = `export function analyse() {
-    if (existsSync(died)) throw Object.assign(new Error('one deck'), { name: 'AnalysisError', code: 'single_deck' })
-    writeFileSync(died, '')
-    process.exit(1)
-  }`
-  const workers = openWorkers(1, { script: script('refuses-later', refuses) })
-  const refused = openAnalysis(workers).analyse({ rewardStructureId: 0, draws: [], popups: [] }, {} as never)
-  await expect(refused).rejects.toMatchObject({ name: 'ProblemError', code: 'single_deck' })
-  await workers.close()
-})
-
-test('a full line turns away, each line for itself', async () => {
-  const workers = openWorkers(1, {
-    script: script('slow', 'export const pdf = () => new Promise((done) => setTimeout(done, 50, new Uint8Array()))'),
-  })
-  const [short, other] = [workers.line(2, 'too many'), workers.line(1, 'never')]
-  const asked = [1, 2, 3].map(() => short.run('pdf', {} as Document))
-  const beside = other.run('pdf', {} as Document)
-  expect([short.length(), other.length()]).toEqual([2, 1])
-  await expect(asked[2]).rejects.toMatchObject({ code: 'unavailable', message: 'too many', retryAfter: 2 })
-  await Promise.all([asked[0], asked[1], beside])
-  expect([short.length(), other.length()]).toEqual([0, 0])
-  await workers.close()
-})
-
-test.runIf(process.platform === 'linux')('a process stands back with all its threads and knows no settings', async () => {
+test.runIf(process.platform === 'linux')('a process gives way with all its threads and knows no settings', async () => {
   process.env.SMTP_URL = 'smtps://user:hidden@mail.example'
   const workers = openWorkers(1)
-  const refused = openAnalysis(workers).analyse({ rewardStructureId: 0, draws: [], popups: [] }, researchVolunteers)
-  await expect(refused).rejects.toMatchObject({ name: 'ProblemError', code: 'not_complete' })
+  await workers.run('analyse', { game: { rewardStructureId: 0, draws: [], popups: [] }, reference: researchVolunteers }).catch(() => {})
   const child = `/proc/${readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()}`
   expect(readFileSync(`${child}/environ`, 'utf8')).not.toContain('hidden')
   const policies = readdirSync(`${child}/task`).map((thread) => {

@@ -1,85 +1,104 @@
-import { Tinypool } from 'tinypool'
-import { ProblemError } from '../errors/problem.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import workerpool, { type Pool } from 'workerpool'
+import { analysesFirst } from './task-queue.ts'
 import type * as work from './worker.ts'
+import type { Outcome } from './worker.ts'
 
-type Work = typeof work
-type Result<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>
+type Work = Omit<typeof work, 'alive'>
+export type WorkName = keyof Work
+export type Task<Name extends WorkName> = Parameters<Work[Name]>[0]
+export type Result<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>
 
-/** Work of one kind, done first come, first served. */
-export type Line = {
-  /** Throws ProblemError `unavailable` when the line is full, and what the work throws, with its name and code but not its class. */
-  run<Name extends keyof Work>(name: Name, task: Parameters<Work[Name]>[0]): Promise<Result<Name>>
-  /** Tasks that wait or are under way. */
-  length(): number
-}
-
-/** Processes for analyses and documents: they share the cores that requests leave, each doing one thing at a time. */
+/** Processes for analyses and documents: they take the cores that requests leave, each doing one thing at a time. */
 export type Workers = {
-  /** Opens a line for at most `longest` tasks; `full` tells who is turned away. */
-  line(longest: number, full: string): Line
-  /** Gives up what is under way. */
+  /** How many there are. */
+  size: number
+  /**
+   * Does work in the next free process, in the order asked for.
+   * @throws what the work throws, with its name and code but not its class; WorkerDied when its process ended or took too long.
+   */
+  run<Name extends WorkName>(name: Name, task: Task<Name>): Promise<Result<Name>>
+  /** Cancels running tasks. */
   close(): Promise<void>
 }
 
-/** Seconds after which one who was turned away tries again. */
-const retryAfter = 2
-
-type Options = {
-  /** Told in a line when a process died. */
-  report?(line: string): void
-  script?: URL
+/** The process that was at work ended, or was ended since it took too long. The work is pure: it can be done again. */
+export class WorkerDied extends Error {
+  override readonly name = 'WorkerDied'
+  readonly code = 'WORKER_DIED'
 }
 
-/** Starts the processes. One that dies is replaced, and what it was doing is done once more: the work is pure. */
-export const openWorkers = (
-  processes: number,
-  { report = () => {}, script = new URL('./worker.ts', import.meta.url) }: Options = {},
-): Workers => {
-  const pool = new Tinypool({
-    filename: script.href,
-    runtime: 'child_process',
-    serialization: 'advanced',
-    minThreads: processes,
-    maxThreads: processes,
-    execArgv: [],
-    // No settings: they hold passwords. Typst would spread each page over all cores.
-    env: { PATH: process.env.PATH ?? '', RAYON_NUM_THREADS: '1' },
-  })
-  pool.on('error', () => report('a worker died while it had nothing to do'))
-  let closed = false
+/** ms that a task may take before its process counts as hanging; an analysis takes 40, the first document half a second */
+const usualLimit = 30_000
+/** ms before a process is started again after others died one after the other */
+const [firstRest, longestRest] = [100, 5000]
 
-  const exec = async (name: string, task: unknown, again = true): Promise<unknown> => {
-    try {
-      return await pool.run(task, { name })
-    } catch (error) {
-      // What the work itself throws comes as a plain object.
-      if (!(error instanceof Error)) throw Object.assign(new Error(), error)
-      if (closed) throw error
-      report('a worker died over a task')
-      if (!again) throw error
-      return exec(name, task, false)
+type Options = {
+  /** Called with one line when a worker dies. */
+  report?(line: string): void
+  script?: URL
+  /** ms that a task may take */
+  limit?: number
+}
+
+/** Starts the processes. One that ends or hangs is replaced; before its successor is given work it has to answer. */
+export const openWorkers = (
+  size: number,
+  { report = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
+): Workers => {
+  const pool: Pool = workerpool.pool(script.pathname, {
+    workerType: 'process',
+    queueStrategy: analysesFirst(),
+    minWorkers: size,
+    maxWorkers: size,
+    forkOpts: {
+      serialization: 'advanced',
+      execArgv: [],
+      // No settings: they hold passwords. Typst would spread each page over all cores.
+      env: { PATH: process.env.PATH ?? '', RAYON_NUM_THREADS: '1' },
+    },
+  })
+  let closed = false
+  let deaths = 0
+  let recovery: Promise<void> | undefined
+
+  /** Whether the call ended because of its process, not because of the work. */
+  const exec = (name: string, tasks: unknown[]): Promise<Outcome> => Promise.resolve(pool.exec(name, tasks).timeout(limit))
+
+  /** Waits, longer each time, until a process answers. */
+  const recover = async (): Promise<void> => {
+    while (!closed) {
+      await sleep(Math.min(firstRest * 2 ** Math.min(deaths, 10), longestRest))
+      try {
+        await exec('alive', [])
+        deaths = 0
+        recovery = undefined
+        return
+      } catch {
+        deaths += 1
+      }
     }
   }
 
   return {
-    line(longest, full) {
-      let length = 0
-      return {
-        async run<Name extends keyof Work>(name: Name, task: Parameters<Work[Name]>[0]): Promise<Result<Name>> {
-          if (length >= longest) throw new ProblemError('unavailable', full, retryAfter)
-          length += 1
-          try {
-            return (await exec(name, task)) as Result<Name>
-          } finally {
-            length -= 1
-          }
-        },
-        length: () => length,
-      }
+    size,
+    async run<Name extends WorkName>(name: Name, task: Task<Name>): Promise<Result<Name>> {
+      await recovery
+      const outcome = await exec(name, [task]).catch((error: unknown) => {
+        if (!closed) {
+          const late = error instanceof workerpool.Promise.TimeoutError
+          report(late ? `a worker took more than ${limit / 1000} s and was ended` : 'a worker died over a task')
+          deaths += 1
+          recovery ??= recover()
+        }
+        throw new WorkerDied()
+      })
+      if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
+      return outcome.value as Result<Name>
     },
     async close() {
       closed = true
-      await pool.destroy()
+      await pool.terminate(true)
     },
   }
 }

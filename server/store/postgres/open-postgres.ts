@@ -1,11 +1,13 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { type Connection, rememberedGames } from '../create-store.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { type Connection, type JobsOptions, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../last-used.ts'
 import { loadMigrations, migrationTable } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import { postgresEngine } from './postgres-engine.ts'
+import { type AddJob, postgresEngine } from './postgres-engine.ts'
+import { openPostgresJobs } from './postgres-jobs.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
 const compiler = new Kysely<Tables>({
@@ -43,7 +45,13 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
     throw error
   }
   const known = new LastUsed<KnownGame>(rememberedGames)
-  return { engine: postgresEngine(pool), db: compiler, known }
+  let addJob: AddJob = () => Promise.reject(new Error('the line of jobs is not open'))
+  const openJobs = async (options: JobsOptions): Promise<Jobs> => {
+    const { jobs, add } = await openPostgresJobs(pool, options)
+    addJob = add
+    return jobs
+  }
+  return { engine: postgresEngine(pool, () => addJob), db: compiler, known, openJobs }
 }
 
 /** PostgreSQL's number of the type bigint: counts and times fit a JavaScript number. */

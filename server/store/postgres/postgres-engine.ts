@@ -1,13 +1,16 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { ProblemError } from '../../errors/problem.ts'
+import type { NewJob } from '../../jobs/jobs.ts'
 import type { Query } from '../query.ts'
-import type { Engine, Outcome, Work } from '../work.ts'
+import type { Call, Engine, Outcome, Work } from '../work.ts'
 
 /** Something that runs a statement: the pool, or one connection inside a transaction. */
 type Runner = Pick<Pool | PoolClient, 'query'>
+/** Adds a job in the transaction of a connection; returns how many were added. */
+export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
 
-/** Runs store logic on PostgreSQL; every statement is prepared once per connection. */
-export const postgresEngine = (pool: Pool): Engine => {
+/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `addJob` is there once the line is open. */
+export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
   const names = new Map<Query<never, unknown>, string>()
 
   const execute = async (runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> => {
@@ -20,10 +23,13 @@ export const postgresEngine = (pool: Pool): Engine => {
     return { rows: result.rows, changes: result.rowCount ?? 0 }
   }
 
+  const answer = async (runner: Runner, call: Call): Promise<Outcome> =>
+    'job' in call ? { rows: [], changes: await addJob()(runner, call.job) } : execute(runner, call.query, call.values)
+
   const run = async <T>(runner: Runner, work: () => Work<T>): Promise<T> => {
     const steps = work()
     let step = steps.next()
-    while (!step.done) step = steps.next(await execute(runner, step.value.query, step.value.values))
+    while (!step.done) step = steps.next(await answer(runner, step.value))
     return step.value
   }
 

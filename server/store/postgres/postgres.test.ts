@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { jobsContract } from '../../testing/jobs-contract.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
 import { createStore } from '../create-store.ts'
@@ -13,3 +14,5 @@ beforeAll(async () => {
 afterAll(() => postgres.close())
 
 storeContract('PostgreSQL store', async () => createStore(await openPostgres({ url, pool: 4 })))
+
+jobsContract('PostgreSQL line of jobs', async () => openPostgres({ url: await postgres.newDatabase(), pool: 4 }))

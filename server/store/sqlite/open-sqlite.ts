@@ -1,13 +1,15 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { NewJob } from '../../jobs/jobs.ts'
 import { type Connection, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../last-used.ts'
 import { loadMigrations, migrationTable } from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Tables } from '../tables.ts'
-import type { Engine, Outcome, Work } from '../work.ts'
+import { type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { groupCommit } from './group-commit.ts'
+import { openSqliteJobs, sqliteJobInsert } from './sqlite-jobs.ts'
 
 /** How long another process, such as the command line, may hold the write lock, ms. */
 const lockPatience = 2000
@@ -30,7 +32,8 @@ export const openSqlite = async (file: string): Promise<Connection> => {
   db.pragma('foreign_keys = on')
   await migrate(db)
   const known = new LastUsed<KnownGame>(rememberedGames)
-  return { engine: sqliteEngine(db, known), db: compiler, known }
+  const engine = sqliteEngine(db, known)
+  return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
 
 const migrate = async (db: Database): Promise<void> => {
@@ -61,10 +64,14 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
     return { rows: [], changes: statement.run(...values).changes }
   }
 
+  const insertJob = sqliteJobInsert(compiler)
+  const add = ({ kind, key, network, data, startAfter = 0 }: NewJob): Outcome =>
+    execute(insertJob, valuesOf(insertJob, { kind, key, network, data: JSON.stringify(data), start_after: startAfter }))
+
   const run = <T>(work: () => Work<T>): T => {
     const steps = work()
     let step = steps.next()
-    while (!step.done) step = steps.next(execute(step.value.query, step.value.values))
+    while (!step.done) step = steps.next('job' in step.value ? add(step.value.job) : execute(step.value.query, step.value.values))
     return step.value
   }
 

@@ -1,0 +1,61 @@
+/** What is done beside requests; each kind is a line of its own, first come, first served. */
+export const jobKinds = ['analysis', 'report', 'webhook'] as const
+export type JobKind = (typeof jobKinds)[number]
+
+/** Something for each kind. */
+export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
+  Object.fromEntries(jobKinds.map((kind) => [kind, make(kind)])) as Record<JobKind, T>
+
+/** Tries before a job is set aside. */
+export const maxAttempts = 3
+
+/** A job to be kept until it is done. */
+export type NewJob = {
+  kind: JobKind
+  /** One job waits or is under way for a key, however often it is added. */
+  key: string
+  /** Hash of the client network that asked for it; empty where none did. */
+  network: string
+  /** Plain JSON, without secrets or addresses. */
+  data: Record<string, unknown>
+  /** ms since 1970; at once where none is given */
+  startAfter?: number
+}
+
+/** A job taken by this process: nobody else is given it until it ends, or its process falls silent. */
+export interface Job extends Omit<NewJob, 'startAfter'> {
+  id: string
+  /** 1 for the first try */
+  attempt: number
+}
+
+/** Where a job is. `ahead`: jobs of its kind that were added before and have not ended. */
+export type Place =
+  | { state: 'waiting' | 'active'; ahead: number /** Estimate until it is done, s */; seconds: number }
+  | { state: 'failed'; reason: string }
+
+export type JobCounts = {
+  waiting: number
+  active: number
+  /** Set aside after `maxAttempts` */
+  failed: number
+}
+
+/**
+ * A durable line shared by all processes of an installation. Jobs are added with `addJob` of `store/work.ts`, in the same transaction as
+ * what they follow from. Both engines pass `testing/jobs-contract.ts`.
+ */
+export type Jobs = {
+  /** The oldest job of a kind, of another network than `skip` where there is one. */
+  take(kind: JobKind, skip?: string): Promise<Job | undefined>
+  /** Forgets a finished job. */
+  done(job: Job): Promise<void>
+  /** Gives a job back: it is tried again, or set aside with its reason after `maxAttempts`. */
+  fail(job: Job, reason: string): Promise<void>
+  /** Tells the other processes that the job is still worked on. */
+  touch(job: Job): Promise<void>
+  /** Of the newest job with this key; undefined where there is none. */
+  place(kind: JobKind, key: string): Promise<Place | undefined>
+  counts(kind: JobKind): Promise<JobCounts>
+  close(): Promise<void>
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { addJob } from '../store/work.ts'
+import type { Job, Jobs } from './jobs.ts'
+import { type Runner, runJobs } from './run-jobs.ts'
+
+/** A line in memory of its own and a runner over it. */
+const open = async (handle: (job: Job) => Promise<void>, slots = 1) => {
+  const { engine, openJobs } = await openSqlite(':memory:')
+  const jobs: Jobs = await openJobs({ clock: Date.now, report: () => {} })
+  const lines: string[] = []
+  const runner: Runner = runJobs({
+    jobs,
+    slots,
+    handlers: { analysis: handle },
+    report: (line, attempt) => lines.push(`${line} (${attempt})`),
+  })
+  return {
+    jobs,
+    runner,
+    lines,
+    async add(key: string, network = '') {
+      const ended = runner.ended(key, 10_000)
+      await engine.transact(() => addJob({ kind: 'analysis', key, network, data: {} }))
+      runner.wake()
+      return ended
+    },
+    async close() {
+      await runner.close()
+      await engine.close()
+    },
+  }
+}
+
+test('does jobs in the order in which they were added, with fair turns for networks', async () => {
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const line = await open(async ({ key }) => {
+    await gate.promise
+    order.push(key)
+  })
+  const all = Promise.all(
+    [
+      ['a', 'x'],
+      ['b', 'x'],
+      ['c', 'x'],
+      ['d', 'y'],
+      ['e', 'z'],
+    ].map(([key = '', network]) => line.add(key, network)),
+  )
+  gate.resolve()
+  await all
+  expect(order).toEqual(['a', 'd', 'b', 'e', 'c'])
+  await line.close()
+})
+
+test('tries a failing job three times, sets it aside and goes on with others', async () => {
+  const done: string[] = []
+  const line = await open(async ({ key }) => {
+    if (key === 'poison') throw new RangeError('no')
+    done.push(key)
+  })
+  await Promise.all([line.add('poison'), line.add('good')])
+  expect(done).toEqual(['good'])
+  await expect.poll(() => line.jobs.place('analysis', 'poison')).toEqual({ state: 'failed', reason: 'RangeError' })
+  expect(line.lines).toEqual([1, 2, 3].map((attempt) => `a job of the kind analysis failed: RangeError (${attempt})`))
+  await line.close()
+})
+
+test('waits for what is under way when it closes', async () => {
+  const gate = Promise.withResolvers<void>()
+  let ended = false
+  const line = await open(async () => {
+    await gate.promise
+    ended = true
+  })
+  const asked = line.add('a')
+  await expect.poll(async () => (await line.jobs.counts('analysis')).active).toBe(1)
+  const closing = line.runner.close()
+  gate.resolve()
+  await Promise.all([asked, closing])
+  expect(ended).toBe(true)
+  await line.close()
+})

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job, JobKind, Jobs } from './jobs.ts'
+
+/** ms between two looks while nothing waits: another process may have added a job */
+const lookEvery = 300
+/** ms between two signs of life of a job */
+const touchEvery = 3000
+/** ms without a look after the database failed */
+const restAfterFailure = 1000
+
+export type RunnerOptions = {
+  jobs: Jobs
+  /** What is done for a job of each kind this process takes; what throws is tried again. */
+  handlers: Partial<Record<JobKind, (job: Job) => Promise<void>>>
+  /** Jobs of a kind at one time */
+  slots: number
+  /** Called with one line and the number of the attempt when a job failed. */
+  report(line: string, attempt: number): void
+}
+
+export type Runner = {
+  /** Looks at once: this process added a job. */
+  wake(): void
+  /** Resolves when a job with this key ended here, whatever came of it; at the latest after `ms`. */
+  ended(key: string, ms: number): Promise<void>
+  /** Takes no more jobs and waits for those under way. */
+  close(): Promise<void>
+}
+
+/** Takes jobs and does them, `slots` of each kind at a time, until it is closed. */
+export const runJobs = ({ jobs, handlers, slots, report }: RunnerOptions): Runner => {
+  let closing = false
+  let woken = Promise.withResolvers<void>()
+  const waiting = new Map<string, Set<() => void>>()
+
+  const attempt = async (job: Job, handle: (job: Job) => Promise<void>): Promise<void> => {
+    const alive = setInterval(() => jobs.touch(job).catch(() => {}), touchEvery)
+    try {
+      await handle(job)
+    } catch (error) {
+      const reason = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
+      report(`a job of the kind ${job.kind} failed: ${reason}`, job.attempt)
+      await jobs.fail(job, reason)
+      return
+    } finally {
+      clearInterval(alive)
+    }
+    await jobs.done(job)
+  }
+
+  const slot = async (kind: JobKind, handle: (job: Job) => Promise<void>, last: { network?: string }): Promise<void> => {
+    while (!closing) {
+      try {
+        const job = await jobs.take(kind, last.network)
+        if (!job) {
+          await Promise.race([woken.promise, sleep(lookEvery, undefined, { ref: false })])
+          continue
+        }
+        if (job.network) last.network = job.network
+        await attempt(job, handle)
+        for (const tell of waiting.get(job.key) ?? []) tell()
+      } catch {
+        // The database is away: what was taken is given to somebody again.
+        await sleep(restAfterFailure, undefined, { ref: false })
+      }
+    }
+  }
+
+  const running = Object.entries(handlers).flatMap(([kind, handle]) => {
+    const last = {}
+    return Array.from({ length: slots }, () => slot(kind as JobKind, handle, last))
+  })
+  return {
+    wake() {
+      woken.resolve()
+      woken = Promise.withResolvers()
+    },
+    ended(key, ms) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const tell = () => {
+        clearTimeout(timer)
+        const others = waiting.get(key)
+        others?.delete(tell)
+        if (others?.size === 0) waiting.delete(key)
+        resolve()
+      }
+      const timer = setTimeout(tell, ms)
+      waiting.set(key, (waiting.get(key) ?? new Set()).add(tell))
+      return promise
+    },
+    async close() {
+      closing = true
+      this.wake()
+      await Promise.all(running)
+    },
+  }
+}

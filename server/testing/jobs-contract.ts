@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../jobs/jobs.ts'
+import type { Connection } from '../store/create-store.ts'
+import { addJob } from '../store/work.ts'
+
+/** What both engines promise of the line of jobs (R-line: "Second round" of the design). `open` gives a database with nothing in it. */
+export const jobsContract = (name: string, open: () => Promise<Connection>): void => {
+  describe(name, () => {
+    let connection: Connection
+    let jobs: Jobs
+    const _now = Date.UTC(2026, 0, 1)
+    beforeAll(async () => {
+      connection = await open()
+      jobs = await connection.openJobs({
+        clock: Date.now,
+        snapshotAge: 0,
+        report: (error) => {
+          throw error
+        },
+      })
+    })
+    afterAll(async () => {
+      await jobs.close()
+      await connection.engine.close()
+    })
+
+    const kind: JobKind = 'analysis'
+    const newJob = (network = '', more: Partial<NewJob> = {}): NewJob => ({ kind, key: randomUUID(), network, data: { a: 1 }, ...more })
+    const add = (job: NewJob) => connection.engine.transact(() => addJob(job))
+    const drain = async () => {
+      for (let job = await jobs.take(kind); job; job = await jobs.take(kind)) await jobs.done(job)
+    }
+    const taken = async (skip?: string): Promise<Job> => {
+      const job = await jobs.take(kind, skip)
+      if (!job) throw new Error('nothing waits')
+      return job
+    }
+
+    test('gives jobs in the order in which they were added, with their data', async () => {
+      const added = [newJob(), newJob(), newJob()]
+      for (const job of added) expect(await add(job)).toBe(true)
+      const given = [await taken(), await taken(), await taken()]
+      expect(given.map(({ key }) => key)).toEqual(added.map(({ key }) => key))
+      expect(given[0]).toMatchObject({ kind, network: '', data: { a: 1 }, attempt: 1 })
+      expect(await jobs.take(kind)).toBeUndefined()
+      for (const job of given) await jobs.done(job)
+      expect(await jobs.place(kind, added[0]?.key ?? '')).toBeUndefined()
+    })
+
+    test('keeps one job for a key, waiting or under way', async () => {
+      const job = newJob()
+      expect([await add(job), await add(job)]).toEqual([true, false])
+      const given = await taken()
+      expect(await add(job)).toBe(false)
+      expect(await jobs.take(kind)).toBeUndefined()
+      await jobs.done(given)
+      expect(await add(job)).toBe(true)
+      await drain()
+    })
+
+    test('forgets a job whose transaction failed', async () => {
+      const failing = connection.engine.transact(function* () {
+        yield* addJob(newJob())
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      expect(await jobs.take(kind)).toBeUndefined()
+    })
+
+    test('passes over a network while others wait', async () => {
+      for (const network of ['x', 'x', 'y']) await add(newJob(network))
+      const order = [await taken(), await taken('x'), await taken('y')]
+      expect(order.map(({ network }) => network)).toEqual(['x', 'y', 'x'])
+      for (const job of order) await jobs.done(job)
+      await add(newJob('x'))
+      await jobs.done(await taken('x'))
+    })
+
+    test('tells the place of a job', async () => {
+      const added = [newJob(), newJob(), newJob()]
+      for (const job of added) await add(job)
+      const first = await taken()
+      const places = await Promise.all(added.map(({ key }) => jobs.place(kind, key)))
+      expect(places).toMatchObject([
+        { state: 'active', ahead: 0 },
+        { state: 'waiting', ahead: 1 },
+        { state: 'waiting', ahead: 2 },
+      ])
+      expect(await jobs.counts(kind)).toMatchObject({ waiting: 2, active: 1 })
+      await jobs.done(first)
+      expect(await jobs.place(kind, added[2]?.key ?? '')).toMatchObject({ ahead: 1 })
+      await drain()
+      expect(await jobs.place(kind, 'unknown')).toBeUndefined()
+    })
+
+    test('tries a job three times before others, then sets it aside with its reason; asked for again, it is tried anew', async () => {
+      const job = newJob()
+      await add(job)
+      await add(newJob())
+      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+        const given = await taken()
+        expect(given).toMatchObject({ key: job.key, attempt })
+        await jobs.fail(given, 'poisoned')
+      }
+      expect(await jobs.place(kind, job.key)).toEqual({ state: 'failed', reason: 'poisoned' })
+      expect((await jobs.counts(kind)).failed).toBeGreaterThan(0)
+      expect((await taken()).key).not.toBe(job.key)
+      expect(await add(job)).toBe(true)
+      expect(await taken()).toMatchObject({ key: job.key, attempt: 1 })
+    })
+  })
+}
