@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
 import { idLength } from './constants.ts'
-import { ExternalId, Operator, Secret, strict, Uid } from './fields.ts'
+import { ExternalId, HelpCountry, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
@@ -123,7 +123,10 @@ export const calls = {
     method: 'POST',
     path: '/api/v1/results/email/:id/:address',
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
-    query: Type.Object({ secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })) }, strict),
+    query: Type.Object(
+      { secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })), country: Type.Optional(HelpCountry) },
+      strict,
+    ),
     replies: { 200: EmailSent },
     errors: ['invalid', 'unauthorized', 'not_found', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
   },

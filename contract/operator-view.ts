@@ -20,8 +20,10 @@ export type OperatorView = {
   currencies: { [key in Language]?: Currency }
   /** The operator's own words for single texts, by set and key: `{ dan: { 'landing.title': '…' } }`. */
   ownTexts?: { [key in Language]?: { readonly [key: string]: string } }
-  /** ISO country of the market: its help-lines come first; none: the language decides. */
+  /** ISO country or state of the market, whose help is shown; none: the player chooses. */
   country?: string
+  /** The operator's own page where players set limits. */
+  limits?: string
   ageMark?: 18 | 21
   terms: { partnerUserIds: boolean }
   coachingPopups: boolean

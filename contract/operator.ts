@@ -20,7 +20,11 @@ const Link = Type.String({
 })
 const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$', examples: ['Partner'] })
 const LanguageKey = Type.Enum(languages)
-const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 code: whose help-lines are shown', examples: ['DK'] })
+const Country = Type.String({
+  pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
+  description: 'ISO 3166-1 code, or ISO 3166-2 of a state: whose help is shown',
+  examples: ['DK', 'US-NJ'],
+})
 
 export const Logo = Type.Object(
   {
@@ -120,8 +124,9 @@ export const Operator = Type.Object(
       }),
     ),
     country: Type.Optional(
-      Type.String({ ...Country, description: 'ISO 3166-1 code of the market: its help-lines come first; none: the language decides' }),
+      Type.String({ ...Country, description: 'Code of the market, whose help is shown; none: the player chooses a country' }),
     ),
+    limits: Type.Optional(Type.String({ ...Link, description: "The operator's own page where players set limits: advice leads to it" })),
     ageMark: Type.Optional(Type.Enum([18, 21], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
       Type.Object(

@@ -24,8 +24,10 @@ export const getRiskGuess = async (uid: string) => riskGuessReply(await get(`${r
 export const createAdvice = async (uid: string) => adviceReply(await post(`${results}/advice/${part(uid)}`))
 export const getAdvice = async (uid: string) => adviceReply(await get(`${results}/advice/${part(uid)}`))
 export const getGameScore = async (uid: string) => gameScoreReply(await get(`${results}/game_score/${part(uid)}`))
-export const sendEmail = (uid: string, address: string, secret: string, language: string) =>
-  post(`${results}/email/${part(uid)}/${part(address)}?secret=${part(secret)}&language=${part(language)}`)
+export const sendEmail = (uid: string, address: string, secret: string, language: string, country: string | null) =>
+  post(
+    `${results}/email/${part(uid)}/${part(address)}?secret=${part(secret)}&language=${part(language)}${country ? `&country=${part(country)}` : ''}`,
+  )
 
 /** Whether the secret is one for tests; rejects where it is not valid for the operator. */
 export const checkSecret = async (secret: string, operator: string): Promise<{ isTest: boolean }> => {

@@ -66,6 +66,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   registered: boolean,
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,
+  help_place: (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined),
 }
 
 export const storedKeys = Object.keys(fields) as StoredKey[]

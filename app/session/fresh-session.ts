@@ -43,6 +43,7 @@ export const freshSession = ({ random, newUid, cardColors }: Makings, kept: Part
     registered: false,
     announcements: 'short',
     sound: false,
+    help_place: null,
     journal: emptyJournal(uid),
     ...kept,
   }

@@ -43,6 +43,8 @@ export type Session = {
   /** How much of each draw is said to assistive technology. */
   announcements: Announcements
   sound: boolean
+  /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
+  help_place: string | null
   /** Draws and popup answers with what of them is sent. */
   journal: Journal
 }

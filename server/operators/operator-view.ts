@@ -39,6 +39,7 @@ export const operatorView = (
     currencies: operator.currencies ?? {},
     ...(ownTexts && { ownTexts }),
     ...(operator.country && { country: operator.country }),
+    ...(operator.limits && { limits: operator.limits }),
     ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },
     coachingPopups: operator.coachingPopups ?? true,

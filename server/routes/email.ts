@@ -20,11 +20,11 @@ export const routes = (app: App, deps: Deps): void => {
     const { id: uid, address } = request.params
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
-    const { secret, language } = request.query
+    const { secret, language, country } = request.query
     const { bundle, operator: operatorId } = await admit(deps, { uid, secret, client: request.ip })
     const operator = operators.get(operatorId)
     const texts = await textsFor(operator, language)
-    const document = reportDocument(bundle, operator, texts, methodUrl(config))
+    const document = reportDocument(bundle, operator, texts, methodUrl(config), country)
     const outcome = await reports
       .pdf(document)
       .then((content) =>
