@@ -1,7 +1,5 @@
 import type { TestProject } from 'vitest/node'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { playGame } from '../../server/testing/play-game.ts'
-import { startTestServer } from '../../server/testing/test-server.ts'
 
 /** What a test learns of the server that all files of the run share. Games keep apart by their user ids. */
 export type SharedServer = {
@@ -25,6 +23,11 @@ declare module 'vitest' {
 
 /** Starts the real server, with a SQLite file of its own, once for a whole run of the app's tests. */
 const startSharedServer = async (project: TestProject): Promise<() => Promise<void>> => {
+  const before = process.listenerCount('beforeExit')
+  const { startTestServer } = await import('../../server/testing/test-server.ts')
+  const { playGame } = await import('../../server/testing/play-game.ts')
+  // This is the process whose exit code says whether tests have failed: nothing may have a word in its end.
+  if (process.listenerCount('beforeExit') !== before) throw new Error('The server brought a hook on the end of the process')
   const views: OperatorView[] = []
   const server = await startTestServer({}, { beforeListen: async ({ operators }) => void views.push(operators.get('nfl').view) })
   const [operator] = views

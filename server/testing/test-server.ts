@@ -9,7 +9,6 @@ import { cardValue } from '../analysis/decks.ts'
 import { readConfig } from '../process/config.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
-import { startTestPostgres } from './test-postgres.ts'
 
 export type Reply = {
   status: number
@@ -107,6 +106,8 @@ export const onBothEngines = (name: string, tests: (server: () => TestServer) =>
     let server: TestServer
     let stop: (() => Promise<void>) | undefined
     beforeAll(async () => {
+      // Only here: its package ends any process that loads it with exit code 0, whatever has failed.
+      const { startTestPostgres } = await import('./test-postgres.ts')
       const postgres = await startTestPostgres()
       stop = postgres.close
       server = await startTestServer({ ...settings, DATABASE_URL: await postgres.newDatabase() })
