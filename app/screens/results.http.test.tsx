@@ -40,7 +40,7 @@ describe('the guess', () => {
     await user.click(submit)
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
     expect(session.get().risk_score_guess).toBe(63)
-    await expect.poll(() => told.some(([name]) => name === 'guess')).toBe(true)
+    await waitFor(() => expect(told.some(([name]) => name === 'guess')).toBe(true))
     expect(JSON.stringify(told)).not.toContain('63')
     const stored = await (await fetch(`${url}/api/v1/results/risk_guess/${session.get().uid}`)).json()
     expect(stored.risk_guess).toBe(63)
@@ -88,10 +88,10 @@ describe('the result', () => {
     expect(document.body.textContent).toContain(store.get().formats.percent(share))
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
-    await expect.poll(() => told.filter(([name]) => name === 'results')).toHaveLength(1)
+    await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: feedback.seeAdvice() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
-    await expect.poll(() => told.filter(([name]) => name === 'advice')).toHaveLength(1)
+    await waitFor(() => expect(told.filter(([name]) => name === 'advice')).toHaveLength(1))
   })
 
   test('that cannot be had can be asked for again', async () => {
@@ -107,7 +107,7 @@ describe('the result', () => {
     expect(link.getAttribute('href')).toBe(`${url}/api/v1/results/report/${uid}.pdf?language=dan`)
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    await expect.poll(() => told.some(([name]) => name === 'pdf')).toBe(true)
+    await waitFor(() => expect(told.some(([name]) => name === 'pdf')).toBe(true))
   })
 })
 
@@ -125,7 +125,7 @@ describe('the advice', () => {
     const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
     await user.click(within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link'))
     expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title))
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
