@@ -17,6 +17,8 @@ const finished = (): Partial<Session> => ({
 })
 const guessed = (): Partial<Session> => ({ ...finished(), risk_score_guess: 45 })
 
+const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
+
 describe('the guess', () => {
   test('is asked for once: moved, sent, stored', async () => {
     const played = await openApp()
@@ -76,7 +78,7 @@ describe('the guess', () => {
 
 describe('the result', () => {
   test('shows score, guess, balance and profile of the server, and is remembered as seen', async () => {
-    const { texts, session, store, told, user } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
+    const { texts, session, store, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
     const { risk_score, risk_band, category, percentile } = await api('results')
     const { score } = await api('game_score')
@@ -89,9 +91,6 @@ describe('the result', () => {
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
     await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: feedback.seeAdvice() }))
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
-    await waitFor(() => expect(told.filter(([name]) => name === 'advice')).toHaveLength(1))
   })
 
   test('that cannot be had can be asked for again', async () => {
@@ -119,11 +118,11 @@ describe('the advice', () => {
     })
     const chosen = await api('advice')
     const keys = [chosen.advice_one, chosen.advice_two, chosen.advice_three]
-    await waitFor(() => expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
+    await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
     await waitFor(() => expect(session.get().advice).toEqual(keys))
     await store.load('advice')
     const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
-    await user.click(within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link'))
+    await user.click(within(tipsOnView()[1] as HTMLElement).getByRole('link'))
     expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title))
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
@@ -144,7 +143,7 @@ describe('the advice', () => {
 
   test('falls back to the default ones where none can be had', async () => {
     await openApp({ address: '/gamalyze/advice', session: { ...guessed(), uid: 'v'.repeat(36) } })
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    await waitFor(() => expect(tipsOnView()).toHaveLength(3))
   })
 })
 
@@ -155,7 +154,7 @@ describe('the full report', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts().fullReport.heading()))
     const { score } = await api('game_score')
     expect(document.body.textContent).toContain(store.get().formats.money(score))
-    expect(screen.getAllByRole('article')).toHaveLength(4 + 3)
+    expect(tipsOnView()).toHaveLength(3)
     // To send it by mail needs a secret.
     expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()
   })
