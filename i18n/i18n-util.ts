@@ -33,7 +33,6 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'advice',
-	'help',
 	'profile',
 	'report',
 	'terms'

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
-import { SWRConfig } from 'swr'
 import { inject, onTestFinished } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
@@ -63,14 +62,7 @@ export const openApp = async ({ address = '/gamalyze', secret, session = {}, loc
   const root = createRoot(container)
   const unmount = () => act(() => root.unmount())
   onTestFinished(unmount)
-  await act(async () =>
-    root.render(
-      // Its own cache, as each load of a page has.
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <App services={services} texts={store} />
-      </SWRConfig>,
-    ),
-  )
+  await act(async () => root.render(<App services={services} texts={store} />))
   return {
     ...services,
     user: userEvent.setup(),

@@ -32,11 +32,10 @@ type Props = {
   onAdvice: () => void
   /** Ways to keep the report. */
   keep: ReactNode
-  help: ReactNode
 }
 
 /** The player's result: the guess against the score, the balance, the comparison and the decision profile. */
-export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep, help }: Props) => {
+export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep }: Props) => {
   const texts = useTexts().feedback
   const [learning, setLearning] = useState(false)
   return (
@@ -61,7 +60,6 @@ export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, kee
           {keep}
         </div>
       </Sheet>
-      {help}
       {learning && (
         <Suspense>
           <LearnMoreDialog group={results.reference_group} onClose={() => setLearning(false)} />

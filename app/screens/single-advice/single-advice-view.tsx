@@ -18,11 +18,11 @@ type Props = {
   tip: AdviceKey
   reason?: TipReason | undefined
   onBack: () => void
-  help: ReactNode
+  helpLine: ReactNode
 }
 
 /** One tip on a page of its own. */
-export const SingleAdviceView = ({ tip, reason, onBack, help }: Props) => {
+export const SingleAdviceView = ({ tip, reason, onBack, helpLine }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
@@ -36,7 +36,7 @@ export const SingleAdviceView = ({ tip, reason, onBack, help }: Props) => {
           {reason && <Reason reason={reason} />}
         </Stack>
       </Sheet>
-      {help}
+      {helpLine}
     </div>
   )
 }
