@@ -1,10 +1,8 @@
 import { Type } from 'typebox'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
 import { idLength } from './constants.ts'
-import { ExternalId, NewUid, Operator, Secret, strict, Uid } from './fields.ts'
+import { ExternalId, HelpCountry, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
-import { partnerCalls } from './partner-calls.ts'
-import { playerCalls } from './player-calls.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
 const OfUid = Type.Object({ id: Uid }, strict)
@@ -101,7 +99,7 @@ export const calls = {
     path: '/api/v1/authentication/external_uid/:extuserid/:secret',
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
-    errors: ['invalid', 'not_found', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'not_found', 'rate_limited', 'unavailable'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
@@ -109,27 +107,27 @@ export const calls = {
     path: '/api/v1/authentication/check_secret/:secret/:operator',
     params: OfSecret,
     replies: { 200: ValidSecret },
-    errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
     method: 'POST',
     path: '/api/v1/authentication/user_secret/:uid/:secret/:operator',
-    params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
+    params: Type.Object({ uid: Uid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
-    errors: ['invalid', 'unauthorized', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'conflict', 'rate_limited', 'unavailable'],
   },
   email: {
     summary: 'Mails the report; the address is not kept',
     method: 'POST',
     path: '/api/v1/results/email/:id/:address',
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
-    query: Type.Object({ secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })) }, strict),
+    query: Type.Object(
+      { secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })), country: Type.Optional(HelpCountry) },
+      strict,
+    ),
     replies: { 200: EmailSent },
-    errors: ['invalid', 'unauthorized', 'not_found', 'not_complete', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
+    errors: ['invalid', 'unauthorized', 'not_found', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
   },
 } as const
-
-/** Every public call: those of the specification, of partners' servers, and of players about their own data. */
-export const allCalls = { ...calls, ...partnerCalls, ...playerCalls } as const

@@ -20,12 +20,12 @@ export type OperatorView = {
   currencies: { [key in Language]?: Currency }
   /** The operator's own words for single texts, by set and key: `{ dan: { 'landing.title': '…' } }`. */
   ownTexts?: { [key in Language]?: { readonly [key: string]: string } }
-  /** ISO country of the market: its help-lines come first; none: the language decides. */
+  /** ISO country or state of the market, whose help is shown; none: the player chooses. */
   country?: string
+  /** The operator's own page where players set limits. */
+  limits?: string
   ageMark?: 18 | 21
   terms: { partnerUserIds: boolean }
-  /** What players are asked to share, and why, in the partner's own words. */
-  sharing?: Operator['sharing']
   coachingPopups: boolean
   /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */
   origins: string[]

@@ -20,7 +20,11 @@ const Link = Type.String({
 })
 const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$', examples: ['Partner'] })
 const LanguageKey = Type.Enum(languages)
-const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 code: whose help-lines are shown', examples: ['DK'] })
+const Country = Type.String({
+  pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
+  description: 'ISO 3166-1 code, or ISO 3166-2 of a state: whose help is shown',
+  examples: ['DK', 'US-NJ'],
+})
 
 export const Logo = Type.Object(
   {
@@ -100,25 +104,6 @@ const Origin = Type.String({
   examples: ['https://www.partner.example'],
 })
 
-/** What a player may be asked to share. */
-export const sharedParts = ['category', 'score'] as const
-export const Sharing = Type.Object(
-  {
-    purpose: Type.Object(
-      Object.fromEntries(
-        languages.map((key) => [
-          key,
-          Type.Optional(Type.String({ minLength: 1, maxLength: 400, pattern: '^[^<>]+$', examples: ['Limits'] })),
-        ]),
-      ) as { [Key in (typeof languages)[number]]: ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>> },
-      { ...strict, description: 'What the partner would do with a shared result, in its own words; at least in the default language' },
-    ),
-    what: Type.Array(Type.Enum(sharedParts), { minItems: 1, uniqueItems: true, description: 'score comes with its range' }),
-  },
-  { ...strict, description: 'Asks players, after the result, whether the partner may read it' },
-)
-export type Sharing = Static<typeof Sharing>
-
 /** `operators/<id>/operator.json`: all there is to an operator. */
 export const Operator = Type.Object(
   {
@@ -139,8 +124,9 @@ export const Operator = Type.Object(
       }),
     ),
     country: Type.Optional(
-      Type.String({ ...Country, description: 'ISO 3166-1 code of the market: its help-lines come first; none: the language decides' }),
+      Type.String({ ...Country, description: 'Code of the market, whose help is shown; none: the player chooses a country' }),
     ),
+    limits: Type.Optional(Type.String({ ...Link, description: "The operator's own page where players set limits: advice leads to it" })),
     ageMark: Type.Optional(Type.Enum([18, 21], { description: 'Shows "18+" or "21+"' })),
     terms: Type.Optional(
       Type.Object(
@@ -148,13 +134,6 @@ export const Operator = Type.Object(
         strict,
       ),
     ),
-    userIds: Type.Optional(
-      Type.Enum(['open'], {
-        description:
-          "Page secrets may pass and look up the partner's user ids: whoever knows an id then sees its result. None: session secrets only",
-      }),
-    ),
-    sharing: Type.Optional(Sharing),
     coachingPopups: Type.Optional(Type.Boolean({ default: true, description: 'False: only the popups about inactivity and halfway' })),
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
     previewOrigins: Type.Optional(

@@ -30,6 +30,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	advice: NamespaceAdviceTranslation,
+	help: NamespaceHelpTranslation,
 	profile: NamespaceProfileTranslation,
 	report: NamespaceReportTranslation,
 	terms: NamespaceTermsTranslation
@@ -1074,53 +1075,6 @@ type RootTranslation = {
 		 */
 		notice: string
 	}
-	helpLine: {
-		/**
-		 * W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​?
-		 */
-		title: string
-		/**
-		 * {​n​a​m​e​}​ ​l​i​s​t​e​n​s​ ​a​n​d​ ​h​e​l​p​s​.​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​.
-		 * @param {string} name
-		 */
-		text: RequiredParams<'name'>
-		/**
-		 * M​a​n​y​ ​c​o​u​n​t​r​i​e​s​ ​h​a​v​e​ ​a​ ​h​e​l​p​-​l​i​n​e​ ​f​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​g​a​m​b​l​e​ ​a​n​d​ ​f​o​r​ ​t​h​o​s​e​ ​c​l​o​s​e​ ​t​o​ ​t​h​e​m​.​ ​Y​o​u​r​ ​d​o​c​t​o​r​ ​c​a​n​ ​a​l​s​o​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​.
-		 */
-		none: string
-		/**
-		 * O​p​e​n​ ​2​4​ ​h​o​u​r​s​ ​a​ ​d​a​y​,​ ​s​e​v​e​n​ ​d​a​y​s​ ​a​ ​w​e​e​k
-		 */
-		always: string
-		/**
-		 * O​p​e​n​ ​{​h​o​u​r​s​}
-		 * @param {string} hours
-		 */
-		hours: RequiredParams<'hours'>
-		/**
-		 * C​a​l​l​ ​{​p​h​o​n​e​}
-		 * @param {string} phone
-		 */
-		call: RequiredParams<'phone'>
-		/**
-		 * T​e​x​t​ ​{​p​h​o​n​e​}
-		 * @param {string} phone
-		 */
-		message: RequiredParams<'phone'>
-		/**
-		 * C​h​a​t​ ​o​n​l​i​n​e
-		 */
-		chat: string
-		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​w​e​b​s​i​t​e
-		 */
-		website: string
-		/**
-		 * H​e​l​p​-​l​i​n​e​:​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		logo: RequiredParams<'name'>
-	}
 	contact: {
 		/**
 		 * Q​u​e​s​t​i​o​n​ ​a​b​o​u​t​ ​t​h​e​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
@@ -1492,6 +1446,165 @@ export type NamespaceAdviceTranslation = {
 		 * T​h​i​s​ ​t​i​p​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.
 		 */
 		for_everyone: string
+	}
+}
+
+export type NamespaceHelpTranslation = {
+	/**
+	 * W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​?
+	 */
+	title: string
+	/**
+	 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​.​ ​P​e​o​p​l​e​ ​c​l​o​s​e​ ​t​o​ ​y​o​u​ ​c​a​n​ ​g​e​t​ ​i​n​ ​t​o​u​c​h​,​ ​t​o​o​.
+	 */
+	text: string
+	/**
+	 * I​t​s​ ​w​e​b​s​i​t​e​ ​s​a​y​s​ ​h​o​w​ ​t​o​ ​r​e​a​c​h​ ​i​t​.
+	 */
+	webOnly: string
+	/**
+	 * H​e​l​p​ ​f​o​r​:​ ​{​c​o​u​n​t​r​y​}
+	 * @param {string} country
+	 */
+	country: RequiredParams<'country'>
+	/**
+	 * T​e​l​l​ ​u​s​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​,​ ​a​n​d​ ​w​e​’​l​l​ ​s​h​o​w​ ​y​o​u​ ​h​e​l​p​ ​t​h​a​t​ ​w​o​r​k​s​ ​t​h​e​r​e​.
+	 */
+	unknown: string
+	/**
+	 * Y​o​u​r​ ​a​n​s​w​e​r​ ​i​s​ ​u​s​e​d​ ​o​n​l​y​ ​t​o​ ​s​h​o​w​ ​h​e​l​p​,​ ​h​e​r​e​ ​a​n​d​ ​i​n​ ​y​o​u​r​ ​r​e​p​o​r​t​.​ ​W​e​ ​d​o​n​’​t​ ​s​t​o​r​e​ ​i​t​.
+	 */
+	notStored: string
+	/**
+	 * W​h​e​r​e​ ​d​o​ ​y​o​u​ ​l​i​v​e​?
+	 */
+	where: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​c​o​u​n​t​r​y
+	 */
+	choose: string
+	/**
+	 * A​n​o​t​h​e​r​ ​c​o​u​n​t​r​y
+	 */
+	other: string
+	/**
+	 * S​h​o​w​ ​h​e​l​p
+	 */
+	show: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​c​o​u​n​t​r​y
+	 */
+	change: string
+	/**
+	 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​e​l​p​s​ ​p​e​o​p​l​e​ ​e​v​e​r​y​w​h​e​r​e​,​ ​o​n​l​i​n​e​.​ ​Y​o​u​r​ ​d​o​c​t​o​r​ ​c​a​n​ ​a​l​s​o​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​.
+	 */
+	world: string
+	/**
+	 * O​p​e​n​ ​2​4​ ​h​o​u​r​s​ ​a​ ​d​a​y​,​ ​e​v​e​r​y​ ​d​a​y
+	 */
+	always: string
+	/**
+	 * O​p​e​n​ ​{​h​o​u​r​s​}
+	 * @param {string} hours
+	 */
+	hours: RequiredParams<'hours'>
+	/**
+	 * F​r​e​e​ ​o​f​ ​c​h​a​r​g​e
+	 */
+	free: string
+	/**
+	 * I​n​:​ ​{​l​a​n​g​u​a​g​e​s​}
+	 * @param {string} languages
+	 */
+	languages: RequiredParams<'languages'>
+	/**
+	 * C​a​l​l​ ​{​p​h​o​n​e​}
+	 * @param {string} phone
+	 */
+	call: RequiredParams<'phone'>
+	/**
+	 * T​e​x​t​ ​{​p​h​o​n​e​}
+	 * @param {string} phone
+	 */
+	message: RequiredParams<'phone'>
+	/**
+	 * C​h​a​t​ ​o​n​l​i​n​e
+	 */
+	chat: string
+	/**
+	 * H​e​l​p​l​i​n​e​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	logo: RequiredParams<'name'>
+	/**
+	 * M​o​r​e​ ​t​h​a​t​ ​c​a​n​ ​h​e​l​p
+	 */
+	more: string
+	/**
+	 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+	 */
+	newTab: string
+	ways: {
+		register: {
+			/**
+			 * E​x​c​l​u​d​e​ ​y​o​u​r​s​e​l​f​ ​f​r​o​m​ ​g​a​m​b​l​i​n​g
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​r​e​g​i​s​t​e​r​ ​c​l​o​s​e​s​ ​l​i​c​e​n​s​e​d​ ​g​a​m​b​l​i​n​g​ ​t​o​ ​y​o​u​ ​f​o​r​ ​a​ ​t​i​m​e​ ​y​o​u​ ​c​h​o​o​s​e​.
+			 */
+			text: string
+		}
+		block: {
+			/**
+			 * B​l​o​c​k​ ​i​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​s
+			 */
+			title: string
+			/**
+			 * F​r​e​e​ ​s​o​f​t​w​a​r​e​ ​k​e​e​p​s​ ​g​a​m​b​l​i​n​g​ ​s​i​t​e​s​ ​a​n​d​ ​a​p​p​s​ ​o​f​f​ ​y​o​u​r​ ​p​h​o​n​e​ ​a​n​d​ ​c​o​m​p​u​t​e​r​.
+			 */
+			text: string
+		}
+		bank: {
+			/**
+			 * B​l​o​c​k​ ​i​t​ ​a​t​ ​y​o​u​r​ ​b​a​n​k
+			 */
+			title: string
+			/**
+			 * M​a​n​y​ ​b​a​n​k​s​ ​l​e​t​ ​y​o​u​ ​s​w​i​t​c​h​ ​o​f​f​ ​p​a​y​m​e​n​t​s​ ​t​o​ ​g​a​m​b​l​i​n​g​.​ ​A​s​k​ ​y​o​u​r​s​,​ ​o​r​ ​l​o​o​k​ ​i​n​ ​i​t​s​ ​a​p​p​.
+			 */
+			text: string
+		}
+		treatment: {
+			/**
+			 * F​i​n​d​ ​t​r​e​a​t​m​e​n​t
+			 */
+			title: string
+			/**
+			 * C​o​u​n​s​e​l​l​o​r​s​ ​a​n​d​ ​c​l​i​n​i​c​s​ ​t​h​a​t​ ​k​n​o​w​ ​a​b​o​u​t​ ​g​a​m​b​l​i​n​g​.
+			 */
+			text: string
+		}
+		relatives: {
+			/**
+			 * F​o​r​ ​p​e​o​p​l​e​ ​c​l​o​s​e​ ​t​o​ ​y​o​u
+			 */
+			title: string
+			/**
+			 * P​a​r​t​n​e​r​s​,​ ​p​a​r​e​n​t​s​ ​a​n​d​ ​f​r​i​e​n​d​s​ ​c​a​n​ ​g​e​t​ ​h​e​l​p​ ​f​o​r​ ​t​h​e​m​s​e​l​v​e​s​,​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​o​t​h​e​r​ ​p​e​r​s​o​n​ ​d​o​e​s​.
+			 */
+			text: string
+		}
+		limits: {
+			/**
+			 * S​e​t​ ​a​ ​l​i​m​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​p​l​a​y
+			 */
+			title: string
+			/**
+			 * S​e​t​ ​h​o​w​ ​m​u​c​h​ ​m​o​n​e​y​ ​o​r​ ​t​i​m​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​p​e​n​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​.
+			 */
+			text: string
+		}
 	}
 }
 
@@ -2015,6 +2128,7 @@ export type NamespaceTermsTranslation = {
 
 export type Namespaces =
 	| 'advice'
+	| 'help'
 	| 'profile'
 	| 'report'
 	| 'terms'
@@ -2025,6 +2139,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./advice/index.ts` file instead
 	 */
 	advice?: "[typesafe-i18n] reserved for 'advice'-namespace. You need to use the `./advice/index.ts` file instead."
+
+	/**
+	 * reserved for 'help'-namespace\
+	 * you need to use the `./help/index.ts` file instead
+	 */
+	help?: "[typesafe-i18n] reserved for 'help'-namespace. You need to use the `./help/index.ts` file instead."
 
 	/**
 	 * reserved for 'profile'-namespace\
@@ -3042,48 +3162,6 @@ export type TranslationFunctions = {
 		 */
 		notice: () => LocalizedString
 	}
-	helpLine: {
-		/**
-		 * Would you like to talk to someone?
-		 */
-		title: () => LocalizedString
-		/**
-		 * {name} listens and helps. You do not have to give your name.
-		 */
-		text: (arg: { name: string }) => LocalizedString
-		/**
-		 * Many countries have a help-line for people who gamble and for those close to them. Your doctor can also tell you where to find help.
-		 */
-		none: () => LocalizedString
-		/**
-		 * Open 24 hours a day, seven days a week
-		 */
-		always: () => LocalizedString
-		/**
-		 * Open {hours}
-		 */
-		hours: (arg: { hours: string }) => LocalizedString
-		/**
-		 * Call {phone}
-		 */
-		call: (arg: { phone: string }) => LocalizedString
-		/**
-		 * Text {phone}
-		 */
-		message: (arg: { phone: string }) => LocalizedString
-		/**
-		 * Chat online
-		 */
-		chat: () => LocalizedString
-		/**
-		 * Go to the website
-		 */
-		website: () => LocalizedString
-		/**
-		 * Help-line: {name}
-		 */
-		logo: (arg: { name: string }) => LocalizedString
-	}
 	contact: {
 		/**
 		 * Question about the card game self-test
@@ -3422,6 +3500,158 @@ export type TranslationFunctions = {
 			 * This tip is good for everyone.
 			 */
 			for_everyone: () => LocalizedString
+		}
+	}
+	help: {
+		/**
+		 * Would you like to talk to someone?
+		 */
+		title: () => LocalizedString
+		/**
+		 * You don’t have to give your name. People close to you can get in touch, too.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Its website says how to reach it.
+		 */
+		webOnly: () => LocalizedString
+		/**
+		 * Help for: {country}
+		 */
+		country: (arg: { country: string }) => LocalizedString
+		/**
+		 * Tell us where you live, and we’ll show you help that works there.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Your answer is used only to show help, here and in your report. We don’t store it.
+		 */
+		notStored: () => LocalizedString
+		/**
+		 * Where do you live?
+		 */
+		where: () => LocalizedString
+		/**
+		 * Choose a country
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Another country
+		 */
+		other: () => LocalizedString
+		/**
+		 * Show help
+		 */
+		show: () => LocalizedString
+		/**
+		 * Choose another country
+		 */
+		change: () => LocalizedString
+		/**
+		 * This service helps people everywhere, online. Your doctor can also tell you where to find help.
+		 */
+		world: () => LocalizedString
+		/**
+		 * Open 24 hours a day, every day
+		 */
+		always: () => LocalizedString
+		/**
+		 * Open {hours}
+		 */
+		hours: (arg: { hours: string }) => LocalizedString
+		/**
+		 * Free of charge
+		 */
+		free: () => LocalizedString
+		/**
+		 * In: {languages}
+		 */
+		languages: (arg: { languages: string }) => LocalizedString
+		/**
+		 * Call {phone}
+		 */
+		call: (arg: { phone: string }) => LocalizedString
+		/**
+		 * Text {phone}
+		 */
+		message: (arg: { phone: string }) => LocalizedString
+		/**
+		 * Chat online
+		 */
+		chat: () => LocalizedString
+		/**
+		 * Helpline: {name}
+		 */
+		logo: (arg: { name: string }) => LocalizedString
+		/**
+		 * More that can help
+		 */
+		more: () => LocalizedString
+		/**
+		 * opens in a new tab
+		 */
+		newTab: () => LocalizedString
+		ways: {
+			register: {
+				/**
+				 * Exclude yourself from gambling
+				 */
+				title: () => LocalizedString
+				/**
+				 * This register closes licensed gambling to you for a time you choose.
+				 */
+				text: () => LocalizedString
+			}
+			block: {
+				/**
+				 * Block it on your devices
+				 */
+				title: () => LocalizedString
+				/**
+				 * Free software keeps gambling sites and apps off your phone and computer.
+				 */
+				text: () => LocalizedString
+			}
+			bank: {
+				/**
+				 * Block it at your bank
+				 */
+				title: () => LocalizedString
+				/**
+				 * Many banks let you switch off payments to gambling. Ask yours, or look in its app.
+				 */
+				text: () => LocalizedString
+			}
+			treatment: {
+				/**
+				 * Find treatment
+				 */
+				title: () => LocalizedString
+				/**
+				 * Counsellors and clinics that know about gambling.
+				 */
+				text: () => LocalizedString
+			}
+			relatives: {
+				/**
+				 * For people close to you
+				 */
+				title: () => LocalizedString
+				/**
+				 * Partners, parents and friends can get help for themselves, whatever the other person does.
+				 */
+				text: () => LocalizedString
+			}
+			limits: {
+				/**
+				 * Set a limit where you play
+				 */
+				title: () => LocalizedString
+				/**
+				 * Set how much money or time you want to spend before you start.
+				 */
+				text: () => LocalizedString
+			}
 		}
 	}
 	profile: {

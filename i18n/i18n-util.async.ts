@@ -29,108 +29,126 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	dan: {
 		advice: () => import('./dan/advice/index.ts'),
+		help: () => import('./dan/help/index.ts'),
 		profile: () => import('./dan/profile/index.ts'),
 		report: () => import('./dan/report/index.ts'),
 		terms: () => import('./dan/terms/index.ts')
 	},
 	dut: {
 		advice: () => import('./dut/advice/index.ts'),
+		help: () => import('./dut/help/index.ts'),
 		profile: () => import('./dut/profile/index.ts'),
 		report: () => import('./dut/report/index.ts'),
 		terms: () => import('./dut/terms/index.ts')
 	},
 	enDraftKings: {
 		advice: () => import('./enDraftKings/advice/index.ts'),
+		help: () => import('./enDraftKings/help/index.ts'),
 		profile: () => import('./enDraftKings/profile/index.ts'),
 		report: () => import('./enDraftKings/report/index.ts'),
 		terms: () => import('./enDraftKings/terms/index.ts')
 	},
 	enHC: {
 		advice: () => import('./enHC/advice/index.ts'),
+		help: () => import('./enHC/help/index.ts'),
 		profile: () => import('./enHC/profile/index.ts'),
 		report: () => import('./enHC/report/index.ts'),
 		terms: () => import('./enHC/terms/index.ts')
 	},
 	eng: {
 		advice: () => import('./eng/advice/index.ts'),
+		help: () => import('./eng/help/index.ts'),
 		profile: () => import('./eng/profile/index.ts'),
 		report: () => import('./eng/report/index.ts'),
 		terms: () => import('./eng/terms/index.ts')
 	},
 	fre: {
 		advice: () => import('./fre/advice/index.ts'),
+		help: () => import('./fre/help/index.ts'),
 		profile: () => import('./fre/profile/index.ts'),
 		report: () => import('./fre/report/index.ts'),
 		terms: () => import('./fre/terms/index.ts')
 	},
 	ger: {
 		advice: () => import('./ger/advice/index.ts'),
+		help: () => import('./ger/help/index.ts'),
 		profile: () => import('./ger/profile/index.ts'),
 		report: () => import('./ger/report/index.ts'),
 		terms: () => import('./ger/terms/index.ts')
 	},
 	gre: {
 		advice: () => import('./gre/advice/index.ts'),
+		help: () => import('./gre/help/index.ts'),
 		profile: () => import('./gre/profile/index.ts'),
 		report: () => import('./gre/report/index.ts'),
 		terms: () => import('./gre/terms/index.ts')
 	},
 	ita: {
 		advice: () => import('./ita/advice/index.ts'),
+		help: () => import('./ita/help/index.ts'),
 		profile: () => import('./ita/profile/index.ts'),
 		report: () => import('./ita/report/index.ts'),
 		terms: () => import('./ita/terms/index.ts')
 	},
 	nlHC: {
 		advice: () => import('./nlHC/advice/index.ts'),
+		help: () => import('./nlHC/help/index.ts'),
 		profile: () => import('./nlHC/profile/index.ts'),
 		report: () => import('./nlHC/report/index.ts'),
 		terms: () => import('./nlHC/terms/index.ts')
 	},
 	pol: {
 		advice: () => import('./pol/advice/index.ts'),
+		help: () => import('./pol/help/index.ts'),
 		profile: () => import('./pol/profile/index.ts'),
 		report: () => import('./pol/report/index.ts'),
 		terms: () => import('./pol/terms/index.ts')
 	},
 	por: {
 		advice: () => import('./por/advice/index.ts'),
+		help: () => import('./por/help/index.ts'),
 		profile: () => import('./por/profile/index.ts'),
 		report: () => import('./por/report/index.ts'),
 		terms: () => import('./por/terms/index.ts')
 	},
 	rum: {
 		advice: () => import('./rum/advice/index.ts'),
+		help: () => import('./rum/help/index.ts'),
 		profile: () => import('./rum/profile/index.ts'),
 		report: () => import('./rum/report/index.ts'),
 		terms: () => import('./rum/terms/index.ts')
 	},
 	spa: {
 		advice: () => import('./spa/advice/index.ts'),
+		help: () => import('./spa/help/index.ts'),
 		profile: () => import('./spa/profile/index.ts'),
 		report: () => import('./spa/report/index.ts'),
 		terms: () => import('./spa/terms/index.ts')
 	},
 	srp: {
 		advice: () => import('./srp/advice/index.ts'),
+		help: () => import('./srp/help/index.ts'),
 		profile: () => import('./srp/profile/index.ts'),
 		report: () => import('./srp/report/index.ts'),
 		terms: () => import('./srp/terms/index.ts')
 	},
 	swe: {
 		advice: () => import('./swe/advice/index.ts'),
+		help: () => import('./swe/help/index.ts'),
 		profile: () => import('./swe/profile/index.ts'),
 		report: () => import('./swe/report/index.ts'),
 		terms: () => import('./swe/terms/index.ts')
 	},
 	uk: {
 		advice: () => import('./uk/advice/index.ts'),
+		help: () => import('./uk/help/index.ts'),
 		profile: () => import('./uk/profile/index.ts'),
 		report: () => import('./uk/report/index.ts'),
 		terms: () => import('./uk/terms/index.ts')
 	},
 	us: {
 		advice: () => import('./us/advice/index.ts'),
+		help: () => import('./us/help/index.ts'),
 		profile: () => import('./us/profile/index.ts'),
 		report: () => import('./us/report/index.ts'),
 		terms: () => import('./us/terms/index.ts')

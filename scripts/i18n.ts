@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { certainFacts } from '../i18n/help-lines/certain.ts'
-import type { HelpLineEntry } from '../i18n/help-lines/entry.ts'
+import { checkEntry } from '../i18n/help/check-entry.ts'
+import type { HelpEntry } from '../i18n/help/entry.ts'
+import { shownHelp } from '../i18n/help/shown.ts'
 
 /**
  * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, `i18n-sets.ts`, which gathers
- * every set's `about.ts`, `i18n-words.ts`, `i18n-roots.ts`, `i18n-whole.ts` and `i18n-help-lines.ts`.
+ * every set's `about.ts`, `i18n-words.ts`, `i18n-roots.ts`, `i18n-whole.ts` and `i18n-help.ts`.
  * typesafe-i18n compiles one file and cannot follow imports with a `.ts` ending, so it gets flat copies of the sets.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -97,16 +98,18 @@ ${setFolders.map((set) => `  ${set}: () => import('./i18n-whole/${set}.ts'),`).j
 )
 
 const entries = await Promise.all(
-  readdirSync(resolve(source, 'help-lines'))
-    .filter((name) => /^[a-z]{2}\.ts$/.test(name))
-    .map(async (name) => ((await import(resolve(source, 'help-lines', name))) as { helpLine: HelpLineEntry }).helpLine),
+  readdirSync(resolve(source, 'help'))
+    .filter((name) => /^(?:[a-z]{2}(?:-[a-z0-9]{1,3})?|world)\.ts$/.test(name))
+    .map(async (name) => ((await import(resolve(source, 'help', name))) as { help: HelpEntry }).help),
 )
+const faults = entries.flatMap(checkEntry)
+if (faults.length > 0) throw new Error(faults.map(({ key, reason }) => `${key}: ${reason}`).join('\n'))
 writeFileSync(
-  resolve(target, 'i18n-help-lines.ts'),
-  `// Written by \`npm run i18n\` from \`help-lines\`: the certain facts only, so that an uncertain number never leaves the repository.
-import type { HelpLine } from './help-lines/certain.ts'
+  resolve(target, 'i18n-help.ts'),
+  `// Written by \`npm run i18n\` from \`help\`: what players may see, so that an uncertain number never leaves the repository.
+import type { ShownHelp } from './help/shown.ts'
 
-export const helpLines: readonly HelpLine[] = ${JSON.stringify(entries.map(certainFacts).filter(Boolean), undefined, 2)}
+export const shownPlaces: readonly ShownHelp[] = ${JSON.stringify(entries.map(shownHelp), undefined, 1)}
 `,
 )
 rmSync(flat, { recursive: true })

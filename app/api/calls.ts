@@ -1,4 +1,4 @@
-import { referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
+import { type StackType, testSecretHeader } from '../../contract/constants.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
 import { adviceReply, cardValueReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
@@ -24,8 +24,10 @@ export const getRiskGuess = async (uid: string) => riskGuessReply(await get(`${r
 export const createAdvice = async (uid: string) => adviceReply(await post(`${results}/advice/${part(uid)}`))
 export const getAdvice = async (uid: string) => adviceReply(await get(`${results}/advice/${part(uid)}`))
 export const getGameScore = async (uid: string) => gameScoreReply(await get(`${results}/game_score/${part(uid)}`))
-export const sendEmail = (uid: string, address: string, secret: string, language: string) =>
-  post(`${results}/email/${part(uid)}/${part(address)}?secret=${part(secret)}&language=${part(language)}`)
+export const sendEmail = (uid: string, address: string, secret: string, language: string, country: string | null) =>
+  post(
+    `${results}/email/${part(uid)}/${part(address)}?secret=${part(secret)}&language=${part(language)}${country ? `&country=${part(country)}` : ''}`,
+  )
 
 /** Whether the secret is one for tests; rejects where it is not valid for the operator. */
 export const checkSecret = async (secret: string, operator: string): Promise<{ isTest: boolean }> => {
@@ -33,14 +35,7 @@ export const checkSecret = async (secret: string, operator: string): Promise<{ i
   return { isTest: headers.get(testSecretHeader) === '1' }
 }
 /** `-` stands for a missing secret and never matches. */
-export const findExternalUser = async (externalId: string, secret: string | null) => {
-  const path = `${authentication}/external_uid/${part(externalId)}/${part(secret ?? '-')}`
-  const { reply, headers } = await exchange({ method: 'GET', path })
-  return { ...externalUserReply(reply), reference: headers.get(referenceHeader) }
-}
-/** Registers the player; the partner knows the game by the reference. */
-export const registerUser = async (uid: string, secret: string, operator: string, externalId: string | null) => {
-  const path = `${authentication}/user_secret/${part(uid)}/${part(secret)}/${part(operator)}${externalId ? `?extuserid=${part(externalId)}` : ''}`
-  const { headers } = await exchange({ method: 'POST', path })
-  return { reference: headers.get(referenceHeader) }
-}
+export const findExternalUser = async (externalId: string, secret: string | null) =>
+  externalUserReply(await get(`${authentication}/external_uid/${part(externalId)}/${part(secret ?? '-')}`))
+export const registerUser = (uid: string, secret: string, operator: string, externalId: string | null) =>
+  post(`${authentication}/user_secret/${part(uid)}/${part(secret)}/${part(operator)}${externalId ? `?extuserid=${part(externalId)}` : ''}`)

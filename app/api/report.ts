@@ -3,9 +3,9 @@ import { apiBase } from './request.ts'
 
 const part = encodeURIComponent
 
-/** Where the report of a game can be had as PDF, in a language. */
-export const reportUrl = (uid: string, language: Locales) =>
-  `${apiBase()}/api/v1/results/report/${part(uid)}.pdf?language=${part(language)}`
+/** Where the report of a game can be had as PDF, in a language; `country`: where the player said to live, for the help it names. */
+export const reportUrl = (uid: string, language: Locales, country: string | null) =>
+  `${apiBase()}/api/v1/results/report/${part(uid)}.pdf?language=${part(language)}${country ? `&country=${part(country)}` : ''}`
 
 /** Where the terms can be had as PDF. */
 export const termsUrl = (operator: string, language: Locales) =>

@@ -144,3 +144,119 @@ test('a refusal stops the game', () => {
   expect(state).toMatchObject({ phase: 'refused', refusal: 'conflict' })
   expect(run(state, press(900)).cardsTurned).toBe(1)
 })
+
+describe('what makes no sense now changes nothing', () => {
+  const menu = () => run(begun(), { type: 'paused', at: 1 })
+  const asked = () => run(begun(), tick(60_000))
+  test.each<[string, () => GameState, GameEvent]>([
+    ['first cards twice', begun, { type: 'cards-ready', at: 5 }],
+    ['a value nobody waits for', begun, { type: 'value-arrived', value: 5, at: 5 }],
+    ['the end of a reveal that is over', begun, revealed(5)],
+    ['an answer to no popup', begun, { type: 'popup-answered', answer: 'ok', at: 5, time }],
+    ['an answer to no question', begun, { type: 'idle-answered', answer: 'pause', at: 5, time }],
+    ['going on without a pause', begun, { type: 'continued', at: 5 }],
+    ['a pause in a pause', menu, { type: 'paused', at: 5 }],
+    ['staying, unasked', menu, { type: 'exit-cancelled', at: 5 }],
+    ['the tab as it was', begun, { type: 'visibility-changed', hidden: false, at: 5 }],
+    ['an input of before', menu, { type: 'input', at: 1 }],
+    ['an input while the player is asked', asked, { type: 'input', at: 60_500 }],
+    ['a tick before it is time', begun, tick(59_999)],
+    ['a tick while the player is asked', asked, tick(61_000)],
+    ['a tick in a pause', menu, tick(70_000)],
+    ['a press behind the menu while a card is turned', () => run(begun(), press(5), { type: 'paused', at: 6 }), press(7)],
+  ])('%s', (_, state, event) => {
+    const before = state()
+    expect(run(before, event)).toBe(before)
+  })
+
+  test.each<[string, GameEvent[]]>([
+    ['a time-out', [tick(900_000)]],
+    ['a refusal', [{ type: 'refused', code: 'conflict', at: 5 }]],
+  ])('nothing comes after %s', (_, events) => {
+    const ended = run(begun(), ...events)
+    expect(run(ended, { type: 'paused', at: 900_001 }, press(900_002), { type: 'refused', code: 'invalid', at: 900_003 })).toBe(ended)
+  })
+})
+
+describe('every act of the player is an input', () => {
+  test.each<[string, GameEvent[]]>([
+    ['a press', [press(900)]],
+    ['a press that ends a reveal', [press(800), press(900)]],
+    ['a pause', [{ type: 'paused', at: 900 }]],
+    [
+      'asking to leave',
+      [
+        { type: 'paused', at: 1 },
+        { type: 'exit-asked', at: 900 },
+      ],
+    ],
+    [
+      'staying',
+      [
+        { type: 'exit-asked', at: 1 },
+        { type: 'exit-cancelled', at: 900 },
+      ],
+    ],
+    [
+      'going on',
+      [
+        { type: 'paused', at: 1 },
+        { type: 'continued', at: 900 },
+      ],
+    ],
+    ['any other', [{ type: 'input', at: 900 }]],
+  ])('%s', (_, events) => expect(run(begun(), ...events).lastInput).toBe(900))
+
+  test('the answer to a popup', () => {
+    const state = run(
+      startGame(drawsFrom(inTurn(39)), 39, 0),
+      { type: 'continued', at: 1 },
+      { type: 'cards-ready', at: 2 },
+      press(3),
+      press(4),
+    )
+    expect(state.popup).toBe('halfway')
+    expect(run(state, { type: 'popup-answered', answer: 'continue', at: 900, time })).toMatchObject({
+      lastInput: 900,
+      popup: null,
+      phase: 'choosing',
+    })
+  })
+})
+
+describe('the cards on view', () => {
+  test('the one before is kept while the next is turned; a new reveal is not rushed', () => {
+    const state = run(begun(), press(100, 0, 50), press(150), press(300, 2, -70))
+    expect(state).toMatchObject({ card: { deck: 2, value: -70 }, before: { deck: 0, value: 50 }, rushed: false })
+  })
+
+  test('a value that arrives is on the card that waited', () => {
+    const state = run(begun(), press(100, 3, null), { type: 'value-arrived', value: 40, at: 900 })
+    expect(state).toMatchObject({ phase: 'revealing', cardsTurned: 1, card: { deck: 3, value: 40, reactionTime: 100 } })
+  })
+
+  test('a press in the very instant took some time', () => expect(times(run(begun(), press(0)))).toEqual([1]))
+})
+
+test('what is open over the table closes with the game', () => {
+  const last = run(startGame(drawsFrom(inTurn(79)), 79, 0), { type: 'continued', at: 1 }, { type: 'cards-ready', at: 1 }, press(900))
+  expect(run(last, { type: 'paused', at: 950 }, revealed(1400))).toMatchObject({ phase: 'finished', pause: null, idle: null })
+  const refused = run(begun(), { type: 'paused', at: 1 }, { type: 'refused', code: 'conflict', at: 2 })
+  expect(refused).toMatchObject({ popup: null, pause: null, idle: null })
+  expect(run(begun(), tick(780_000)).now).toBe(780_000)
+  expect(run(begun(), tick(900_000))).toMatchObject({
+    popup: null,
+    now: 900_000,
+    entries: [{ kind: 'popup', key: 'inactivity', time: time + 900_000 }],
+  })
+})
+
+test('a game of 80 cards is over when it is opened', () => {
+  expect(startGame([], 80, 7)).toMatchObject({ phase: 'finished', pause: null, resuming: false, lastInput: 7, now: 7 })
+  expect(startGame([], 0, 0)).toMatchObject({ phase: 'ready', pause: null, resuming: false, rushed: false, hidden: false, idle: null })
+})
+
+test('a pause that is open stays open behind the answer', () => {
+  const state = run(begun(), { type: 'exit-asked', at: 1 }, tick(780_001), { type: 'idle-answered', answer: 'pause', at: 780_002, time })
+  expect(state).toMatchObject({ pause: 'exit', idle: null, lastInput: 780_002 })
+})

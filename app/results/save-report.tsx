@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { fetchReport, reportUrl } from '../api/report.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
+import { useSession } from '../session/session-context.ts'
 import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SaveIcon } from '../ui/icons/save.tsx'
@@ -17,7 +18,8 @@ export const SaveReport = ({ uid }: { uid: string }) => {
   const { locale } = useLanguage()
   const { host } = useServices()
   const [share] = useState(sharesFiles)
-  const url = reportUrl(uid, locale)
+  const country = useSession((session) => session.help_place)
+  const url = reportUrl(uid, locale, country)
 
   const press = async (event: MouseEvent) => {
     host.send('pdf', {})

@@ -17,6 +17,8 @@ const finished = (): Partial<Session> => ({
 })
 const guessed = (): Partial<Session> => ({ ...finished(), risk_score_guess: 45 })
 
+const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
+
 describe('the guess', () => {
   test('is asked for once: moved, sent, stored', async () => {
     const played = await openApp()
@@ -40,7 +42,7 @@ describe('the guess', () => {
     await user.click(submit)
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
     expect(session.get().risk_score_guess).toBe(63)
-    await expect.poll(() => told.some(([name]) => name === 'guess')).toBe(true)
+    await waitFor(() => expect(told.some(([name]) => name === 'guess')).toBe(true))
     expect(JSON.stringify(told)).not.toContain('63')
     const stored = await (await fetch(`${url}/api/v1/results/risk_guess/${session.get().uid}`)).json()
     expect(stored.risk_guess).toBe(63)
@@ -76,7 +78,7 @@ describe('the guess', () => {
 
 describe('the result', () => {
   test('shows score, guess, balance and profile of the server, and is remembered as seen', async () => {
-    const { texts, session, store, told, user } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
+    const { texts, session, store, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
     const { risk_score, risk_band, category, percentile } = await api('results')
     const { score } = await api('game_score')
@@ -88,10 +90,7 @@ describe('the result', () => {
     expect(document.body.textContent).toContain(store.get().formats.percent(share))
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
-    await expect.poll(() => told.filter(([name]) => name === 'results')).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: feedback.seeAdvice() }))
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
-    await expect.poll(() => told.filter(([name]) => name === 'advice')).toHaveLength(1)
+    await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))
   })
 
   test('that cannot be had can be asked for again', async () => {
@@ -107,7 +106,7 @@ describe('the result', () => {
     expect(link.getAttribute('href')).toBe(`${url}/api/v1/results/report/${uid}.pdf?language=dan`)
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    await expect.poll(() => told.some(([name]) => name === 'pdf')).toBe(true)
+    await waitFor(() => expect(told.some(([name]) => name === 'pdf')).toBe(true))
   })
 })
 
@@ -119,13 +118,13 @@ describe('the advice', () => {
     })
     const chosen = await api('advice')
     const keys = [chosen.advice_one, chosen.advice_two, chosen.advice_three]
-    await waitFor(() => expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
+    await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
     await waitFor(() => expect(session.get().advice).toEqual(keys))
     await store.load('advice')
     const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
-    await user.click(within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link'))
+    await user.click(within(tipsOnView()[1] as HTMLElement).getByRole('link'))
     expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title))
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
@@ -144,7 +143,7 @@ describe('the advice', () => {
 
   test('falls back to the default ones where none can be had', async () => {
     await openApp({ address: '/gamalyze/advice', session: { ...guessed(), uid: 'v'.repeat(36) } })
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    await waitFor(() => expect(tipsOnView()).toHaveLength(3))
   })
 })
 
@@ -155,7 +154,7 @@ describe('the full report', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts().fullReport.heading()))
     const { score } = await api('game_score')
     expect(document.body.textContent).toContain(store.get().formats.money(score))
-    expect(screen.getAllByRole('article')).toHaveLength(4 + 3)
+    expect(tipsOnView()).toHaveLength(3)
     // To send it by mail needs a secret.
     expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()
   })

@@ -64,9 +64,9 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   timed_out: boolean,
   external_id: (text) => (text.length === idLength ? text : undefined),
   registered: boolean,
-  reference: word,
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,
+  help_place: (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined),
 }
 
 export const storedKeys = Object.keys(fields) as StoredKey[]

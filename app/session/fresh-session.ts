@@ -41,9 +41,9 @@ export const freshSession = ({ random, newUid, cardColors }: Makings, kept: Part
     timed_out: false,
     external_id: null,
     registered: false,
-    reference: null,
     announcements: 'short',
     sound: false,
+    help_place: null,
     journal: emptyJournal(uid),
     ...kept,
   }

@@ -40,11 +40,11 @@ export type Session = {
   /** The partner's id of the player, to be linked when the user id is registered. */
   external_id: string | null
   registered: boolean
-  /** What the partner knows the game by; the server gives it with the registration. */
-  reference: string | null
   /** How much of each draw is said to assistive technology. */
   announcements: Announcements
   sound: boolean
+  /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
+  help_place: string | null
   /** Draws and popup answers with what of them is sent. */
   journal: Journal
 }

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
+import { SWRConfig } from 'swr'
 import { inject, onTestFinished } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
@@ -62,7 +63,14 @@ export const openApp = async ({ address = '/gamalyze', secret, session = {}, loc
   const root = createRoot(container)
   const unmount = () => act(() => root.unmount())
   onTestFinished(unmount)
-  await act(async () => root.render(<App services={services} texts={store} />))
+  await act(async () =>
+    root.render(
+      // Its own cache, as each load of a page has.
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <App services={services} texts={store} />
+      </SWRConfig>,
+    ),
+  )
   return {
     ...services,
     user: userEvent.setup(),

@@ -8,7 +8,6 @@ import { errors } from './errors.ts'
 import { feedback } from './feedback.ts'
 import { fullReport } from './full-report.ts'
 import { game } from './game.ts'
-import { helpLine } from './help-line.ts'
 import { instructions } from './instructions.ts'
 import { landing } from './landing.ts'
 import { popups } from './popups.ts'
@@ -29,6 +28,5 @@ export default {
   email,
   errors,
   shell,
-  helpLine,
   contact,
 } satisfies Translation

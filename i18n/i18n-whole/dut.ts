@@ -1,8 +1,9 @@
 // Written by `npm run i18n`.
 import advice from '../dut/advice/index.ts'
+import help from '../dut/help/index.ts'
 import profile from '../dut/profile/index.ts'
 import report from '../dut/report/index.ts'
 import terms from '../dut/terms/index.ts'
 import root from '../dut/index.ts'
 
-export default { root, advice, profile, report, terms }
+export default { root, advice, help, profile, report, terms }

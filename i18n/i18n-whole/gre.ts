@@ -1,8 +1,9 @@
 // Written by `npm run i18n`.
 import advice from '../gre/advice/index.ts'
+import help from '../gre/help/index.ts'
 import profile from '../gre/profile/index.ts'
 import report from '../gre/report/index.ts'
 import terms from '../gre/terms/index.ts'
 import root from '../gre/index.ts'
 
-export default { root, advice, profile, report, terms }
+export default { root, advice, help, profile, report, terms }

@@ -1,8 +1,9 @@
 // Written by `npm run i18n`.
 import advice from '../spa/advice/index.ts'
+import help from '../spa/help/index.ts'
 import profile from '../spa/profile/index.ts'
 import report from '../spa/report/index.ts'
 import terms from '../spa/terms/index.ts'
 import root from '../spa/index.ts'
 
-export default { root, advice, profile, report, terms }
+export default { root, advice, help, profile, report, terms }

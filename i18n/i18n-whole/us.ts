@@ -1,8 +1,9 @@
 // Written by `npm run i18n`.
 import advice from '../us/advice/index.ts'
+import help from '../us/help/index.ts'
 import profile from '../us/profile/index.ts'
 import report from '../us/report/index.ts'
 import terms from '../us/terms/index.ts'
 import root from '../us/index.ts'
 
-export default { root, advice, profile, report, terms }
+export default { root, advice, help, profile, report, terms }

@@ -8,8 +8,4 @@ export default vary<typeof dut, Translation>(dut, {
       'Vóór of na je bezoek: draai 80 kaarten om en zie hoe je omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie adviezen.',
   },
   shell: { notice: 'Speel verantwoord. Een hulplijn is 24/7 bereikbaar.' },
-  helpLine: {
-    text: '{name} luistert en helpt. Een hulplijn is 24/7 bereikbaar, en je hoeft je naam niet te noemen.',
-    none: 'Een hulplijn is 24/7 bereikbaar voor mensen die gokken en voor hun naasten. Ook je huisarts kan zeggen waar je hulp vindt.',
-  },
 })

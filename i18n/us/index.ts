@@ -25,8 +25,4 @@ export default vary<typeof eng, Translation>(eng, {
     singleDeck:
       'Unfortunately we were unable to analyze your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
   },
-  helpLine: {
-    none: 'Many countries have a helpline for people who gamble and for those close to them. Your doctor can also tell you where to find help.',
-    logo: 'Helpline: {name}',
-  },
 })

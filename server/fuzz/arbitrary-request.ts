@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { allCalls } from '../../contract/calls.ts'
+import { calls } from '../../contract/calls.ts'
+import { partnerCalls } from '../../contract/partner-calls.ts'
 import { arbitraryOf, hostileValue, nearlyValid, type Schema } from './arbitrary-of.ts'
 
 /** A request as it goes over the wire. */
@@ -22,8 +23,8 @@ type Call = {
 type Fields = Record<string, unknown>
 
 /** Mails go elsewhere; they have tests of their own. */
-const { email: _email, ...withoutMail } = allCalls
-const fuzzed: Call[] = JSON.parse(JSON.stringify(Object.values(withoutMail)))
+const { email: _email, ...withoutMail } = calls
+const fuzzed: Call[] = JSON.parse(JSON.stringify(Object.values({ ...withoutMail, ...partnerCalls })))
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 /** Lone surrogates cannot be percent-encoded: the round trip replaces them. */

@@ -21,18 +21,26 @@ export const message = (data: ReportData, { report: { mail } }: SetTexts): Messa
   const contacts = help.lines.map(({ name, phone, hours, links }) =>
     [name, phone?.text ?? links.at(-1)?.text, phone && hours].filter(Boolean).join(', '),
   )
+  const ways = help.more.ways.flatMap(({ title, link }) => (link ? [`${title}: ${link.text}`] : []))
   const closing = [data.verdict.note, mail.once(), mail.notYou()]
-  const text = [mail.intro(), result.join('\n'), mail.contents(), [help.title, help.text, ...contacts].join('\n'), ...closing, data.footer]
+  const text = [
+    mail.intro(),
+    result.join('\n'),
+    mail.contents(),
+    [help.title, help.text, ...contacts, ...ways].join('\n'),
+    ...closing,
+    data.footer,
+  ]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: html({ data, subject, intro: mail.intro(), contents: mail.contents(), contacts, closing }),
+    html: html({ data, subject, intro: mail.intro(), contents: mail.contents(), contacts, ways, closing }),
   }
 }
 
-type Parts = { data: ReportData; subject: string; intro: string; contents: string; contacts: string[]; closing: string[] }
+type Parts = { data: ReportData; subject: string; intro: string; contents: string; contacts: string[]; ways: string[]; closing: string[] }
 
-const html = ({ data, subject, intro, contents, contacts, closing }: Parts): string => {
+const html = ({ data, subject, intro, contents, contacts, ways, closing }: Parts): string => {
   const { gauge, verdict, comparison, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`
@@ -56,7 +64,7 @@ ${paragraph(intro)}</td></tr>
 <td valign="top" style="padding:20px 0 20px 20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>
 <td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p></td></tr></table></td></tr>
 <tr><td style="padding:12px 28px 4px">${paragraph(contents)}
-<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}</td></tr>
+<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}</td></tr>
 <tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `

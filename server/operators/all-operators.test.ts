@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
-import { helpLines } from '../../i18n/i18n-help-lines.ts'
+import { shownPlaces } from '../../i18n/i18n-help.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast } from './nearest-colour.ts'
@@ -34,7 +34,7 @@ describe('every operator folder', () => {
   })
 
   it('leads somewhere from every mark of a help-line', () => {
-    const reached = new Set(helpLines.map(({ country }) => country))
+    const reached = new Set(shownPlaces.filter(({ lines }) => lines.length > 0).map(({ place }) => place))
     const named = all.flatMap(({ operator: { footer } }) => [footer?.helpLine, footer?.dedicated].flatMap((mark) => mark?.country ?? []))
     expect(named.filter((country) => !reached.has(country))).toEqual([])
   })

@@ -1,27 +1,27 @@
-import { helpLineViews } from '../../i18n/help-line-views.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { helpView } from '../../i18n/help-views.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Help } from './types.ts'
 
-/** Help-lines shown in a document: the market's own and, if another, that of the language's home. */
-const most = 2
-
-/** Where to find help: the help-lines of the operator's market and of the language, as on the screens. */
-export const help = ({ root, info }: SetTexts, country: string | undefined): Help => {
-  const texts = root.helpLine
-  const lines = helpLineViews(texts, info, country).slice(0, most)
-  const [first] = lines
+/** Where to find help, as on the screens: in the place the player chose, else in the operator's market, else everywhere. */
+export const help = ({ help: texts, info }: SetTexts, view: OperatorView, chosen?: string): Help => {
+  const { country, lines, ways } = helpView(texts, info, chosen ?? view.country, view.limits)
   return {
     title: texts.title(),
-    text: first ? texts.text({ name: first.name }) : texts.none(),
-    lines: lines.map(({ name, phone, message, website, chat, hours }) => ({
+    text: country ? texts.text() : `${texts.world()} ${texts.text()}`,
+    lines: lines.map(({ name, phone, message, website, chat, facts }) => ({
       name,
       phone: phone ? { href: phone.href, text: phone.number } : null,
-      hours: hours ?? null,
+      hours: facts.join(' · ') || null,
       links: [
         ...(message ? [{ href: message.href, text: message.label }] : []),
         ...(chat ? [{ href: chat.href, text: chat.label }] : []),
-        ...(website ? [{ href: website.href, text: website.href.replace(/^https?:\/\/(www\.)?|\/$/g, '') }] : []),
+        ...(website ? [{ href: website.href, text: website.label }] : []),
       ],
     })),
+    more: {
+      title: texts.more(),
+      ways: ways.map(({ title, text, link }) => ({ title, text, link: link ? { href: link.href, text: link.label } : null })),
+    },
   }
 }

@@ -19,12 +19,16 @@ export type Bundle = {
   score: number
 }
 
-/** Everything the report says, in one language and branding: the PDF and the e-mail are made of it alone. */
+/**
+ * Everything the report says, in one language and branding: the PDF and the e-mail are made of it alone. `country` is where the player said
+ * to live, for the help it names.
+ */
 export const reportDocument = (
   bundle: Bundle,
   operator: LoadedOperator,
   texts: SetTexts,
   methodUrl: string,
+  country?: string,
 ): Document & { template: 'report' } => {
   const { results, riskGuess } = bundle
   const { root, report, profile, formats } = texts
@@ -50,7 +54,7 @@ export const reportDocument = (
     quality: quality(results, texts),
     profile: profileData(results, texts),
     advice: advice(bundle.advice, texts),
-    help: help(texts, operator.view.country),
+    help: help(texts, operator.view, country),
     method: {
       title: learnMore.title(),
       paragraphs: [learnMore.score, learnMore.range, learnMore.limits].map(({ title, text }) => ({ title: title(), text: text() })),

@@ -32,6 +32,6 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contact
   return {
     template: 'terms',
     images,
-    data: { ...frame, sections: termsSections(texts.terms, facts), help: help(texts, view.country) },
+    data: { ...frame, sections: termsSections(texts.terms, facts), help: help(texts, view) },
   }
 }

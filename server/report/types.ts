@@ -33,6 +33,7 @@ export type Help = {
   title: string
   text: string
   lines: { name: string; phone: Link | null; hours: string | null; links: Link[] }[]
+  more: { title: string; ways: (Paragraph & { link: Link | null })[] }
 }
 
 /** One measure of the profile on its scale of 0 to 100. */

@@ -11,7 +11,7 @@ import { textsFor } from '../report/texts-for.ts'
 
 /** Sends the report once, to an address that lives only as long as the request. */
 export const routes = (app: App, deps: Deps): void => {
-  const { gameCalls, operators, reports, mailer, config } = deps
+  const { store, operators, reports, mailer, config } = deps
   const { path, params, query: querystring, replies: response } = calls.email
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
@@ -20,26 +20,26 @@ export const routes = (app: App, deps: Deps): void => {
     const { id: uid, address } = request.params
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
-    const { secret, language } = request.query
-    await gameCalls.count(uid)
-    const { bundle, operator: operatorId, release } = await admit(deps, { uid, secret, client: request.ip, to: to.address })
+    const { secret, language, country } = request.query
+    const { bundle, operator: operatorId } = await admit(deps, { uid, secret, client: request.ip })
     const operator = operators.get(operatorId)
     const texts = await textsFor(operator, language)
-    const document = reportDocument(bundle, operator, texts, methodUrl(config))
+    const document = reportDocument(bundle, operator, texts, methodUrl(config), country)
     const outcome = await reports
       .pdf(document)
       .then((content) =>
         mailer.send({ to, ...message(document.data, texts), attachment: { name: `${document.data.fileName}.pdf`, content } }),
       )
       .catch(async (error: unknown) => {
-        await release()
+        await store.countMail(uid, -1)
         throw error
       })
-    if (outcome === 'sent') {
-      reply.header('cache-control', 'no-store')
-      return { sent: true as const }
+    if (outcome === 'rejected') throw new ProblemError('mail_rejected')
+    if (outcome === 'failed') {
+      await store.countMail(uid, -1)
+      throw new ProblemError('mail_failed')
     }
-    await release()
-    throw new ProblemError(outcome === 'rejected' ? 'mail_rejected' : 'mail_failed')
+    reply.header('cache-control', 'no-store')
+    return { sent: true as const }
   })
 }

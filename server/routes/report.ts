@@ -21,7 +21,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (!game || !bundle) throw new ProblemError('not_found')
     const operator = operators.get(game.operator)
     const texts = await textsFor(operator, oneLanguage(request.query.language))
-    const document = reportDocument(bundle, operator, texts, methodUrl(deps.config))
+    const document = reportDocument(bundle, operator, texts, methodUrl(deps.config), request.query.country)
     reply.header('cache-control', 'no-store')
     return sendPdf(reply, await reports.pdf(document), 'report', document.data.fileName)
   })

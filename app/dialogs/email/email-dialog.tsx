@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { sendEmail } from '../../api/calls.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
+import { useSession } from '../../session/session-context.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
 
@@ -14,12 +15,13 @@ export const EmailDialog = ({ uid, secret, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
   const { host } = useServices()
+  const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {
     if (!parseMailAddress(address)) return setState('invalid')
     setState('sending')
     try {
-      await sendEmail(uid, address, secret, locale)
+      await sendEmail(uid, address, secret, locale, country)
       setState('sent')
       host.send('emailSent', {})
     } catch (error) {

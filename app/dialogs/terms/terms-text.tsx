@@ -7,7 +7,7 @@ import { ContactLink } from '../contact-link.tsx'
 import { HelpLines } from './help-lines.tsx'
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */
-export const TermsText = ({ operator: { ageMark = 18, country, provider, terms } }: { operator: OperatorView }) => {
+export const TermsText = ({ operator: { ageMark = 18, provider, terms } }: { operator: OperatorView }) => {
   const texts = useTexts('terms')
   const sections = termsSections(texts, {
     provider: provider.name,
@@ -25,7 +25,7 @@ export const TermsText = ({ operator: { ageMark = 18, country, provider, terms }
       ) : (
         paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
       )}
-      {id === 'disclaimer' && <HelpLines market={country} />}
+      {id === 'disclaimer' && <HelpLines />}
     </Fragment>
   ))
 }

@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void
   /** The link from a tip to its own page. */
   tipLink: (tip: AdviceKey, title: string) => ReactNode
-  helpLine: ReactNode
+  help: ReactNode
   /** Ways to keep the report. */
   keep: ReactNode
   /** Where to go from here. */
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** Three tips chosen from the way the player played, and where to find help. */
-export const AdviceView = ({ tips, reasons, onBack, tipLink, helpLine, keep, more }: Props) => {
+export const AdviceView = ({ tips, reasons, onBack, tipLink, help, keep, more }: Props) => {
   const texts = useTexts().adviceScreen
   return (
     <>
@@ -41,7 +41,7 @@ export const AdviceView = ({ tips, reasons, onBack, tipLink, helpLine, keep, mor
         <p className={cx(lead, below)}>{texts.intro()}</p>
         <Tips tips={tips} reasons={reasons} after={tipLink} />
       </Sheet>
-      {helpLine}
+      {help}
       <Sheet slim className={cx(row, apart)}>
         {keep}
         {more}

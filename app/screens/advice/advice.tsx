@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { useAdvice } from '../../api/use-advice.ts'
+import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
@@ -9,7 +10,6 @@ import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session/session-context.ts'
-import { HelpLine } from '../../shell/help-line.tsx'
 import { AdviceView } from './advice-view.tsx'
 import { MoreFromAdvice } from './more-from-advice.tsx'
 import { TipLink } from './tip-link.tsx'
@@ -20,6 +20,7 @@ export const Advice = () => {
   const texts = useTexts().adviceScreen
   // Before the tips are there, so that nothing has to wait for them afterwards.
   useTexts('advice')
+  useTexts('help')
   const uid = useSession((state) => state.uid)
   const { tips, reasons } = useAdvice()
   const shown = tips !== undefined
@@ -49,7 +50,7 @@ export const Advice = () => {
       reasons={reasons}
       onBack={() => go(paths.feedback)}
       tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
-      helpLine={<HelpLine />}
+      help={<Help />}
       keep={<KeepReport uid={uid} />}
       more={<MoreFromAdvice onPlayAgain={playAgain} />}
     />

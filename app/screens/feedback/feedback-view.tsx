@@ -32,10 +32,11 @@ type Props = {
   onAdvice: () => void
   /** Ways to keep the report. */
   keep: ReactNode
+  help: ReactNode
 }
 
 /** The player's result: the guess against the score, the balance, the comparison and the decision profile. */
-export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep }: Props) => {
+export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep, help }: Props) => {
   const texts = useTexts().feedback
   const [learning, setLearning] = useState(false)
   return (
@@ -60,6 +61,7 @@ export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, kee
           {keep}
         </div>
       </Sheet>
+      {help}
       {learning && (
         <Suspense>
           <LearnMoreDialog group={results.reference_group} onClose={() => setLearning(false)} />

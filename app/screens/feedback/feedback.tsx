@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
+import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
@@ -17,6 +18,7 @@ export const Feedback = () => {
   const texts = useTexts().feedback
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
   useTexts('profile')
+  useTexts('help')
   const uid = useSession((state) => state.uid)
   const [seenBefore] = useState(() => session.get().loaded_feedback_screen)
   const parts = [useResults(), useRiskGuess(), useGameScore()] as const
@@ -45,6 +47,7 @@ export const Feedback = () => {
       animate={!seenBefore}
       onAdvice={() => go(paths.advice)}
       keep={<KeepReport uid={uid} />}
+      help={<HelpLine />}
     />
   )
 }

@@ -45,13 +45,13 @@ const nextPage = css`
 
 type Props = {
   bundle: Bundle
-  helpLine: ReactNode
+  help: ReactNode
   /** Ways to keep the report; not on paper. */
   keep: ReactNode
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, helpLine, keep }: Props) => {
+export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, help, keep }: Props) => {
   const { fullReport, adviceScreen } = useTexts()
   return (
     <>
@@ -77,7 +77,7 @@ export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore
         <h2>{adviceScreen.title()}</h2>
         <Tips tips={adviceList(advice)} reasons={advice.reasons} level={3} />
       </Sheet>
-      {helpLine}
+      {help}
     </>
   )
 }

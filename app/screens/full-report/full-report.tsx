@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { idLength } from '../../../contract/constants.ts'
 import { useBundle } from '../../api/use-results.ts'
+import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { HelpLine } from '../../shell/help-line.tsx'
 import { FullReportView } from './full-report-view.tsx'
 import { NotAvailable } from './not-available.tsx'
 
@@ -19,7 +19,8 @@ export const FullReport = () => {
   // Before the results are there, so that nothing has to wait for them afterwards.
   useTexts('profile')
   useTexts('advice')
+  useTexts('help')
   if (data === undefined) return <Loading title={fullReport.title()} />
   if (data === false) return <NotAvailable />
-  return <FullReportView bundle={data} helpLine={<HelpLine />} keep={<KeepReport uid={uid} />} />
+  return <FullReportView bundle={data} help={<Help />} keep={<KeepReport uid={uid} />} />
 }

@@ -18,11 +18,11 @@ type Props = {
   tip: AdviceKey
   reason?: TipReason | undefined
   onBack: () => void
-  helpLine: ReactNode
+  help: ReactNode
 }
 
 /** One tip on a page of its own. */
-export const SingleAdviceView = ({ tip, reason, onBack, helpLine }: Props) => {
+export const SingleAdviceView = ({ tip, reason, onBack, help }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
@@ -36,7 +36,7 @@ export const SingleAdviceView = ({ tip, reason, onBack, helpLine }: Props) => {
           {reason && <Reason reason={reason} />}
         </Stack>
       </Sheet>
-      {helpLine}
+      {help}
     </div>
   )
 }

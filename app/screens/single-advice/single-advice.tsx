@@ -1,12 +1,17 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
+import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
 import { useAdvice } from '../../api/use-advice.ts'
+import { Help } from '../../help/help.tsx'
+import { HelpLine } from '../../help/help-line.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
-import { HelpLine } from '../../shell/help-line.tsx'
 import { SingleAdviceView } from './single-advice-view.tsx'
 
 const places = ['advice_one', 'advice_two', 'advice_three'] as const
+
+/** Tips on limits, breaks, plans and support lead to what the player's country has for them. */
+const waysHelp: readonly AdviceTheme[] = ['money', 'pace', 'decide', 'support']
 
 /** Any of the 24 tips by its key; the reason is there where it is one of the player's own three. */
 export const SingleAdvice = () => {
@@ -22,7 +27,7 @@ export const SingleAdvice = () => {
       tip={tip}
       reason={place && reasons?.[place]}
       onBack={() => go(paths.advice, { state: { tip } })}
-      helpLine={<HelpLine />}
+      help={waysHelp.includes(themeOfAdvice[tip]) ? <Help /> : <HelpLine />}
     />
   )
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/texts-context.tsx'
-import { useHelpLines } from '../../i18n/use-help-lines.ts'
+import { helpView } from '../../../i18n/help-views.ts'
+import { useCountHelp } from '../../help/count-help.ts'
+import { opening } from '../../help/opening.ts'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 
-/** Leads to the chat of a country's help-line, or else to its site or number; only a picture where none is certain. */
+/** Leads to the chat of a country's help-line, or else to its site or number. */
 const HelpLineLink = ({ country, picture }: { country: string; picture: (alt: string) => ReactNode }) => {
-  const { helpLine } = useTexts()
-  const line = useHelpLines(country).find((each) => each.country === country)
-  const page = line?.chat?.href ?? line?.website?.href
-  const href = page ?? line?.phone?.href
-  const drawn = picture(line ? helpLine.logo({ name: line.name }) : '')
-  if (!href) return drawn
+  const texts = useTexts('help')
+  const { info } = useLanguage()
+  const countHelp = useCountHelp()
+  const [line] = helpView(texts, info, country).lines
+  const way = line?.chat ?? line?.website ?? line?.phone
+  const drawn = picture(line ? texts.logo({ name: line.name }) : '')
+  if (!way) return drawn
   return (
-    <a href={href} {...(page && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => countHelp('help')}>
       {drawn}
     </a>
   )

@@ -1,11 +1,11 @@
 import { type AdviceKey, adviceKeys, defaultAdvice } from '../../../contract/advice-keys.ts'
 import type { Advice } from '../../../contract/results.ts'
+import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { AdviceView } from '../../screens/advice/advice-view.tsx'
 import { MoreFromAdvice } from '../../screens/advice/more-from-advice.tsx'
 import { TipLink } from '../../screens/advice/tip-link.tsx'
 import { SingleAdviceView } from '../../screens/single-advice/single-advice-view.tsx'
-import { HelpLine } from '../../shell/help-line.tsx'
 import { advice } from '../fixtures/results.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
@@ -16,7 +16,7 @@ const view = (tips: readonly AdviceKey[], reasons?: Advice['reasons']) => (
     reasons={reasons}
     onBack={nothing}
     tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
-    helpLine={<HelpLine />}
+    help={<Help />}
     keep={<KeepReport uid="00000000-0000-4000-8000-000000000000" />}
     more={<MoreFromAdvice onPlayAgain={nothing} />}
   />
@@ -27,6 +27,6 @@ export const scenes: readonly Scene[] = [
   { name: 'default', render: () => view(defaultAdvice) },
   ...adviceKeys.map((tip) => ({
     name: `single-${tip.replaceAll('_', '-')}`,
-    render: () => <SingleAdviceView tip={tip} reason={advice.reasons.advice_one} onBack={nothing} helpLine={<HelpLine />} />,
+    render: () => <SingleAdviceView tip={tip} reason={advice.reasons.advice_one} onBack={nothing} help={<Help />} />,
   })),
 ]

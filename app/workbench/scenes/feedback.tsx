@@ -1,5 +1,6 @@
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
+import { HelpLine } from '../../help/help-line.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { FeedbackView } from '../../screens/feedback/feedback-view.tsx'
@@ -11,6 +12,7 @@ type Changes = { results?: Partial<Results>; riskGuess?: Partial<RiskGuess>; sco
 
 const view = ({ results, riskGuess, score = 1675, animate = false }: Changes = {}) => (
   <FeedbackView
+    help={<HelpLine />}
     results={{ ...fixtures.results, ...results }}
     riskGuess={{ ...fixtures.riskGuess, ...riskGuess }}
     score={score}

@@ -1,7 +1,7 @@
+import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { FullReportView } from '../../screens/full-report/full-report-view.tsx'
 import { NotAvailable } from '../../screens/full-report/not-available.tsx'
-import { HelpLine } from '../../shell/help-line.tsx'
 import { advice, results, riskGuess } from '../fixtures/results.ts'
 import type { Scene } from '../scene.ts'
 
@@ -11,7 +11,7 @@ export const scenes: readonly Scene[] = [
     render: () => (
       <FullReportView
         bundle={{ results, riskGuess, advice, gameScore: { score: 1675 } }}
-        helpLine={<HelpLine />}
+        help={<Help />}
         keep={<KeepReport uid="00000000-0000-4000-8000-000000000000" />}
       />
     ),

@@ -1,0 +1,61 @@
+import { css } from '@linaria/core'
+import { type FormEvent, useId } from 'react'
+import { countryChoices } from '../../i18n/help-views.ts'
+import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
+import { from960 } from '../theme/breakpoints.ts'
+import { Button } from '../ui/button.tsx'
+import { small } from '../ui/text.ts'
+
+const form = css`
+  display: grid;
+  gap: var(--space-2);
+  label {
+    font-weight: var(--semibold);
+  }
+  select {
+    font: inherit;
+    min-height: 3rem;
+    width: 100%;
+    padding-inline: var(--space-4);
+    color: var(--ink);
+    background: var(--surface);
+    border: 1.5px solid var(--lineStrong);
+    border-radius: var(--radius-md);
+  }
+  ${from960} {
+    min-width: 24rem;
+  }
+`
+
+type Props = { place: string | undefined; buttonClass: string; onChoose: (place: string) => void }
+
+/** Asks where the player lives: every country we know help of, by its name in the language, and any other. */
+export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
+  const texts = useTexts('help')
+  const { info } = useLanguage()
+  const id = useId()
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('place')
+    if (typeof chosen === 'string' && chosen) onChoose(chosen)
+  }
+  return (
+    <form className={form} onSubmit={choose}>
+      <label className={small} htmlFor={id}>
+        {texts.where()}
+      </label>
+      <select id={id} name="place" defaultValue={place} required>
+        <option value="">{texts.choose()}</option>
+        {countryChoices(info).map(({ place: each, name }) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+        <option value="world">{texts.other()}</option>
+      </select>
+      <Button className={buttonClass} type="submit">
+        {texts.show()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { count } from '../api/counts.ts'
+import { useOperator } from '../session/operator-view.ts'
+
+/** Counts that help was asked for, by operator and day, without identity. The host is never told (ruling 31). */
+export const useCountHelp = () => {
+  const { id } = useOperator()
+  return (event: 'help' | 'register') => count(id, event)
+}

@@ -1,0 +1,101 @@
+import { css } from '@linaria/core'
+import type { ComponentType } from 'react'
+import type { WayView } from '../../i18n/help-views.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { from600, from960, print } from '../theme/breakpoints.ts'
+import type { IconProps } from '../ui/icon.tsx'
+import { BanIcon } from '../ui/icons/ban.tsx'
+import { ClockIcon } from '../ui/icons/clock.tsx'
+import { PeopleIcon } from '../ui/icons/people.tsx'
+import { PlusIcon } from '../ui/icons/plus.tsx'
+import { ShieldIcon } from '../ui/icons/shield.tsx'
+import { WalletIcon } from '../ui/icons/wallet.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { link, small } from '../ui/text.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useCountHelp } from './count-help.ts'
+import { opening } from './opening.ts'
+import { useHelp } from './use-help.ts'
+
+const ways = css`
+  display: grid;
+  gap: 0 var(--space-6);
+  margin-top: var(--space-4);
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from960} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`
+const way = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-4);
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--line);
+  align-content: start;
+  > svg {
+    grid-row: span 3;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--colorPrimary);
+  }
+  h3 {
+    font-size: var(--text-md);
+    line-height: var(--leading-snug);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    overflow-wrap: anywhere;
+  }
+  ${from960} {
+    grid-template-columns: 1fr;
+    > svg {
+      grid-row: auto;
+    }
+  }
+  ${print} {
+    break-inside: avoid;
+  }
+`
+const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
+  limits: ClockIcon,
+  register: BanIcon,
+  block: ShieldIcon,
+  bank: WalletIcon,
+  treatment: PlusIcon,
+  relatives: PeopleIcon,
+}
+
+/** What else a player's country has: registers, blocks, treatment, help for relatives, and the operator's own page for limits. */
+export const MoreHelp = () => {
+  const texts = useTexts('help')
+  const countHelp = useCountHelp()
+  const { help } = useHelp()
+  return (
+    <Sheet>
+      <h2>{texts.more()}</h2>
+      <div className={ways}>
+        {help.ways.map(({ kind, title, text, link: address }) => {
+          const Picture = icons[kind]
+          return (
+            <article key={kind} className={way}>
+              <Picture />
+              <h3>{title}</h3>
+              <p className={small}>{text}</p>
+              {address && (
+                <a className={link} href={address.href} {...opening} onClick={() => countHelp(kind === 'register' ? 'register' : 'help')}>
+                  {address.label}
+                  <VisuallyHidden> ({texts.newTab()})</VisuallyHidden>
+                </a>
+              )}
+            </article>
+          )
+        })}
+      </div>
+    </Sheet>
+  )
+}

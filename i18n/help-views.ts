@@ -1,0 +1,116 @@
+import type { NamespaceTexts } from './create-texts.ts'
+import type { OpenSpan, WayKind } from './help/entry.ts'
+import type { ShownLine } from './help/shown.ts'
+import { shownPlaces } from './i18n-help.ts'
+import type { SetInfo } from './set-info.ts'
+
+type HelpTexts = NamespaceTexts<'help'>
+
+/** Somebody to talk to, in the reader's language. `label` is the action, `number` as it is written, `href` a tel: or sms: link. */
+export type LineView = {
+  name: string
+  phone?: { label: string; number: string; href: string }
+  message?: { label: string; number: string; href: string }
+  chat?: { label: string; href: string }
+  website?: { label: string; href: string }
+  /** Hours, price and languages, as far as they are sure. */
+  facts: string[]
+}
+export type WayView = { kind: WayKind | 'limits'; title: string; text: string; link?: { label: string; href: string } }
+
+/** Help for somebody in a place: `country` is its name in the reader's language, none where only what works everywhere is known. */
+export type HelpView = { place: string; country?: string; lines: LineView[]; ways: WayView[] }
+
+const byPlace = new Map(shownPlaces.map((shown) => [shown.place, shown]))
+const world = byPlace.get('world')
+
+/** The place as we know it: `US-NJ`, else its country, else undefined. */
+const known = (place: string | undefined) => {
+  if (!place || place === 'world') return undefined
+  return byPlace.get(place) ?? byPlace.get(place.slice(0, 2))
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '')
+
+/** Monday of some week; the others follow. */
+const monday = Date.UTC(2024, 0, 1)
+const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
+  const days = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' })
+  const times = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const day = (number: number) => new Date(monday + (number - 1) * 86_400_000)
+  const time = (text: string) => new Date(`2024-01-01T${text}:00Z`)
+  const span = ({ firstDay, lastDay, opens, closes }: OpenSpan) =>
+    `${firstDay === lastDay ? days.format(day(firstDay)) : days.formatRange(day(firstDay), day(lastDay))} ${times.formatRange(time(opens), time(closes))}`
+  return new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(spans.map(span))
+}
+
+/** The languages spoken, named where the reader's own is not among them. */
+const spoken = (languages: readonly string[], lang: string) => {
+  if (languages.some((language) => language === lang.split('-')[0])) return undefined
+  const names = new Intl.DisplayNames(lang, { type: 'language' })
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
+}
+
+const toLine = ({ name, languages, web, phone, text, chat, hours, free }: ShownLine, texts: HelpTexts, lang: string): LineView => {
+  const foreign = spoken(languages, lang)
+  return {
+    name,
+    ...(phone && { phone: { label: texts.call({ phone: phone.national }), number: phone.national, href: `tel:${phone.dial}` } }),
+    ...(text && {
+      message: {
+        label: texts.message({ phone: text.shown ?? text.number }),
+        number: text.shown ?? text.number,
+        href: `sms:${text.number}`,
+      },
+    }),
+    ...(chat && { chat: { label: texts.chat(), href: chat } }),
+    ...(web && { website: { label: bare(web), href: web } }),
+    facts: [
+      ...(free ? [texts.free()] : []),
+      ...(hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : []),
+      ...(foreign ? [texts.languages({ languages: foreign })] : []),
+    ],
+  }
+}
+
+/** The name of a country in a language; of a state that of its country. */
+export const countryName = (place: string, { lang }: Pick<SetInfo, 'lang'>): string =>
+  new Intl.DisplayNames(lang, { type: 'region' }).of(place.slice(0, 2)) ?? place
+
+/** Every country that can be chosen, by its name in the language, in the language's order. */
+export const countryChoices = (set: Pick<SetInfo, 'lang'>): { place: string; name: string }[] =>
+  shownPlaces
+    .filter(({ place }) => place.length === 2)
+    .map(({ place }) => ({ place, name: countryName(place, set) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, set.lang))
+
+/**
+ * Help for somebody in a place: never another country's. Where nobody there is known, the service that works everywhere stands in; an unknown
+ * place has that one alone. `limits` is the operator's own page for limits.
+ */
+export const helpView = (texts: HelpTexts, set: Pick<SetInfo, 'lang'>, place: string | undefined, limits?: string): HelpView => {
+  const here = known(place)
+  const own = here?.lines ?? []
+  const lines = (own.length > 0 ? own : (world?.lines ?? [])).map((line) => toLine(line, texts, set.lang))
+  const everywhere = (world?.ways ?? []).filter(({ kind }) => !here?.ways.some((way) => way.kind === kind))
+  const ways = [...(here?.ways ?? []), ...everywhere].map(({ kind, name, url }): WayView => {
+    const { title, text } = texts.ways[kind]
+    return { kind, title: title(), text: text(), ...(url && { link: { label: name ?? bare(url), href: url } }) }
+  })
+  const limit = limits
+    ? [
+        {
+          kind: 'limits' as const,
+          title: texts.ways.limits.title(),
+          text: texts.ways.limits.text(),
+          link: { label: bare(limits), href: limits },
+        },
+      ]
+    : []
+  return {
+    place: here?.place ?? 'world',
+    ...(place && own.length > 0 && { country: countryName(place, set) }),
+    lines,
+    ways: [...limit, ...ways],
+  }
+}

@@ -1,0 +1,45 @@
+import type { HelpEntry, Source } from './entry.ts'
+
+const spillemyndigheden: Source = {
+  page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
+  dated: '2019-09-30',
+  read: '2026-11-22',
+  sure: 'high',
+}
+const spillemyndighedenMedium: Source = {
+  page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
+  dated: '2019-09-30',
+  read: '2026-11-22',
+  sure: 'medium',
+}
+const spillemyndigheden2: Source = {
+  page: 'https://www.spillemyndigheden.dk/nyheder/national-hjaelpelinje-skal-give-raad-og-vejledning-om-spilafhaengighed',
+  dated: '2018-12-21',
+  read: '2026-11-22',
+  sure: 'high',
+}
+
+export const help: HelpEntry = {
+  place: 'DK',
+  lines: [
+    {
+      name: 'StopSpillet',
+      languages: ['da'],
+      web: { url: 'https://www.stopspillet.dk', source: spillemyndigheden },
+      phone: { national: '70 22 28 25', dial: '+4570222825', source: spillemyndigheden },
+      hours: {
+        open: [
+          { firstDay: 1, lastDay: 4, opens: '09:00', closes: '21:00' },
+          { firstDay: 5, lastDay: 5, opens: '09:00', closes: '17:00' },
+        ],
+        source: spillemyndighedenMedium,
+      },
+      free: { source: spillemyndigheden2 },
+    },
+  ],
+  ways: [
+    { kind: 'register', name: 'ROFUS', url: 'https://www.rofus.nu', source: spillemyndigheden2 },
+    { kind: 'relatives', name: 'StopSpillet', url: 'https://www.stopspillet.dk', source: spillemyndigheden2 },
+  ],
+  note: 'Run by the Danish Gambling Authority. Hours as of 2019, not shown; the chat was a trial in 2019.',
+}

@@ -1,0 +1,16 @@
+import type { HelpEntry, Source } from './entry.ts'
+
+const sm: Source = {
+  page: 'https://www.sm.ee/uudised/riik-toetab-hasartmangusoltuvuse-noustamiskeskust-200-000-euroga',
+  dated: '2020-12-04',
+  read: '2026-11-22',
+  sure: 'medium',
+}
+const epl: Source = { page: 'https://epl.delfi.ee/artikkel/95201963', dated: '2021-11', read: '2026-11-22', sure: 'medium' }
+
+export const help: HelpEntry = {
+  place: 'EE',
+  lines: [{ name: 'Hasartmängusõltuvuse nõustamiskeskus', languages: ['et'], web: { url: 'https://www.15410.ee', source: sm } }],
+  ways: [{ kind: 'register', name: 'HAMPI', url: 'https://www.emta.ee', source: epl }],
+  note: 'The source names the service, not its address. The ministry names the centre; its number was not found on a page of its own.',
+}

@@ -1,0 +1,27 @@
+import type { HelpEntry, Source } from './entry.ts'
+
+const yogonet: Source = {
+  page: 'https://yogonet.com/latinoamerica/noticias/2021/02/23/84988-espana-jdigital-y-fejar-ofreceran-una-linea-gratuita-sobre-juego-seguro',
+  dated: '2021-02-23',
+  read: '2026-11-22',
+  sure: 'medium',
+}
+const plinkoOficial: Source = { page: 'https://plinko-oficial.es/juego-responsable', read: '2026-11-22', sure: 'medium' }
+const arjarioja: Source = { page: 'http://www.arjarioja.com/juego-patologico/autoprohibicion/', read: '2026-11-22', sure: 'high' }
+
+export const help: HelpEntry = {
+  place: 'ES',
+  lines: [
+    {
+      name: 'FEJAR',
+      languages: ['es'],
+      web: { url: 'https://fejar.org', source: yogonet },
+      phone: { national: '900 200 225', dial: '+34900200225', source: plinkoOficial },
+    },
+  ],
+  ways: [
+    { kind: 'register', name: 'RGIAJ', url: 'https://www.ordenacionjuego.es', source: arjarioja },
+    { kind: 'relatives', name: 'FEJAR', url: 'https://fejar.org', source: yogonet },
+  ],
+  note: 'Two free numbers are published (900 200 225; 900 533 025 of 2021 for some operators); FEJAR’s own page was not to be had, so none is shown.',
+}

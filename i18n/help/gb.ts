@@ -1,0 +1,39 @@
+import type { HelpEntry, Source } from './entry.ts'
+
+const thirdsectorawards: Source = {
+  page: 'https://www.thirdsectorawards.com/finalists/national-gambling-helpline-team-y0008',
+  dated: '2024',
+  read: '2026-11-22',
+  sure: 'high',
+}
+const latestbettingoffers: Source = {
+  page: 'https://www.latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day/',
+  dated: '2019-10',
+  read: '2026-11-22',
+  sure: 'high',
+}
+const github: Source = {
+  page: 'https://github.com/binary-com/webtrader/pull/1446',
+  dated: '2019-04-17',
+  read: '2026-11-22',
+  sure: 'medium',
+}
+
+export const help: HelpEntry = {
+  place: 'GB',
+  lines: [
+    {
+      name: 'National Gambling Helpline',
+      languages: ['en'],
+      web: { url: 'https://www.gamcare.org.uk', source: thirdsectorawards },
+      phone: { national: '0808 8020 133', dial: '+448088020133', source: latestbettingoffers },
+      hours: { open: 'always', source: thirdsectorawards },
+      free: { source: thirdsectorawards },
+    },
+  ],
+  ways: [
+    { kind: 'register', name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', source: github },
+    { kind: 'relatives', name: 'GamCare', url: 'https://www.gamcare.org.uk', source: thirdsectorawards },
+  ],
+  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Confirm that the line went on.',
+}

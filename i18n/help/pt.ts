@@ -1,0 +1,24 @@
+import type { HelpEntry, Source } from './entry.ts'
+
+const jogoresponsavel: Source = { page: 'https://jogoresponsavel.pt', read: '2026-11-22', sure: 'high' }
+const jogoresponsavel2: Source = {
+  page: 'https://jogoresponsavel.sapo.pt/autoexclusao-e-ferramentas-de-controlo.html',
+  read: '2026-11-22',
+  sure: 'high',
+}
+const registroMostbet: Source = { page: 'https://registro-mostbet.info/jogo-responsavel', read: '2026-11-22', sure: 'medium' }
+
+export const help: HelpEntry = {
+  place: 'PT',
+  lines: [
+    {
+      name: 'Linha Vida 1414',
+      languages: ['pt'],
+      web: { url: 'https://jogoresponsavel.pt/linhas-de-ajuda', source: jogoresponsavel },
+      phone: { national: '1414', dial: '1414', source: jogoresponsavel2 },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '10:00', closes: '18:00' }], source: registroMostbet },
+    },
+  ],
+  ways: [{ kind: 'register', name: 'Autoexclusão (SRIJ)', url: 'https://www.srij.turismodeportugal.pt', source: jogoresponsavel2 }],
+  note: 'Run by ICAD, formerly SICAD. Working days only.',
+}

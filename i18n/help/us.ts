@@ -1,0 +1,37 @@
+import type { HelpEntry, Source } from './entry.ts'
+
+const ncpgambling: Source = { page: 'https://ncpgambling.org/problem-gambling/helpline-modernization', read: '2026-11-22', sure: 'high' }
+const completeigaming: Source = {
+  page: 'https://completeigaming.com/national-council-on-problem-gambling-promotes-new-us-gambling-helpline-number',
+  dated: '2025-12',
+  read: '2026-11-22',
+  sure: 'high',
+}
+const theplaybookusa: Source = {
+  page: 'https://theplaybookusa.com/playbook/basics/glossary/gambling-addiction/',
+  dated: '2026-04-28',
+  read: '2026-11-22',
+  sure: 'high',
+}
+const redcrossCmd: Source = { page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines', read: '2026-11-22', sure: 'medium' }
+
+export const help: HelpEntry = {
+  place: 'US',
+  lines: [
+    {
+      name: 'National Problem Gambling Helpline',
+      languages: ['en', 'es'],
+      web: { url: 'https://www.ncpgambling.org', source: ncpgambling },
+      phone: { national: '1-800-697-3738 (1-800-MY-RESET)', dial: '+18006973738', source: completeigaming },
+      text: { number: '800426', shown: '800GAM (800426)', source: theplaybookusa },
+      chat: { url: 'https://www.ncpgambling.org/chat', source: theplaybookusa },
+      hours: { open: 'always', source: ncpgambling },
+      free: { source: completeigaming },
+    },
+  ],
+  ways: [
+    { kind: 'treatment', name: 'NCPG', url: 'https://www.ncpgambling.org', source: ncpgambling },
+    { kind: 'relatives', name: 'Gam-Anon', url: 'https://www.gam-anon.org', source: redcrossCmd },
+  ],
+  note: 'Run by NCPG. 1-800-GAMBLER went back to New Jersey on 29 September 2025 and is not the national line.',
+}

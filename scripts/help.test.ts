@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Operator } from '../contract/operator.ts'
+import { createNamespaceTexts } from '../i18n/create-texts.ts'
+import { createFormats } from '../i18n/formats.ts'
+import { checkEntry, staleFacts } from '../i18n/help/check-entry.ts'
+import type { HelpEntry, Source } from '../i18n/help/entry.ts'
+import { shownHelp } from '../i18n/help/shown.ts'
+import { countryChoices, helpView } from '../i18n/help-views.ts'
+import { shownPlaces } from '../i18n/i18n-help.ts'
+import { sets } from '../i18n/i18n-sets.ts'
+import type { Locales } from '../i18n/i18n-types.ts'
+import { loadWhole } from '../i18n/load-texts.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const entries = await Promise.all(
+  readdirSync(resolve(root, 'i18n/help'))
+    .filter((name) => /^(?:[a-z]{2}(?:-[a-z0-9]+)?|world)\.ts$/.test(name))
+    .map(
+      async (name) =>
+        [name.slice(0, -3), ((await import(/* @vite-ignore */ resolve(root, 'i18n/help', name))) as { help: HelpEntry }).help] as const,
+    ),
+)
+const operators = readdirSync(resolve(root, 'operators'), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && !each.name.startsWith('_'))
+  .map(({ name }) => [name, JSON.parse(readFileSync(resolve(root, 'operators', name, 'operator.json'), 'utf8')) as Operator] as const)
+const locales = Object.keys(sets) as Locales[]
+const texts = Object.fromEntries(
+  await Promise.all(
+    locales.map(async (key) => [key, createNamespaceTexts<'help'>(key, (await loadWhole(key)).help, createFormats(sets[key]))] as const),
+  ),
+) as Record<Locales, ReturnType<typeof createNamespaceTexts<'help'>>>
+const view = (key: Locales, place?: string, limits?: string) => helpView(texts[key], sets[key], place, limits)
+
+const source: Source = { page: 'https://service.example/contact', read: '2026-11-22', sure: 'high' }
+const entry: HelpEntry = {
+  place: 'XX',
+  lines: [
+    { name: 'Line', languages: ['en'], web: { url: 'https://service.example', source }, phone: { national: '123', dial: '+123', source } },
+  ],
+  ways: [{ kind: 'register', name: 'Register', url: 'https://register.example', source }],
+}
+const [line] = entry.lines as [HelpEntry['lines'][number]]
+
+describe('help as data', () => {
+  it.each(entries)('%s has a source and a date for every fact, and nothing that cannot be reached', (file, help) => {
+    expect(help.place.toLowerCase()).toBe(file)
+    expect(checkEntry(help)).toEqual([])
+  })
+
+  it('holds the European Union and the countries the issue names', () => {
+    const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
+    const places = new Set(entries.map(([, { place }]) => place))
+    expect([...union, 'GB', 'US', 'CA', 'AU', 'NZ', 'BR', 'MX', 'RS', 'world'].filter((place) => !places.has(place))).toEqual([])
+  })
+
+  it.each<[string, HelpEntry, string]>([
+    ['no source', { ...entry, lines: [{ ...line, free: { source: { ...source, page: '' } } }] }, 'no_source'],
+    ['no date', { ...entry, ways: [{ kind: 'bank', source: { ...source, read: 'lately' } }] }, 'no_date'],
+    ['a number with letters', { ...entry, lines: [{ ...line, text: { number: '800GAM', source } }] }, 'cannot_be_dialled'],
+    ['an address that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
+    ['nowhere to go', { ...entry, ways: [{ kind: 'register', source }] }, 'cannot_be_reached'],
+    ['no place', { ...entry, place: 'Denmark' }, 'bad_place'],
+  ])('refuses %s, with key and reason', (_, wrong, reason) => {
+    expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
+  })
+
+  it('shows players what is sure: of the rest a web address, of hearsay nothing', () => {
+    const medium = { ...source, sure: 'medium' as const }
+    const low = { ...source, sure: 'low' as const }
+    const unsure: HelpEntry = {
+      ...entry,
+      lines: [
+        { ...line, web: { url: 'https://service.example', source: medium }, phone: { national: '1', dial: '123', source: medium } },
+        { name: 'Hearsay', languages: ['en'], web: { url: 'https://other.example', source: low } },
+      ],
+    }
+    expect(shownHelp(unsure).lines).toEqual([{ name: 'Line', languages: ['en'], web: 'https://service.example' }])
+    expect(shownPlaces).toEqual(JSON.parse(JSON.stringify(entries.map(([, help]) => shownHelp(help)))))
+  })
+
+  it('tells what was read more than 180 days ago', () => {
+    expect(staleFacts(entry, new Date('2027-05-20'))).toEqual([])
+    expect(staleFacts(entry, new Date('2027-05-23'))).toEqual(['XX.lines.0.web', 'XX.lines.0.phone', 'XX.ways.0'])
+  })
+})
+
+describe('help for players', () => {
+  // Ruling 31: somebody to reach for every label in every language it offers, and never another country's.
+  it.each(operators)('%s leads to somebody in each of its languages, and only where the player lives', (_, operator) => {
+    const own = entries.find(([, { place }]) => place === operator.country)?.[1]
+    const everywhere = entries.find(([, { place }]) => place === 'world')?.[1]
+    const expected = new Set((own?.lines.length ? own : everywhere)?.lines.map(({ name }) => name))
+    for (const key of operator.languages) {
+      const { lines } = view(key, operator.country, operator.limits)
+      expect(lines.length, key).toBeGreaterThan(0)
+      for (const { name, phone, message, chat, website } of lines) {
+        expect(expected.has(name), `${key}: ${name}`).toBe(true)
+        expect([phone, message, chat, website].some(Boolean), `${key}: ${name}`).toBe(true)
+      }
+    }
+  })
+
+  it.each(locales)('%s offers no number before a country is known, and names the countries in its language', (key) => {
+    const { lines, country } = view(key)
+    expect(country).toBeUndefined()
+    expect(lines.every(({ phone, website }) => !phone && website)).toBe(true)
+    const choices = countryChoices(sets[key])
+    expect(choices.length).toBeGreaterThan(35)
+    expect(choices.find(({ place }) => place === 'DE')?.name).toBe(new Intl.DisplayNames(sets[key].lang, { type: 'region' }).of('DE'))
+  })
+
+  it('knows a state before its country, and a country without services like any other place', () => {
+    expect(view('us', 'US-NJ').lines[0]?.name).toBe('1-800-GAMBLER')
+    expect(view('us', 'US-CA').lines[0]?.name).toBe('National Problem Gambling Helpline')
+    expect(view('eng', 'LU').lines).toEqual(view('eng').lines)
+    expect(view('eng', 'LU').country).toBeUndefined()
+  })
+
+  it('gives links that a telephone understands, numbers as the country writes them, and facts in the language', () => {
+    const [us] = view('us', 'US').lines
+    expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-MY-RESET)', href: 'tel:+18006973738' })
+    expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })
+    expect(view('dan', 'DK').lines[0]?.phone?.number).toBe('70 22 28 25')
+    expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Kostenlos', 'Auf: Dänisch'])
+    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Gratis', 'Abierto las 24 horas, todos los días'])
+  })
+
+  it('adds the operator’s own page for limits, first', () => {
+    const [limits] = view('eng', 'GB', 'https://www.partner.example/limits').ways
+    expect(limits).toMatchObject({ kind: 'limits', link: { href: 'https://www.partner.example/limits', label: 'partner.example/limits' } })
+    expect(view('eng', 'GB').ways.map(({ kind }) => kind)).toEqual(['register', 'relatives', 'block'])
+  })
+})
