@@ -1,5 +1,6 @@
 import { v4 } from 'uuid'
 import type { Config } from '../sdk/protocol.ts'
+import { backOff } from './api/back-off.ts'
 import { CardValues } from './api/card-values.ts'
 import { Connection } from './api/connection.ts'
 import { Outbox } from './api/outbox.ts'
@@ -48,7 +49,10 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   if (session.persistence !== 'own') host.send('notKept', {})
 
   const connection = new Connection()
-  const outbox = new Outbox(session, connection)
+  const outbox = new Outbox(session, connection, backOff, {
+    renewSecret: host.renewSecret,
+    userIdRefused: () => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
+  })
   const configure = (config: Config | null) => {
     if (!config) return
     take(session, { operator: config.operator.toLowerCase(), extUserId: config.userId ?? null })

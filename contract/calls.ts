@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
 import { idLength } from './constants.ts'
-import { ExternalId, HelpCountry, Operator, Secret, strict, Uid } from './fields.ts'
+import { ExternalId, HelpCountry, NewUid, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
+import { partnerCalls } from './partner-calls.ts'
+import { playerCalls } from './player-calls.ts'
 import { Advice, Created, GameScore, Results, RiskGuess, RiskGuessBody, Waiting } from './results.ts'
 
 const OfUid = Type.Object({ id: Uid }, strict)
@@ -99,7 +101,7 @@ export const calls = {
     path: '/api/v1/authentication/external_uid/:extuserid/:secret',
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
-    errors: ['invalid', 'not_found', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'not_found', 'rate_limited', 'unavailable', 'paused'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
@@ -107,16 +109,16 @@ export const calls = {
     path: '/api/v1/authentication/check_secret/:secret/:operator',
     params: OfSecret,
     replies: { 200: ValidSecret },
-    errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable', 'paused'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
     method: 'POST',
     path: '/api/v1/authentication/user_secret/:uid/:secret/:operator',
-    params: Type.Object({ uid: Uid, secret: Secret, operator: Operator }, strict),
+    params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
-    errors: ['invalid', 'unauthorized', 'conflict', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'paused'],
   },
   email: {
     summary: 'Mails the report; the address is not kept',
@@ -128,6 +130,9 @@ export const calls = {
       strict,
     ),
     replies: { 200: EmailSent },
-    errors: ['invalid', 'unauthorized', 'not_found', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
+    errors: ['invalid', 'unauthorized', 'not_found', 'not_complete', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
   },
 } as const
+
+/** Every public call: those of the specification, of partners' servers, and of players about their own data. */
+export const allCalls = { ...calls, ...partnerCalls, ...playerCalls } as const

@@ -10,6 +10,10 @@ export const idLength = 36
 export const idCharacters = `[A-Za-z0-9_-]{${idLength}}`
 /** Header of the reply of check_secret to a test secret; its value is 1. */
 export const testSecretHeader = 'gamalyze-test'
+/** Header of the replies of user_secret and external_uid: what the partner knows the game by. */
+export const referenceHeader = 'gamalyze-reference'
+/** Header of the reply of check_secret to a session secret whose partner asked for a language. */
+export const languageHeader = 'gamalyze-language'
 /** A game with a larger share of draws from one deck is not analysed. */
 export const sameDeckShare = 0.9
 /** The operator that stands in where none is given: the provider itself. */

@@ -11,13 +11,19 @@ export const errorStatus = {
   not_complete: 409,
   single_deck: 422,
   mail_rejected: 422,
+  too_large: 413,
   rate_limited: 429,
   internal: 500,
   mail_failed: 502,
   unavailable: 503,
+  paused: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
+
+/** What was used up when a refusal is `rate_limited`. */
+export const limitNames = ['registrations', 'mails_of_game', 'mails_to_address', 'mails_of_network', 'mails_of_operator', 'mails'] as const
+export type LimitName = (typeof limitNames)[number]
 
 /** The body of every refusal: RFC 9457, `application/problem+json`. */
 export const Problem = Type.Object(
@@ -27,6 +33,8 @@ export const Problem = Type.Object(
     status: Type.Integer(),
     code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
     detail: Type.Optional(Type.String()),
+    limit: Type.Optional(OneOf(limitNames, 'What is used up')),
+    until: Type.Optional(Type.String({ format: 'date-time', description: 'When it is open again; none: never' })),
   },
   { $id: 'Problem', additionalProperties: false },
 )

@@ -6,9 +6,15 @@ export const OneOf = <const T extends readonly string[]>(words: T, description?:
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) })
 
 export const Uid = Type.String({ pattern: `^${idCharacters}$`, description: 'User id: the capability to one game' })
+/** Of a new game: it opens the game's report, so it must be random. */
+export const NewUid = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$',
+  description: 'User id, a new random UUID (version 4): the capability to one game',
+})
 export const Secret = Type.String({ minLength: idLength, maxLength: idLength, description: 'Operator secret' })
 export const ExternalId = Type.String({ minLength: idLength, maxLength: idLength, description: "The partner's own id of a player" })
 export const Operator = Type.String({ minLength: 1, maxLength: 64, description: 'Operator id; unknown ones get the default theme' })
+export const Reference = Type.String({ pattern: '^rf_[0-9a-f]{33}$', description: 'Names a game to its partner; opens nothing' })
 export const StackTypeField = OneOf(stackTypes)
 export const RewardStructureId = Type.Integer({ minimum: 0, maximum: 8 })
 export const Timestamp = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000, description: 'Client time, ms since 1970' })

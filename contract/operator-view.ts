@@ -26,6 +26,8 @@ export type OperatorView = {
   limits?: string
   ageMark?: 18 | 21
   terms: { partnerUserIds: boolean }
+  /** What players are asked to share, and why, in the partner's own words. */
+  sharing?: Operator['sharing']
   coachingPopups: boolean
   /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */
   origins: string[]

@@ -104,6 +104,25 @@ const Origin = Type.String({
   examples: ['https://www.partner.example'],
 })
 
+/** What a player may be asked to share. */
+export const sharedParts = ['category', 'score'] as const
+export const Sharing = Type.Object(
+  {
+    purpose: Type.Object(
+      Object.fromEntries(
+        languages.map((key) => [
+          key,
+          Type.Optional(Type.String({ minLength: 1, maxLength: 400, pattern: '^[^<>]+$', examples: ['Limits'] })),
+        ]),
+      ) as { [Key in (typeof languages)[number]]: ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>> },
+      { ...strict, description: 'What the partner would do with a shared result, in its own words; at least in the default language' },
+    ),
+    what: Type.Array(Type.Enum(sharedParts), { minItems: 1, uniqueItems: true, description: 'score comes with its range' }),
+  },
+  { ...strict, description: 'Asks players, after the result, whether the partner may read it' },
+)
+export type Sharing = Static<typeof Sharing>
+
 /** `operators/<id>/operator.json`: all there is to an operator. */
 export const Operator = Type.Object(
   {
@@ -134,6 +153,13 @@ export const Operator = Type.Object(
         strict,
       ),
     ),
+    userIds: Type.Optional(
+      Type.Enum(['open'], {
+        description:
+          "Page secrets may pass and look up the partner's user ids: whoever knows an id then sees its result. None: session secrets only",
+      }),
+    ),
+    sharing: Type.Optional(Sharing),
     coachingPopups: Type.Optional(Type.Boolean({ default: true, description: 'False: only the popups about inactivity and halfway' })),
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
     previewOrigins: Type.Optional(

@@ -1,17 +1,119 @@
 import { type Static, Type } from 'typebox'
-import { ExternalId, Secret, strict } from './fields.ts'
+import type { Call } from './call.ts'
+import { ExternalId, OneOf, Operator, Reference, Secret, strict, WholePercent } from './fields.ts'
+import { languages } from './languages.ts'
+import { riskCategories } from './profile.ts'
+
+const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Names the session; opens nothing' })
+const OfReference = Type.Object({ reference: Reference }, strict)
+const OfExternal = Type.Object({ externalId: ExternalId }, strict)
+
+export const NewSession = Type.Object(
+  {
+    externalId: Type.Optional(ExternalId),
+    language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
+    test: Type.Optional(Type.Boolean({ description: 'A session for tests, also with a live key' })),
+  },
+  strict,
+)
+export type NewSession = Static<typeof NewSession>
+
+export const Session = Type.Object(
+  { secret: Secret, sessionId: SessionId, expiresAt: Type.String({ ...Time, description: 'Until when it opens games and reports' }) },
+  strict,
+)
+export type Session = Static<typeof Session>
+
+export const UserGames = Type.Object(
+  {
+    games: Type.Array(
+      Type.Object(
+        {
+          reference: Reference,
+          sessionId: Type.Optional(SessionId),
+          startedAt: Time,
+          completedAt: Type.Optional(Time),
+          analysedAt: Type.Optional(Time),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+)
+export type UserGames = Static<typeof UserGames>
 
 export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0, description: 'Games removed' }) }, strict)
 export type Deleted = Static<typeof Deleted>
 
-/** Calls for a partner's own server, beside those of the specification. */
+export const Completion = Type.Object(
+  {
+    reference: Reference,
+    operator: Operator,
+    sessionId: Type.Optional(SessionId),
+    completedAt: Time,
+    duration: Type.Integer({ minimum: 0, description: 'Seconds of play, without pauses and popups' }),
+    test: Type.Boolean(),
+  },
+  strict,
+)
+export type Completion = Static<typeof Completion>
+
+export const PartnerResult = Type.Object(
+  {
+    category: Type.Optional(OneOf(riskCategories)),
+    score: Type.Optional(WholePercent),
+    range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: 'Where repeats would lie' })),
+    consentedAt: Time,
+    textVersion: Type.String({ description: 'Of the text the player agreed to' }),
+  },
+  strict,
+)
+export type PartnerResult = Static<typeof PartnerResult>
+
+const errors = ['invalid', 'unauthorized', 'rate_limited', 'unavailable'] as const
+
+/** Calls for a partner's own server, beside those of the specification: `Authorization: Bearer sk_…`. */
 export const partnerCalls = {
-  deleteExternalUid: {
+  createSession: {
+    summary: 'Makes a session secret for one player, or for an anonymous one',
+    method: 'POST',
+    path: '/api/v1/partner/sessions',
+    body: NewSession,
+    replies: { 201: Session },
+    errors: [...errors, 'paused', 'too_large'],
+  },
+  userGames: {
+    summary: "Games of a partner's own user id: that they were played, never what came out",
+    method: 'GET',
+    path: '/api/v1/partner/users/:externalId',
+    params: OfExternal,
+    replies: { 200: UserGames },
+    errors,
+  },
+  deleteUser: {
     summary: "Removes all games of a partner's own user id; counts of games stay",
     method: 'DELETE',
-    path: '/api/v1/authentication/external_uid/:extuserid/:secret',
-    params: Type.Object({ extuserid: ExternalId, secret: Secret }, strict),
+    path: '/api/v1/partner/users/:externalId',
+    params: OfExternal,
     replies: { 200: Deleted },
-    errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable'],
+    errors,
   },
-} as const
+  completion: {
+    summary: 'Confirms that a game was completed',
+    method: 'GET',
+    path: '/api/v1/partner/completions/:reference',
+    params: OfReference,
+    replies: { 200: Completion },
+    errors: [...errors, 'not_found'],
+  },
+  partnerResult: {
+    summary: 'What the player agreed to share of a result; each read is shown to the player',
+    method: 'GET',
+    path: '/api/v1/partner/results/:reference',
+    params: OfReference,
+    replies: { 200: PartnerResult },
+    errors: [...errors, 'not_found'],
+  },
+} as const satisfies Record<string, Call>

@@ -14,6 +14,7 @@ import { type Config, ConfigError } from './process/config.ts'
 import { openReports } from './report/reports.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { openClientLimits, openNetworks } from './security/client-limit.ts'
+import { openDayLimits } from './security/day-limit.ts'
 import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
@@ -21,7 +22,6 @@ import { openWorkers } from './workers/workers.ts'
 
 /** Requirements, ruling 13, and the issue of the report. */
 const failedAuthentications = { name: 'failed authentications', uses: 60, span: 60_000 }
-const mailsOfClient = { name: 'mails', uses: 10, span: 3_600_000 }
 const callsOfGame = 2000
 
 export type ServerOptions = {
@@ -72,6 +72,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     slots: config.workers + 1,
     report: (line, attempt) => log.warn({ attempt }, line),
   })
+  const dayLimit = await openDayLimits(store, clock)
   const deps: Deps = {
     config,
     clock,
@@ -84,7 +85,13 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     networks: await openNetworks(store),
     comparison,
     failures: limitOf(failedAuthentications),
-    mails: limitOf(mailsOfClient),
+    mailLimits: {
+      recipient: dayLimit('mails_to_address', config.perDay.mailsToAddress),
+      network: dayLimit('mails_of_network', config.perDay.mailsOfNetwork),
+      operator: dayLimit('mails_of_operator', config.perDay.mailsOfOperator),
+      all: dayLimit('mails', config.perDay.mails),
+    },
+    registrations: dayLimit('registrations', config.perDay.registrationsOfNetwork),
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
     mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),

@@ -1,4 +1,4 @@
-import { type StackType, testSecretHeader } from '../../contract/constants.ts'
+import { referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
 import { adviceReply, cardValueReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
@@ -35,7 +35,14 @@ export const checkSecret = async (secret: string, operator: string): Promise<{ i
   return { isTest: headers.get(testSecretHeader) === '1' }
 }
 /** `-` stands for a missing secret and never matches. */
-export const findExternalUser = async (externalId: string, secret: string | null) =>
-  externalUserReply(await get(`${authentication}/external_uid/${part(externalId)}/${part(secret ?? '-')}`))
-export const registerUser = (uid: string, secret: string, operator: string, externalId: string | null) =>
-  post(`${authentication}/user_secret/${part(uid)}/${part(secret)}/${part(operator)}${externalId ? `?extuserid=${part(externalId)}` : ''}`)
+export const findExternalUser = async (externalId: string, secret: string | null) => {
+  const path = `${authentication}/external_uid/${part(externalId)}/${part(secret ?? '-')}`
+  const { reply, headers } = await exchange({ method: 'GET', path })
+  return { ...externalUserReply(reply), reference: headers.get(referenceHeader) }
+}
+/** Registers the player; the partner knows the game by the reference. */
+export const registerUser = async (uid: string, secret: string, operator: string, externalId: string | null) => {
+  const path = `${authentication}/user_secret/${part(uid)}/${part(secret)}/${part(operator)}${externalId ? `?extuserid=${part(externalId)}` : ''}`
+  const { headers } = await exchange({ method: 'POST', path })
+  return { reference: headers.get(referenceHeader) }
+}

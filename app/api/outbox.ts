@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { afterPaint } from './after-paint.ts'
-import { ApiError, type ApiErrorCode } from './api-error.ts'
+import type { ApiError, ApiErrorCode } from './api-error.ts'
 import { backOff } from './back-off.ts'
 import { registerUser } from './calls.ts'
 import type { Connection } from './connection.ts'
@@ -9,6 +9,18 @@ import { sendEntry } from './to-call.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: ApiErrorCode }
+
+/** The page around, as far as the outbox needs it. */
+export type Partner = {
+  /** A new secret; nothing where there is nobody to ask. */
+  renewSecret(): Promise<string | null>
+  /** The partner's user id does not count, as its secret is no session secret. */
+  userIdRefused(): void
+}
+const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
+
+/** A secret that the partner's server made for one player: it ends, and the partner can make another. */
+const isSession = (secret: string | null) => secret?.startsWith('ss_') ?? false
 
 /**
  * Registers the user id and sends the journal: in order, one at a time, again and again until acknowledged. Play never waits for it.
@@ -19,13 +31,15 @@ export class Outbox {
   readonly #store: SessionStore
   readonly #connection: Connection
   readonly #wait: (attempt: number) => Promise<void>
+  readonly #partner: Partner
   /** The games being sent, each as it was last, by user id. */
   readonly #running = new Map<string, Session>()
   readonly #listeners = new Set<() => void>()
   #uid: string
   #isOpen = false
 
-  constructor(store: SessionStore, connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
+  constructor(store: SessionStore, connection: Connection, wait: (attempt: number) => Promise<void> = backOff, partner: Partner = nobody) {
+    this.#partner = partner
     this.#store = store
     this.#connection = connection
     this.#wait = wait
@@ -71,6 +85,7 @@ export class Outbox {
     let sent = first.journal.sent
     let attempt = 0
     let forbidden = false
+    let renewed = false
     while (true) {
       const session = this.#running.get(uid) ?? first
       if (registered && sent >= session.journal.entries.length) return this.#report(uid, { status: 'idle' })
@@ -81,9 +96,9 @@ export class Outbox {
           this.#keep(uid, sent)
           forbidden = false
         } else {
-          await this.#register(uid)
+          const { reference } = await this.#register(uid)
           registered = true
-          if (this.#store.get().uid === uid) this.#store.update({ registered })
+          if (this.#store.get().uid === uid) this.#store.update({ registered, reference })
         }
         attempt = 0
         this.#connection.report(false)
@@ -93,6 +108,12 @@ export class Outbox {
           // The server does not know the user id (any more): register it again, once.
           registered = false
           forbidden = true
+        } else if (!registered && !renewed && isSession(this.#store.get().secret) && (code === 'unauthorized' || code === 'forbidden')) {
+          // The session secret has ended, or has had its games: the partner is asked for another, once.
+          renewed = true
+          const secret = await this.#partner.renewSecret()
+          if (!secret || secret === this.#store.get().secret) return this.#report(uid, { status: 'refused', code })
+          this.#store.update({ secret })
         } else if (passing) {
           this.#connection.report(true)
           await this.#wait(attempt++)
@@ -107,12 +128,16 @@ export class Outbox {
 
   async #register(uid: string) {
     const { secret, operator, external_id } = this.#store.get()
+    const register = (externalId: string | null) => registerUser(uid, secret ?? '', operator, externalId)
     try {
-      await registerUser(uid, secret ?? '', operator, external_id)
+      return await register(external_id)
     } catch (error) {
-      // A partner's id that is linked already must not keep its player from a new game.
-      if (!external_id || !(error instanceof ApiError) || error.code !== 'conflict') throw error
-      await registerUser(uid, secret ?? '', operator, null)
+      // A partner's id that is linked already, or that needs a session secret, must not keep its player from a game.
+      const { code } = error as ApiError
+      const needsSession = code === 'forbidden' && !isSession(secret)
+      if (!external_id || !(needsSession || code === 'conflict')) throw error
+      if (needsSession) this.#partner.userIdRefused()
+      return register(null)
     }
   }
 

@@ -132,10 +132,20 @@ export class GameController {
     if (phase === before.phase) return
     if (phase === 'timed-out') send('timeout', {})
     if (phase === 'refused') send('error', { code: 'GAME_STOPPED' })
-    if (phase === 'finished') {
-      const { operator, journal } = this.#parts.session.get()
-      send('completed', { reference: this.uid, operator, duration: Math.round(playTime(draws(journal))) })
-    }
+    if (phase === 'finished') this.#tellCompleted()
+  }
+
+  /** The partner knows the game by its reference, which comes with the registration: offline that may be later than the last card. */
+  #tellCompleted() {
+    const { session, host } = this.#parts
+    const { reference, operator, journal } = session.get()
+    if (reference) return host.send('completed', { reference, operator, duration: Math.round(playTime(draws(journal))) })
+    const untilKnown = session.subscribe(() => {
+      if (!session.get().reference) return
+      untilKnown()
+      if (!this.#disposed) this.#tellCompleted()
+    })
+    this.#releases.push(untilKnown)
   }
 
   #onCards = () => {

@@ -18,6 +18,8 @@ export type Host = {
   onCommand(handler: CommandHandler): () => void
   /** The host's configuration; nothing where there is none within the patience. */
   config: Promise<Config | null>
+  /** A new secret of the partner, whose page is asked again; nothing where there is none. */
+  renewSecret(): Promise<string | null>
 }
 
 export const standAlone: Host = {
@@ -26,6 +28,7 @@ export const standAlone: Host = {
   send: () => {},
   onCommand: () => () => {},
   config: Promise.resolve(null),
+  renewSecret: async () => null,
 }
 
 /**
@@ -56,5 +59,12 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
       return () => void handlers.splice(handlers.indexOf(handler), 1)
     },
     config: Promise.race([guest.then((joined) => joined.config()), absent]).catch(() => null),
+    renewSecret: () =>
+      guest
+        .then((joined) => joined.config())
+        .then(
+          ({ secret }) => secret,
+          () => null,
+        ),
   }
 }

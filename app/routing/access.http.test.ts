@@ -2,6 +2,7 @@
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
+import { finishGame } from '../../server/testing/play-game.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { setApiBase } from '../api/request.ts'
 import type { Session } from '../session/session.ts'
@@ -92,14 +93,21 @@ test('waits for the host, whose secret then counts', async () => {
   expect(await verdict).toBe('granted')
 })
 
+/** A player with a report, of an operator whose user ids are open. */
+const knownPlayer = async (kind = { test: false }) => {
+  const secret = await server.newSecret('four-houses', kind)
+  const [uid, externalId] = [v4(), v4()]
+  await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/four-houses?extuserid=${externalId}`)
+  await finishGame(server, uid)
+  return { uid, externalId, secret }
+}
+
 // Requirements R43 to R47, Q2 and Q12.
 test('a known external user id leads to the report of its game', async () => {
-  const uid = v4()
-  const externalId = v4()
-  await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${server.secret}/nfl?extuserid=${externalId}`)
-  const { store, access } = open(server.secret, { external_id: externalId })
+  const { uid, externalId, secret } = await knownPlayer()
+  const { store, access } = open(secret, { external_id: externalId })
   expect(await access.landingVerdict()).toBe('report')
-  expect(store.get()).toMatchObject({ uid, operator: 'nfl' })
+  expect(store.get()).toMatchObject({ uid, operator: 'four-houses', reference: expect.stringMatching(/^rf_/) })
 })
 
 test('an unknown external user id, or one without a secret, shows the landing page', async () => {
@@ -132,11 +140,11 @@ test('none but a test secret counts, wherever it came from', async () => {
 })
 
 test('no report is looked up with an ordinary secret there', async () => {
-  const externalId = v4()
-  await server.call('POST', `/api/v1/authentication/user_secret/${v4()}/${server.secret}/nfl?extuserid=${externalId}`)
-  const look = (secret: string | null) => open(secret, { external_id: externalId }, Promise.resolve(), () => true).access.landingVerdict()
+  const { externalId } = await knownPlayer()
+  const look = (secret: string | null) =>
+    open(secret, { operator: 'four-houses', external_id: externalId }, Promise.resolve(), () => true).access.landingVerdict()
   expect(await look(server.secret)).toBe('refused')
   expect(await look(null)).toBe('refused')
   expect(paths).toEqual(['check_secret'])
-  expect(await look(await server.newSecret('nfl', { test: true }))).toBe('report')
+  expect(await look(await server.newSecret('four-houses', { test: true }))).toBe('report')
 })

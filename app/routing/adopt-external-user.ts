@@ -8,10 +8,10 @@ import type { SessionStore } from '../session/session-store.ts'
  */
 export const adoptExternalUser = async (store: SessionStore, externalId: string, secret: string | null): Promise<boolean> => {
   try {
-    const { uid, operator } = await findExternalUser(externalId, secret)
+    const { uid, operator, reference } = await findExternalUser(externalId, secret)
     if (uid !== store.get().uid) {
       store.reset()
-      store.update({ uid, journal: emptyJournal(uid), registered: true, game_completed: true })
+      store.update({ uid, journal: emptyJournal(uid), registered: true, reference, game_completed: true })
     }
     store.update({ operator })
     return true

@@ -79,10 +79,8 @@ describe('without a valid secret', () => {
 // Requirements R43 to R47, Q2.
 describe('with an external user id', () => {
   test('that has a report: the report', async () => {
-    const { url, secret } = inject('server')
-    const externalId = v4()
-    await fetch(`${url}/api/v1/authentication/user_secret/${v4()}/${secret}/nfl?extuserid=${externalId}`, { method: 'POST' })
-    await openApp({ address: `/gamalyze?extuserid=${externalId}` })
+    const { externalId, operator, secret } = inject('server').known
+    await openApp({ address: `/gamalyze?operator=${operator}&extuserid=${externalId}`, secret })
     await at('/gamalyze/full_report')
     expect(location.search).not.toContain(externalId)
   })

@@ -64,6 +64,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   timed_out: boolean,
   external_id: (text) => (text.length === idLength ? text : undefined),
   registered: boolean,
+  reference: word,
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,
   help_place: (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined),

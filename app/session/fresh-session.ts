@@ -41,6 +41,7 @@ export const freshSession = ({ random, newUid, cardColors }: Makings, kept: Part
     timed_out: false,
     external_id: null,
     registered: false,
+    reference: null,
     announcements: 'short',
     sound: false,
     help_place: null,

@@ -40,6 +40,8 @@ export type Session = {
   /** The partner's id of the player, to be linked when the user id is registered. */
   external_id: string | null
   registered: boolean
+  /** What the partner knows the game by; the server gives it with the registration. */
+  reference: string | null
   /** How much of each draw is said to assistive technology. */
   announcements: Announcements
   sound: boolean

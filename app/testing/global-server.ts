@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import type { OperatorView } from '../../contract/operator-view.ts'
 
@@ -12,6 +13,8 @@ export type SharedServer = {
   revokedSecret: string
   /** A game that was played, analysed, guessed (45) and advised. */
   finished: string
+  /** A player with a report, of an operator whose user ids are open, and that operator's secret. */
+  known: { externalId: string; operator: string; secret: string }
 }
 
 declare module 'vitest' {
@@ -25,7 +28,7 @@ declare module 'vitest' {
 const startSharedServer = async (project: TestProject): Promise<() => Promise<void>> => {
   const before = process.listenerCount('beforeExit')
   const { startTestServer } = await import('../../server/testing/test-server.ts')
-  const { playGame } = await import('../../server/testing/play-game.ts')
+  const { finishGame, playGame } = await import('../../server/testing/play-game.ts')
   // This is the process whose exit code says whether tests have failed: nothing may have a word in its end.
   if (process.listenerCount('beforeExit') !== before) throw new Error('The server brought a hook on the end of the process')
   const views: OperatorView[] = []
@@ -36,7 +39,11 @@ const startSharedServer = async (project: TestProject): Promise<() => Promise<vo
   await server.revoke(revokedSecret)
   const testSecret = await server.newSecret('nfl', { test: true })
   const finished = await playGame(server)
-  project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret, finished })
+  const known = { externalId: randomUUID(), operator: 'four-houses', secret: await server.newSecret('four-houses') }
+  const uid = randomUUID()
+  await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${known.secret}/${known.operator}?extuserid=${known.externalId}`)
+  await finishGame(server, uid)
+  project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret, finished, known })
   return server.close
 }
 

@@ -69,7 +69,8 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   await frame.getByRole('button', { name: /^Continue|^See/ }).click()
 
   const completed = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
-  const { reference: uid } = JSON.parse(completed ?? '')
+  const { reference } = JSON.parse(completed ?? '')
+  const uid = await frame.locator('html').evaluate(() => sessionStorage.getItem('uid'))
   const results = await (await request.get(`${provider}/api/v1/results/results/${uid}`)).json()
   const { score } = await (await request.get(`${provider}/api/v1/results/game_score/${uid}`)).json()
   const told = await (await request.get(`${provider}/api/v1/results/risk_guess/${uid}`)).json()
@@ -98,7 +99,9 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   }
   expect(events.filter((event) => event === 'progress')).toHaveLength(80)
   const payloads = (await page.getByTestId('inspector').locator('li code').allTextContents()).join('\n')
-  expect(payloads).toContain(`${uid}`)
+  // Ruling 24: the partner's page learns what names the game, never what opens the report.
+  expect(reference).toMatch(/^rf_[0-9a-f]{33}$/)
+  expect(payloads).not.toContain(`${uid}`)
   expect(payloads).not.toMatch(/risk_|score|arew|apun|percentile/i)
 
   // Nothing leaves the two sites, nothing is set, and no secret was in an address other than the two calls that carry it.

@@ -105,8 +105,8 @@ test('a player whom the partner knows gets the report; saving, mailing and a new
   request,
 }) => {
   const userId = randomUUID()
-  await completeGame(request, 'bettingexpert', userId)
-  await page.goto(`${examples}/plain-html/?userId=${userId}`)
+  await completeGame(request, 'four-houses', userId)
+  await page.goto(`${examples}/plain-html/?operator=four-houses&userId=${userId}`)
   const { test: frame } = player
   await Promise.all([page.waitForEvent('download'), frame.locator('a[download]').click()])
   await frame.getByRole('button', { name: 'E-mail report' }).click()
@@ -117,8 +117,8 @@ test('a player whom the partner knows gets the report; saving, mailing and a new
   await expect(frame.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await frame
-    .getByRole('link', { name: 'Dansk' })
-    .or(frame.getByRole('button', { name: 'Dansk' }))
+    .getByRole('link', { name: 'Deutsch' })
+    .or(frame.getByRole('button', { name: 'Deutsch' }))
     .click()
   await expect.poll(() => events(page)).toContain('language')
   const moments = (await events(page)).filter((name) => !['resize', 'scrollTop'].includes(name))

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type Problem } from '../../contract/errors.ts'
+import { type ErrorCode, errorStatus, type LimitName, type Problem } from '../../contract/errors.ts'
 
 /** A refusal with a stable code; every layer throws it, the error handler turns it into the reply. */
 export class ProblemError extends Error {
@@ -6,11 +6,17 @@ export class ProblemError extends Error {
   readonly code: ErrorCode
   /** Seconds after which a client may try again. */
   readonly retryAfter: number | undefined
+  readonly limit: LimitName | undefined
+  /** ms since 1970 */
+  readonly until: number | undefined
 
-  constructor(code: ErrorCode, detail?: string, retryAfter?: number) {
+  constructor(code: ErrorCode, detail?: string, more: number | { retryAfter?: number; limit?: LimitName; until?: number } = {}) {
     super(detail ?? code)
+    const { retryAfter, limit, until } = typeof more === 'number' ? { retryAfter: more } : more
     this.code = code
     this.retryAfter = retryAfter
+    this.limit = limit
+    this.until = until
   }
 }
 
@@ -23,17 +29,21 @@ const titles: Record<ErrorCode, string> = {
   not_complete: 'Not complete yet',
   single_deck: 'More than 90% of the cards came from one deck',
   mail_rejected: 'The mail server refused the address',
+  too_large: 'The request is too large',
   rate_limited: 'Too many requests',
   internal: 'Internal error',
   mail_failed: 'The mail could not be sent',
   unavailable: 'Not available at the moment',
+  paused: 'Paused: come back later',
 }
 
 /** The RFC 9457 body of a refusal. Details are for people and name fields, never values. */
-export const toProblem = (code: ErrorCode, detail?: string): Problem => ({
+export const toProblem = (code: ErrorCode, detail?: string, limit?: LimitName, until?: number): Problem => ({
   type: 'about:blank',
   title: titles[code],
   status: errorStatus[code],
   code,
-  ...(detail ? { detail } : {}),
+  ...(detail && { detail }),
+  ...(limit && { limit }),
+  ...(until !== undefined && { until: new Date(until).toISOString() }),
 })

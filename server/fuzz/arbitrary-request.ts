@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { calls } from '../../contract/calls.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
+import { allCalls } from '../../contract/calls.ts'
 import { arbitraryOf, hostileValue, nearlyValid, type Schema } from './arbitrary-of.ts'
 
 /** A request as it goes over the wire. */
@@ -23,8 +22,8 @@ type Call = {
 type Fields = Record<string, unknown>
 
 /** Mails go elsewhere; they have tests of their own. */
-const { email: _email, ...withoutMail } = calls
-const fuzzed: Call[] = JSON.parse(JSON.stringify(Object.values({ ...withoutMail, ...partnerCalls })))
+const { email: _email, ...withoutMail } = allCalls
+const fuzzed: Call[] = JSON.parse(JSON.stringify(Object.values(withoutMail)))
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 /** Lone surrogates cannot be percent-encoded: the round trip replaces them. */

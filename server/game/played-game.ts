@@ -1,4 +1,5 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
+import { playTime } from '../../contract/play-time.ts'
 import type { PlayedGame } from '../analysis/types.ts'
 
 /** What the analysis is given of a stored game; undefined when no card was drawn. */
@@ -12,3 +13,7 @@ export const playedGame = (draws: readonly Omit<CardSelection, 'id'>[], answers:
     }
   )
 }
+
+/** Whole seconds of play, without pauses and popups. */
+export const playedSeconds = (draws: readonly CardSelection[]): number =>
+  Math.round(playTime(draws.map(({ time, reaction_time }) => ({ time, reactionTime: reaction_time }))) / 1000)

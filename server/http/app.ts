@@ -8,6 +8,8 @@ import Fastify, {
 } from 'fastify'
 import { measureRequests } from '../metrics/metrics.ts'
 import { registerSecurityHeaders } from '../security/headers.ts'
+import { refuseForeignPages } from '../security/same-origin.ts'
+import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
 import { registerBackPressure } from './back-pressure.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
@@ -65,6 +67,8 @@ export const createApp = async (deps: Deps, patience = usualPatience): Promise<A
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
   measureRequests(app, deps.metrics)
+  refuseForeignPages(app, deps.config)
+  warnOfUntrustedProxy(app, deps)
   registerBackPressure(app)
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ComparisonGroup } from '../game/comparison-group.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Runner } from '../jobs/run-jobs.ts'
+import type { MailLimits } from '../mail/admit.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -11,6 +12,7 @@ import type { Config } from '../process/config.ts'
 import type { Reports } from '../report/reports.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { ClientLimit } from '../security/client-limit.ts'
+import type { DayLimit } from '../security/day-limit.ts'
 import type { Store } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
 
@@ -32,8 +34,10 @@ export type Deps = {
   operators: Operators
   /** Failed authentications of a client. */
   failures: ClientLimit
-  /** Mails that a client asks for. */
-  mails: ClientLimit
+  /** Ceilings of mails. */
+  mailLimits: MailLimits
+  /** New games of a network. */
+  registrations: DayLimit
   gameCalls: CallLimit
   metrics: Metrics
   mailer: Mailer

@@ -6,8 +6,9 @@ import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
 
 /** Sends a refusal as problem+json; never cached. */
-export const sendProblem = (reply: FastifyReply, code: ErrorCode, detail?: string, retryAfter?: number): FastifyReply => {
-  const problem = toProblem(code, detail)
+export const sendProblem = (reply: FastifyReply, code: ErrorCode, detail?: string, more: Partial<ProblemError> = {}): FastifyReply => {
+  const { retryAfter, limit, until } = more
+  const problem = toProblem(code, detail, limit, until)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply
     .code(problem.status)
@@ -26,16 +27,21 @@ type HttpError = Error & {
 
 /** Every error leaves as a problem with a stable code. What we did not foresee is logged and answered without details. */
 export const registerErrorHandling = (app: App, { log }: Pick<Deps, 'log'>): void => {
-  app.setErrorHandler<HttpError>((error, _request, reply) => {
+  app.setErrorHandler<HttpError>((error, request, reply) => {
     if (error instanceof ProblemError) {
       const detail = error.message === error.code ? undefined : error.message
-      return sendProblem(reply, error.code, detail, error.retryAfter)
+      return sendProblem(reply, error.code, detail, error)
     }
     const [first] = error.validation ?? []
+    if (first && /[/=]sk_[\w-]{43}/.test(request.url)) {
+      log.warn('a server key came from a browser: revoke it, it belongs on the partner’s own server alone')
+      return sendProblem(reply, 'invalid', 'a server key never belongs in a page: revoke it')
+    }
     if (first) return sendProblem(reply, 'invalid', `${error.validationContext}${first.instancePath} ${first.message}`)
     if (error.statusCode === 404) return sendProblem(reply, 'not_found')
+    if (error.statusCode === 413) return sendProblem(reply, 'too_large')
     if (error.statusCode === 429) return sendProblem(reply, 'rate_limited')
-    if (error.statusCode === 503) return sendProblem(reply, 'unavailable', undefined, 2)
+    if (error.statusCode === 503) return sendProblem(reply, 'unavailable', undefined, { retryAfter: 2 })
     if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid')
     log.error({ name: error.name, stack: error.stack }, 'request failed')
     return sendProblem(reply, 'internal')

@@ -1,8 +1,7 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
-import { calls } from '../../contract/calls.ts'
+import { allCalls } from '../../contract/calls.ts'
 import { type ErrorCode, errorStatus, Problem } from '../../contract/errors.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { Config } from '../process/config.ts'
 import type { App } from './app.ts'
 
@@ -13,7 +12,7 @@ type Call = {
   errors: readonly ErrorCode[]
 }
 
-const callEntries: [string, Call][] = Object.entries({ ...calls, ...partnerCalls })
+const callEntries: [string, Call][] = Object.entries(allCalls)
 
 /** The responses of refusals: one for each status, naming the codes that come with it. */
 const problemResponses = (errors: readonly ErrorCode[]): Record<string, unknown> => {

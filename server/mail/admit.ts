@@ -3,36 +3,73 @@ import type { Deps } from '../http/deps.ts'
 import { loadBundle } from '../report/load-bundle.ts'
 import type { Bundle } from '../report/report-data.ts'
 import { authenticate } from '../security/authenticate.ts'
+import type { DayLimit } from '../security/day-limit.ts'
+import { customerBits, networkOf } from '../security/network-of.ts'
+import { isOpenAt } from '../store/store.ts'
 
 /** Mails of one game, for good (issue of the report; requirements, ruling 13). */
 export const mailsOfGame = 3
 
-export type Asked = {
+/** Ceilings of a day: a mail takes a place of each, and gives it back when it was not sent. */
+export type MailLimits = {
+  recipient: DayLimit
+  network: DayLimit
+  operator: DayLimit
+  all: DayLimit
+}
+
+type Asked = {
   uid: string
   secret: string
   client: string
+  /** The address as it is handed to the mail server */
+  to: string
+}
+
+type Admitted = {
+  bundle: Bundle
+  operator: string
+  /** Call it when the mail was not sent: it then counts for nobody. */
+  release(): Promise<void>
 }
 
 /**
- * Lets a mail through: the game is complete, the secret is valid and its operator's, and neither limit is reached. The mail then counts.
- * Throws `rate_limited` whatever the reason, so that a refusal tells nothing of games or secrets.
+ * Lets a mail through and counts it. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`,
+ * `not_complete`, or `rate_limited` with the name of the limit.
  */
 export const admit = async (
-  deps: Pick<Deps, 'store' | 'failures' | 'mails' | 'metrics'>,
-  asked: Asked,
-): Promise<{ bundle: Bundle; operator: string }> => {
-  const { store, mails } = deps
-  const [game, bundle] = await Promise.all([store.findGame(asked.uid), loadBundle(store, asked.uid)])
-  const secret = await authenticate(deps, asked.client, asked.secret, game?.operator).catch((error: unknown) => {
-    if (error instanceof ProblemError && error.code !== 'unavailable') return undefined
-    throw error
-  })
-  if (!game || !bundle || !secret || game.revoked || !(await mails.take(asked.client))) throw refusal()
-  if (((await store.countMail(asked.uid)) ?? 0) > mailsOfGame) {
-    await store.countMail(asked.uid, -1)
-    throw refusal()
-  }
-  return { bundle, operator: game.operator }
-}
+  deps: Pick<Deps, 'store' | 'failures' | 'mailLimits' | 'metrics' | 'clock'>,
+  { uid, secret, client, to }: Asked,
+): Promise<Admitted> => {
+  const { store, mailLimits, clock } = deps
+  const game = await store.findGame(uid)
+  if (!game) throw new ProblemError('not_found')
+  await authenticate(deps, client, secret, { operator: game.operator, purpose: 'go on' })
+  if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
+  const bundle = await loadBundle(store, uid)
+  if (!bundle) throw new ProblemError('not_complete', 'the report is not complete yet')
 
-const refusal = () => new ProblemError('rate_limited')
+  const taken: (() => Promise<unknown>)[] = []
+  const release = async (): Promise<void> => {
+    await Promise.all(taken.map((giveBack) => giveBack()))
+  }
+  try {
+    taken.push(() => store.countMail(uid, -1))
+    if (((await store.countMail(uid)) ?? 0) > mailsOfGame)
+      throw new ProblemError('rate_limited', `a report is sent ${mailsOfGame} times at most`, { limit: 'mails_of_game' })
+    const places: [DayLimit, string][] = [
+      [mailLimits.recipient, to.toLowerCase()],
+      [mailLimits.network, networkOf(client, customerBits)],
+      [mailLimits.operator, game.operator],
+      [mailLimits.all, ''],
+    ]
+    for (const [limit, subject] of places) {
+      await limit.take(subject)
+      taken.push(() => limit.giveBack(subject))
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  return { bundle, operator: game.operator, release }
+}

@@ -42,6 +42,7 @@ export const operatorView = (
     ...(operator.limits && { limits: operator.limits }),
     ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },
+    ...(operator.sharing && { sharing: operator.sharing }),
     coachingPopups: operator.coachingPopups ?? true,
     origins: [...operator.origins, ...extraOrigins],
     cardColors: operator.theme.cardColors,

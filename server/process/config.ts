@@ -13,6 +13,8 @@ const port = setting(
 const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
 const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
 
+const limit = setting('^[0-9]{1,9}$', 'a number a day, 0 for no limit')
+
 /** Every setting, as the environment gives it. */
 const settings = {
   PORT: port,
@@ -27,8 +29,15 @@ const settings = {
   PUBLIC_URL: origin,
   PROVIDER_URL: setting('^https?://\\S+$', 'an http or https address'),
   CONTACT_EMAIL: setting('^[^\\s@]+@[^\\s@]+$', 'a mail address'),
+  APP_ORIGINS: setting('^https?://[^/?#\\s@,]+(,https?://[^/?#\\s@,]+)*$', 'http or https addresses without path, with commas'),
+  NODE_ENV: setting('^[a-z]+$', 'a word such as production'),
   TRUST_PROXY: setting('^([0-9]|true|false|[0-9a-fA-F.:/,]+)$', 'true, false, a number of proxies, or their addresses'),
   LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
+  REGISTRATIONS_PER_NETWORK: limit,
+  MAILS_PER_ADDRESS: limit,
+  MAILS_PER_NETWORK: limit,
+  MAILS_PER_OPERATOR: limit,
+  MAILS_PER_DAY: limit,
   RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
   WORKERS: count('a number of processes of at least 1'),
   ROLE: setting('^(all|web|worker)$', 'one of all, web, worker'),
@@ -57,6 +66,12 @@ export type Config = {
   contactEmail: string
   trustProxy: boolean | number | string
   logLevel: string
+  /** More origins that may serve the app. */
+  appOrigins: string[]
+  /** NODE_ENV says production: what eases development is off. */
+  production: boolean
+  /** Ceilings of a day; 0 for none. */
+  perDay: { registrationsOfNetwork: number; mailsToAddress: number; mailsOfNetwork: number; mailsOfOperator: number; mails: number }
   /** Games older than this are removed; 0 keeps them. */
   retentionDays: number
   /** Processes for analyses and documents; as many as there are cores where none is set. */
@@ -94,6 +109,15 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     contactEmail: given.CONTACT_EMAIL ?? 'contact@gamalyze.example',
     trustProxy: readTrustProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL ?? 'info',
+    appOrigins: given.APP_ORIGINS?.split(',') ?? [],
+    production: given.NODE_ENV === 'production',
+    perDay: {
+      registrationsOfNetwork: Number(given.REGISTRATIONS_PER_NETWORK ?? 20_000),
+      mailsToAddress: Number(given.MAILS_PER_ADDRESS ?? 5),
+      mailsOfNetwork: Number(given.MAILS_PER_NETWORK ?? 500),
+      mailsOfOperator: Number(given.MAILS_PER_OPERATOR ?? 10_000),
+      mails: Number(given.MAILS_PER_DAY ?? 50_000),
+    },
     retentionDays: Number(given.RETENTION_DAYS ?? 0),
     workers: Number(given.WORKERS ?? availableParallelism()),
     role: (given.ROLE ?? 'all') as Config['role'],

@@ -9,7 +9,6 @@ onBothEngines('authentication', (server) => {
     server().call('GET', `${authentication}/check_secret/${encodeURIComponent(secret)}/${encodeURIComponent(operator)}`)
   const register = (uid: string, secret: string, operator: string, extuserid?: string) =>
     server().call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
-  const lookUp = (extuserid: string, secret: string) => server().call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
 
   test('check_secret is 200 for a valid pair, 401 for every other one', async () => {
     const { secret } = server()
@@ -63,39 +62,5 @@ onBothEngines('authentication', (server) => {
     expect(await register(randomUUID(), secret, 'hc')).toMatchObject({ status: 401 })
     expect(await register('short', secret, 'nfl')).toMatchObject({ status: 400 })
     expect(await register(randomUUID(), secret, 'nfl', 'x'.repeat(35))).toMatchObject({ status: 400 })
-  })
-
-  test('external_uid finds a game only with a secret of the operator that registered the id', async () => {
-    const { secret } = server()
-    const uid = randomUUID()
-    const extuserid = randomUUID()
-    await register(uid, secret, 'nfl', extuserid)
-    expect(await lookUp(extuserid, secret)).toMatchObject({ status: 200, body: { uid, operator: 'nfl' } })
-    expect(await lookUp(randomUUID(), secret)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    for (const wrong of ['-', randomUUID(), await server().newSecret('hc')])
-      expect(await lookUp(extuserid, wrong)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect(await lookUp('x'.repeat(37), secret)).toMatchObject({ status: 400 })
-  })
-
-  test('a partner removes the games of its own user id, and nobody else does', async () => {
-    const extuserid = randomUUID()
-    const uid = randomUUID()
-    await register(uid, server().secret, 'nfl', extuserid)
-    const remove = (secret: string) => server().call('DELETE', `${authentication}/external_uid/${extuserid}/${secret}`)
-    expect(await remove(await server().newSecret('hc'))).toMatchObject({ status: 200, body: { deleted: 0 } })
-    expect(await remove(randomUUID())).toMatchObject({ status: 401 })
-    expect(await remove(server().secret)).toMatchObject({ status: 200, body: { deleted: 1 } })
-    expect(await lookUp(extuserid, server().secret)).toMatchObject({ status: 404 })
-    expect(await server().call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ status: 404 })
-  })
-
-  test('the same external id at two operators is two players', async () => {
-    const extuserid = randomUUID()
-    const other = await server().newSecret('hc')
-    const [one, two] = [randomUUID(), randomUUID()]
-    await register(one, server().secret, 'nfl', extuserid)
-    await register(two, other, 'hc', extuserid)
-    expect(await lookUp(extuserid, server().secret)).toMatchObject({ body: { uid: one, operator: 'nfl' } })
-    expect(await lookUp(extuserid, other)).toMatchObject({ body: { uid: two, operator: 'hc' } })
   })
 })

@@ -1,67 +1,108 @@
-import { calls } from '../../contract/calls.ts'
-import { testSecretHeader } from '../../contract/constants.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
+import { allCalls } from '../../contract/calls.ts'
+import { languageHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
 import { authenticate } from '../security/authenticate.ts'
-import { hashExternalId } from '../security/secrets.ts'
+import { customerBits, networkOf } from '../security/network-of.ts'
+import { createReference, hashExternalId } from '../security/secrets.ts'
+import type { SecretRecord } from '../store/store.ts'
+
+/** A look-up tells nothing of what exists: a wrong secret is as an unknown id. */
+const asNotFound = (error: unknown): never => {
+  throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
+}
 
 /** Secrets, registration of players, and the way back from a partner's own user id. */
 export const routes = (app: App, deps: Deps): void => {
-  const { store, clock, failures, metrics } = deps
-  const { deleteExternalUid } = partnerCalls
-  const { checkSecret, userSecret, externalUid } = calls
+  const { store, clock, metrics, operators, registrations } = deps
+  const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
+  const isOpen = (operator: string) => operators.has(operator) && operators.get(operator).operator.userIds === 'open'
 
-  app.get(
-    checkSecret.path,
-    { schema: { params: checkSecret.params, response: checkSecret.replies } },
-    async ({ params: { secret, operator }, ip }, reply) => {
-      const { test } = await authenticate(deps, ip, secret, operator.toLowerCase())
-      reply.header('cache-control', 'no-store')
-      if (test) reply.header(testSecretHeader, '1')
-      return { valid: true as const }
-    },
-  )
+  route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
+    const operator = asked.toLowerCase()
+    const found = await authenticate(deps, ip, secret, { operator, purpose: 'go on' })
+    if (found.paused) throw new ProblemError('paused')
+    reply.header('cache-control', 'no-store')
+    if (found.test) reply.header(testSecretHeader, '1')
+    if (found.session?.language) reply.header(languageHeader, found.session.language)
+    return { valid: true as const }
+  })
 
-  app.post(
-    userSecret.path,
-    { schema: { params: userSecret.params, querystring: userSecret.query, response: userSecret.replies } },
-    async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
-      const operator = asked.toLowerCase()
-      const { hash: secretHash } = await authenticate(deps, ip, secret, operator)
-      const externalHash = extuserid && hashExternalId(operator, extuserid)
-      const outcome = await store.registerGame({ uid, operator, secretHash, externalHash, at: clock() })
-      if (outcome === 'registered') metrics.gameRegistered()
-      reply.header('cache-control', 'no-store').code(outcome === 'registered' ? 201 : 200)
-      return { registered: true as const }
-    },
-  )
+  /** The external id that a game registered with this secret belongs to; `forbidden` where the secret may not name the given one. */
+  const externalOf = ({ session, operator }: SecretRecord, extuserid: string | undefined): string | undefined => {
+    const given = extuserid && hashExternalId(operator, extuserid)
+    if (session) {
+      if (given && given !== session.externalHash) throw new ProblemError('forbidden', 'the session secret is for another user id')
+      return session.externalHash
+    }
+    if (given && !isOpen(operator)) throw new ProblemError('forbidden', 'a user id needs a session secret')
+    return given
+  }
 
-  app.get(
-    externalUid.path,
-    { schema: { params: externalUid.params, response: externalUid.replies } },
-    async ({ params: { extuserid, secret }, ip }, reply) => {
-      const { operator } = await authenticate(deps, ip, secret).catch((error: unknown) => {
-        throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
-      })
-      const uid = await store.findUidByExternal(operator, hashExternalId(operator, extuserid))
-      if (!uid) {
-        await failures.take(ip)
-        throw new ProblemError('not_found')
-      }
-      reply.header('cache-control', 'no-store')
-      return { uid, operator }
-    },
-  )
+  route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
+    const operator = asked.toLowerCase()
+    const found = await authenticate(deps, ip, secret, { operator, purpose: 'go on' })
+    const externalHash = externalOf(found, extuserid)
+    const before = await store.findGame(uid)
+    if (!before) {
+      if (found.paused) throw new ProblemError('paused')
+      await registrations.take(networkOf(ip, customerBits))
+    }
+    const outcome = await store.registerGame({
+      uid,
+      operator,
+      secretHash: found.hash,
+      session: found.session !== undefined,
+      externalHash,
+      reference: createReference(),
+      at: clock(),
+    })
+    if (outcome === 'registered') metrics.gameRegistered()
+    const game = await store.findGame(uid)
+    reply.header('cache-control', 'no-store').code(outcome === 'registered' ? 201 : 200)
+    if (game) reply.header(referenceHeader, game.reference)
+    return { registered: true as const }
+  })
 
-  app.delete(
-    deleteExternalUid.path,
-    { schema: { params: deleteExternalUid.params, response: deleteExternalUid.replies } },
-    async ({ params: { extuserid, secret }, ip }, reply) => {
-      const { operator } = await authenticate(deps, ip, secret)
-      reply.header('cache-control', 'no-store')
-      return { deleted: await store.removeExternal(operator, hashExternalId(operator, extuserid)) }
-    },
-  )
+  /** Who may open results of this id: its own session secret, and where user ids are open any secret of the operator. */
+  const openWith = async (
+    ip: string,
+    secret: string,
+    extuserid: string,
+  ): Promise<{ found: SecretRecord; externalHash: string; open: boolean }> => {
+    const found = await authenticate(deps, ip, secret, { purpose: 'open' }).catch(asNotFound)
+    const externalHash = hashExternalId(found.operator, extuserid)
+    const open = isOpen(found.operator)
+    if (found.session ? found.session.externalHash !== externalHash : !open) throw new ProblemError('not_found')
+    return { found, externalHash, open }
+  }
+
+  route(app, externalUid, async ({ params: { extuserid, secret }, ip }, reply) => {
+    const { found, externalHash, open } = await openWith(ip, secret, extuserid)
+    const [game] = await store.listOpenable(found.operator, externalHash, !open)
+    if (!game) throw new ProblemError('not_found')
+    await store.consents.noteUse(game.id, 'opened', clock(), found.hash)
+    reply.header('cache-control', 'no-store').header(referenceHeader, game.reference)
+    return { uid: game.uid, operator: found.operator }
+  })
+
+  route(app, earlierGames, async ({ params: { extuserid, secret }, ip }, reply) => {
+    const { found, externalHash, open } = await openWith(ip, secret, extuserid)
+    const games = await store.listOpenable(found.operator, externalHash, !open)
+    // The list shows scores: each game counts as opened, once for a session.
+    for (const { id } of games)
+      if (!(await store.consents.wasOpenedWith(id, found.hash))) await store.consents.noteUse(id, 'opened', clock(), found.hash)
+    reply.header('cache-control', 'no-store')
+    return {
+      games: games
+        .toSorted((one, other) => other.id - one.id)
+        .map(({ uid, completedAt, startedAt, analysis }) => {
+          const { results }: GameAnalysis = JSON.parse(analysis)
+          return { uid, completed_at: completedAt ?? startedAt, risk_score: results.risk_score, firm: results.quality.firm }
+        }),
+    }
+  })
 }

@@ -11,7 +11,7 @@ import { textsFor } from '../report/texts-for.ts'
 
 /** Sends the report once, to an address that lives only as long as the request. */
 export const routes = (app: App, deps: Deps): void => {
-  const { store, operators, reports, mailer, config } = deps
+  const { gameCalls, operators, reports, mailer, config } = deps
   const { path, params, query: querystring, replies: response } = calls.email
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
@@ -21,7 +21,8 @@ export const routes = (app: App, deps: Deps): void => {
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
     const { secret, language, country } = request.query
-    const { bundle, operator: operatorId } = await admit(deps, { uid, secret, client: request.ip })
+    await gameCalls.count(uid)
+    const { bundle, operator: operatorId, release } = await admit(deps, { uid, secret, client: request.ip, to: to.address })
     const operator = operators.get(operatorId)
     const texts = await textsFor(operator, language)
     const document = reportDocument(bundle, operator, texts, methodUrl(config), country)
@@ -31,15 +32,14 @@ export const routes = (app: App, deps: Deps): void => {
         mailer.send({ to, ...message(document.data, texts), attachment: { name: `${document.data.fileName}.pdf`, content } }),
       )
       .catch(async (error: unknown) => {
-        await store.countMail(uid, -1)
+        await release()
         throw error
       })
-    if (outcome === 'rejected') throw new ProblemError('mail_rejected')
-    if (outcome === 'failed') {
-      await store.countMail(uid, -1)
-      throw new ProblemError('mail_failed')
+    if (outcome === 'sent') {
+      reply.header('cache-control', 'no-store')
+      return { sent: true as const }
     }
-    reply.header('cache-control', 'no-store')
-    return { sent: true as const }
+    await release()
+    throw new ProblemError(outcome === 'rejected' ? 'mail_rejected' : 'mail_failed')
   })
 }

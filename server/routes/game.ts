@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts'
 const forever = 'public, max-age=31536000, immutable'
 
 /** Card values, draws and answers to popups. */
-export const routes = (app: App, { store, gameCalls }: Deps): void => {
+export const routes = (app: App, { store, gameCalls, clock }: Deps): void => {
   const { cardValue: value, storeCardSelection, popupAnswer } = calls
 
   app.get(value.path, { schema: { querystring: value.query, response: value.replies } }, (request, reply) => {
@@ -24,7 +24,7 @@ export const routes = (app: App, { store, gameCalls }: Deps): void => {
     { schema: { body: storeCardSelection.body, response: storeCardSelection.replies } },
     async ({ body }) => {
       await gameCalls.count(body.id)
-      return { stored: true as const, cards_turned: await store.addDraw(body) }
+      return { stored: true as const, cards_turned: await store.addDraw(body, clock()) }
     },
   )
 
@@ -32,7 +32,7 @@ export const routes = (app: App, { store, gameCalls }: Deps): void => {
     await gameCalls.count(body.id)
     const answers: readonly string[] = popupAnswers[body.popup_message]
     if (!answers.includes(body.popup_answer)) throw new ProblemError('invalid', 'popup_answer is not one of that popup')
-    await store.addPopupAnswer(body)
+    await store.addPopupAnswer(body, clock())
     return { stored: true as const }
   })
 }

@@ -6,13 +6,14 @@ import { ProblemError } from '../errors/problem.ts'
 import { requestAnalysis } from '../game/request-analysis.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { isOpenAt } from '../store/store.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
-const requireOpenGame = async ({ store, gameCalls }: Pick<Deps, 'store' | 'gameCalls'>, uid: string): Promise<void> => {
+const requireOpenGame = async ({ store, gameCalls, clock }: Pick<Deps, 'store' | 'gameCalls' | 'clock'>, uid: string): Promise<void> => {
   await gameCalls.count(uid)
   const game = await store.findGame(uid)
   if (!game) throw new ProblemError('not_found')
-  if (game.revoked) throw new ProblemError('forbidden')
+  if (!isOpenAt(game, clock())) throw new ProblemError('forbidden')
 }
 
 const require = async <T>(found: Promise<T | undefined>): Promise<T> => {

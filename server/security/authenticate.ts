@@ -1,29 +1,66 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import type { SecretRecord } from '../store/store.ts'
-import { hashSecret } from './secrets.ts'
+import type { SecretRecord, ServerKey } from '../store/store.ts'
+import { hashSecret, isServerKey } from './secrets.ts'
+
+type Needs = Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>
 
 /** Compared with where there is no such secret, so that both ways take the same time. */
-const nobody: SecretRecord = { hash: hashSecret(''), operator: '', test: false, createdAt: 0, revokedAt: 0 }
+const nobody: SecretRecord = {
+  hash: hashSecret(''),
+  operator: '',
+  test: false,
+  createdAt: 0,
+  revokedAt: 0,
+  paused: false,
+  lastUsed: null,
+}
 
 /** Whether two texts are equal, in a time that does not tell where they differ. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)))
 
+/** The day of a time, as `2026-11-22` (UTC). */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** What a secret is shown for: to open something, or for what it has opened before. A page secret does both until it is revoked. */
+export type Purpose = 'open' | 'go on'
+
 /**
- * The record of a valid, unrevoked secret that belongs to the operator (any operator if none is given).
- * Throws `unauthorized`, and `rate_limited` after too many failures of that client.
+ * The record of a valid secret that belongs to the operator (any operator if none is given). Only a wrong, revoked or expired secret
+ * counts as a failure; a valid one passes whatever others of its network do (requirements, ruling 26).
+ * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` where something is to be opened.
  */
 export const authenticate = async (
-  { store, failures, metrics }: Pick<Deps, 'store' | 'failures' | 'metrics'>,
+  deps: Needs,
   client: string,
   secret: string,
-  operator?: string,
+  { operator, purpose }: { operator?: string | undefined; purpose: Purpose },
 ): Promise<SecretRecord> => {
-  await failures.check(client)
+  const { store, clock } = deps
+  const now = clock()
   const found = (await store.findSecret(hashSecret(secret))) ?? nobody
   const ofOperator = isEqual(found.operator, operator ?? found.operator)
-  if (found !== nobody && found.revokedAt === null && ofOperator) return found
+  const ends = found.session && (purpose === 'open' ? found.session.opensUntil : found.session.endsAt)
+  if (found === nobody || found.revokedAt !== null || !ofOperator || (ends !== undefined && ends <= now)) return fail(deps, client)
+  if (found.paused && purpose === 'open') throw new ProblemError('paused')
+  if (!found.session && found.lastUsed !== dayOf(now)) await store.noteSecretUse(found.hash, dayOf(now))
+  return found
+}
+
+/** The server key of an `Authorization: Bearer sk_…` header; refusals as in `authenticate`. */
+export const authenticateServer = async (deps: Needs, client: string, header: string | undefined): Promise<ServerKey> => {
+  const { store, clock } = deps
+  const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
+  const found = isServerKey(token) ? await store.keys.find(hashSecret(token)) : undefined
+  if (!found || found.revokedAt !== null) return fail(deps, client)
+  const day = dayOf(clock())
+  if (found.lastUsed !== day) await store.keys.noteUse(found.hash, day)
+  return found
+}
+
+const fail = async ({ failures, metrics }: Needs, client: string): Promise<never> => {
+  await failures.check(client)
   await failures.take(client)
   metrics.authenticationFailed()
   throw new ProblemError('unauthorized')

@@ -1,16 +1,13 @@
 import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { allCalls } from '../../contract/calls.ts'
 import { parseMailAddress } from '../../contract/mail-address.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
 
 /** All patterns that texts from outside are held against. */
 const patterns = [
   ...new Set(
-    [...JSON.stringify({ calls, partnerCalls }).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
-      ([, text]) => JSON.parse(text ?? '""') as string,
-    ),
+    [...JSON.stringify(allCalls).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text ?? '""') as string),
   ),
 ]
 /** Longer than any body or header may be. */

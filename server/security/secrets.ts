@@ -1,14 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** 216 random bits as 36 characters of `[A-Za-z0-9_-]`; never with a leading dash, which command lines take for an option. */
+/** 216 random bits as 36 characters of `[A-Za-z0-9_-]`; never with a leading dash, which command lines take for an option, and never like another kind. */
 export const createSecret = (): string => {
   const secret = randomBytes(27).toString('base64url')
-  return secret.startsWith('-') ? createSecret() : secret
+  return /^(-|sk_|ss_|rf_)/.test(secret) ? createSecret() : secret
 }
 
-/** What is stored of a secret. With 216 random bits a fast hash cannot be searched. */
+/** A key of a partner's server: 256 random bits. */
+export const createServerKey = (): string => `sk_${randomBytes(32).toString('base64url')}`
+
+/** Whether a text has the form of a server key. */
+export const isServerKey = (text: string): boolean => /^sk_[A-Za-z0-9_-]{43}$/.test(text)
+
+/** A session secret, as long as a page secret: 198 random bits. */
+export const createSessionSecret = (): string => `ss_${randomBytes(25).toString('base64url').slice(0, 33)}`
+
+/** Names a session to the partner; opens nothing. */
+export const createSessionId = (): string => randomUUID()
+
+/** Names a game to the partner; opens nothing. 132 random bits. */
+export const createReference = (): string => `rf_${randomBytes(17).toString('hex').slice(0, 33)}`
+
+/** Signs webhooks: 256 random bits, in the form of the Standard Webhooks specification. */
+export const createWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
+
+/** What is stored of a secret or key. With 198 random bits or more a fast hash cannot be searched. */
 export const hashSecret = (secret: string): string => sha256(secret)
 
 /** What is stored of a partner's own id of a player: the same id at two operators is two players. */

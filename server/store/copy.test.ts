@@ -35,7 +35,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
     for (const draw of sampleDraws(uid, 10)) await before.addDraw({ ...draw, reaction_time: 512.123456789 })
     await before.addPopupAnswer({ id: uid, time: at, popup_message: 'halfway', popup_answer: 'continue' })
   }
-  await before.removeExternal('nfl', uids[2] ?? '')
+  await before.removeExternal('nfl', uids[2] ?? '', at)
 
   const sums: Record<string, string>[] = []
   for (const [from, to] of [

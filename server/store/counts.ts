@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
+import type { AddEvent } from './events.ts'
 import { argument, compileQuery } from './query.ts'
 import type { GameCounts } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -14,7 +15,7 @@ type RemovableRow = {
 }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const countWork = (db: Kysely<Tables>) => {
+export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   const games = db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')
@@ -45,6 +46,7 @@ export const countWork = (db: Kysely<Tables>) => {
   const external = compileQuery<{ operator: string; external_hash: string }, RemovableRow>(
     removable.where('game.operator', '=', argument<string>('operator')).where('game.external_hash', '=', argument<string>('external_hash')),
   )
+  const byUid = compileQuery<{ uid: string }, RemovableRow>(removable.where('game.uid', '=', argument<string>('uid')))
   const addRemoved = compileQuery<GameCounts>(
     db
       .insertInto('removed_games')
@@ -64,9 +66,11 @@ export const countWork = (db: Kysely<Tables>) => {
   )
   const remove = compileQuery<{ id: number }>(db.deleteFrom('game').where('id', '=', argument<number>('id')))
 
-  function* removeAll(rows: RemovableRow[]): Work<number> {
+  /** `askedAt`: when the player or the partner asked for it, which is told. */
+  function* removeAll(rows: RemovableRow[], askedAt?: number): Work<number> {
     let removedRows = 0
     for (const { id, operator, test, completed, analysed } of rows) {
+      if (askedAt !== undefined) yield* addEvent(id, 'user.deleted', askedAt)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
       if (test === 0) yield* change(addRemoved, { operator, started: 1, completed, analysed })
@@ -89,8 +93,11 @@ export const countWork = (db: Kysely<Tables>) => {
     *removeOld(before: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before, limit }))
     },
-    *removeExternal(operator: string, externalHash: string): Work<number> {
-      return yield* removeAll(yield* all(external, { operator, external_hash: externalHash }))
+    *removeExternal(operator: string, externalHash: string, at: number): Work<number> {
+      return yield* removeAll(yield* all(external, { operator, external_hash: externalHash }), at)
+    },
+    *removeGame(uid: string, at: number): Work<number> {
+      return yield* removeAll(yield* all(byUid, { uid }), at)
     },
   }
 }

@@ -1,11 +1,18 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../process/clock.ts'
+import { auditWork } from './audit.ts'
 import { clientUseWork } from './client-uses.ts'
+import { consentWork } from './consents.ts'
 import { countWork } from './counts.ts'
+import { dayUseWork } from './day-uses.ts'
 import { drawWork, type KnownGame } from './draws.ts'
+import { eventWork } from './events.ts'
 import { gameWork } from './games.ts'
+import { keyWork } from './keys.ts'
 import type { LastUsed } from './last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { compileQuery } from './query.ts'
@@ -14,6 +21,7 @@ import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { webhookWork } from './webhooks.ts'
 import { addJob, all, type Engine } from './work.ts'
 
 /** Games whose state a process remembers; each takes about 300 bytes. */
@@ -37,16 +45,23 @@ export type JobsOptions = {
   snapshotAge?: number
 }
 export const usualSnapshotAge = 1000
+const tellsSomething = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 
 /** The store on one database. */
 export const createStore = ({ engine, db, known }: Connection): Store => {
   const secrets = secretWork(db)
+  const keys = keyWork(db)
+  const audit = auditWork(db)
+  const addEvent = eventWork(db)
   const games = gameWork(db)
-  const draws = drawWork(db, engine, known, games.find)
+  const consents = consentWork(db, addEvent)
+  const webhooks = webhookWork(db, engine)
+  const draws = drawWork(db, engine, known, games, addEvent)
   const popupAnswers = popupAnswerWork(db, games.find)
-  const results = resultWork(db)
+  const results = resultWork(db, games, addEvent)
   const references = referenceWork(db)
-  const counts = countWork(db)
+  const counts = countWork(db, addEvent)
+  const days = dayUseWork(db)
   const clients = clientUseWork(db)
   const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
   const { read, write, transact } = engine
@@ -55,19 +70,62 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     findSecret: (hash) => read(() => secrets.find(hash)),
     listSecrets: (operator) => read(() => secrets.list(operator)),
     revokeSecret: (hashStart, at) => write(() => secrets.revoke(hashStart, at)),
+    pauseSecret: (hashStart, at) => write(() => secrets.pause(hashStart, at)),
+    noteSecretUse: (hash, day) => write(() => secrets.noteUse(hash, day)),
+    keys: {
+      add: (key) => write(() => keys.add(key)),
+      find: (hash) => read(() => keys.find(hash)),
+      list: (operator) => read(() => keys.list(operator)),
+      revoke: (hashStart, at) => transact(() => keys.revoke(hashStart, at)),
+      noteUse: (hash, day) => write(() => keys.noteUse(hash, day)),
+      addSession: (session) => write(() => secrets.addSession(session)),
+      forgetSessions: (before, limit) => write(() => secrets.forgetSessions(before, limit)),
+      pauseOperator: (operator, at) => write(() => keys.pauseOperator(operator, at)),
+      pausedOperators: () => read(() => keys.pausedOperators()),
+    },
+    audit: {
+      add: (entry) => write(() => audit.add(entry)),
+      list: (limit, operator) => read(() => audit.list(limit, operator)),
+    },
+    consents: {
+      put: (gameId, consent) => transact(() => consents.put(gameId, consent)),
+      find: (gameId) => read(() => consents.find(gameId)),
+      history: (gameId) => read(() => consents.history(gameId)),
+      noteUse: (gameId, kind, at, secretHash) => write(() => consents.noteUse(gameId, kind, at, secretHash)),
+      wasOpenedWith: (gameId, secretHash) => read(() => consents.wasOpenedWith(gameId, secretHash)),
+      uses: (gameId) => read(() => consents.uses(gameId)),
+      read: (operator, reference, at) => transact(() => consents.read(operator, reference, at)),
+    },
+    webhooks: {
+      add: (endpoint) => write(() => webhooks.add(endpoint)),
+      find: (id) => read(() => webhooks.find(id)),
+      list: (operator) => read(() => webhooks.list(operator)),
+      rotate: (id, secret, oldUntil) => write(() => webhooks.rotate(id, secret, oldUntil)),
+      disable: (id, at, because) => transact(() => webhooks.disable(id, at, because)),
+      enable: (id) => write(() => webhooks.enable(id)),
+      dueEndpoints: (now) => read(() => webhooks.dueEndpoints(now)),
+      claim: (endpointId, now, lease, limit) => transact(() => webhooks.claim(endpointId, now, lease, limit)),
+      finish: (id, attempt, result) => write(() => webhooks.finish(id, attempt, result)),
+      deliveries: (endpointId, limit) => read(() => webhooks.deliveries(endpointId, limit)),
+      replay: (endpointId, since, now) => transact(() => webhooks.replay(endpointId, since, now)),
+      forget: (before, limit) => write(() => webhooks.forget(before, limit)),
+    },
 
-    registerGame: (registration) => write(() => games.register(registration)),
+    registerGame: (registration) => (registration.session ? transact : write)(() => games.register(registration)),
     findGame: (uid) => read(() => games.find(uid)),
-    findUidByExternal: (operator, externalHash) => read(() => games.findUidByExternal(operator, externalHash)),
+    findByReference: (operator, reference) => read(() => games.findByReference(operator, reference)),
+    listExternal: (operator, externalHash) => read(() => games.listExternal(operator, externalHash)),
+    listOpenable: (operator, externalHash, agreed) => read(() => games.listOpenable(operator, externalHash, agreed)),
     countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
     countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 
-    addDraw: (selection) => write(() => draws.add(selection)),
+    // The first and the last draw are told to the partner: event and draw are stored together.
+    addDraw: (selection, at = Date.now()) => (tellsSomething(selection) ? transact : write)(() => draws.add(selection, at)),
     listDraws: (uid) => read(() => draws.list(uid)),
-    addPopupAnswer: (answer) => write(() => popupAnswers.add(answer)),
+    addPopupAnswer: (answer, at = Date.now()) => write(() => popupAnswers.add(answer, at)),
     listPopupAnswers: (uid) => read(() => popupAnswers.list(uid)),
 
-    addAnalysis: (uid, analysis, at) => write(() => results.addAnalysis(uid, analysis, at)),
+    addAnalysis: (uid, analysis, at) => transact(() => results.addAnalysis(uid, analysis, at)),
     findAnalysis: (uid) => read(() => results.findAnalysis(uid)),
     addGuess: (uid, guess) => write(() => results.addGuess(uid, guess)),
     findGuess: (uid) => read(() => results.findGuess(uid)),
@@ -92,11 +150,16 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
 
     countGames: () => read(() => counts.count()),
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
-    removeExternal: (operator, externalHash) => transact(() => counts.removeExternal(operator, externalHash)),
+    removeExternal: (operator, externalHash, at) => transact(() => counts.removeExternal(operator, externalHash, at)),
+    removeGame: (uid, at) => transact(() => counts.removeGame(uid, at)),
 
     addUse: (use) => write(() => clients.add(use)),
     findUses: (client, now) => read(() => clients.find(client, now)),
     clientKey: () => read(() => clients.key()),
+    addDayUse: (subject, day, by = 1) => write(() => days.add(subject, day, by)),
+    forgetDayUses: (before) => write(() => days.forget(before)),
+    clockSeen: () => read(() => days.clockSeen()),
+    seeClock: (at) => transact(() => days.seeClock(at)),
 
     addJob: (job) => transact(() => addJob(job)),
 

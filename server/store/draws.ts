@@ -4,14 +4,18 @@ import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
+import type { AddEvent } from './events.ts'
+import type { gameWork } from './games.ts'
 import type { LastUsed } from './last-used.ts'
 import { argument, compileQuery, given } from './query.ts'
-import type { CompletedGame, GameRecord } from './store.ts'
+import { type CompletedGame, isOpenAt } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
 type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
+/** With the server's time, which decides whether the game is still open. */
+type NewDraw = DrawRow & OfGame & { at: number }
 
 /** A game's state as this process last saw it: a hint that the statement itself proves right or wrong. */
 export type KnownGame = GameState & {
@@ -37,17 +41,28 @@ export const drawWork = (
   db: Kysely<Tables>,
   { exclusive }: Engine,
   known: LastUsed<KnownGame>,
-  findGame: (uid: string) => Work<GameRecord | undefined>,
+  games: ReturnType<typeof gameWork>,
+  addEvent: AddEvent,
 ) => {
+  const findGame = games.find
   const ofGame = db.selectFrom('draw').where('draw.game_id', '=', argument<number>('game_id'))
   const before = ofGame.where('draw.selection_id', '=', sql<number>`${argument('selection_id')} - 1`)
-  /** The game, if its secret is not revoked and the turn before is stored. A join would make SQLite compile it anew for every draw. */
+  /** The game, if its secret is neither revoked nor ended and the turn before is stored. A join would make SQLite compile it anew for every draw. */
   const openGame = db
     .selectFrom('game')
     .where('game.id', '=', argument<number>('game_id'))
-    .where((e) => e(e.selectFrom('secret').whereRef('secret.id', '=', 'game.secret_id').select('revoked_at'), 'is', null))
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('secret')
+          .whereRef('secret.id', '=', 'game.secret_id')
+          .where('revoked_at', 'is', null)
+          .where((s) => s.or([s('ends_at', 'is', null), s('ends_at', '>', sql<number>`cast(${argument('at')} as bigint)`)]))
+          .select('secret.id'),
+      ),
+    )
     .where((e) => e.or([sql<boolean>`cast(${argument('selection_id')} as integer) = 1`, e.exists(before.select(sql.lit(1).as('one')))]))
-  const isOpen = compileQuery<OfGame & { selection_id: number }>(openGame.select('game.id'))
+  const isOpen = compileQuery<OfGame & { selection_id: number; at: number }>(openGame.select('game.id'))
   const insert = compileQuery<DrawRow & OfGame>(
     db
       .insertInto('draw')
@@ -65,7 +80,7 @@ export const drawWork = (
       .onConflict((conflict) => conflict.doNothing()),
   )
   /** Both in one: other processes may write between two statements. */
-  const insertIfOpen = compileQuery<DrawRow & OfGame>(
+  const insertIfOpen = compileQuery<NewDraw>(
     db
       .insertInto('draw')
       .columns(['game_id', ...columns])
@@ -85,7 +100,7 @@ export const drawWork = (
       .onConflict((conflict) => conflict.doNothing()),
   )
   /** Stores nothing when the turn is taken, the one before it is missing, or the secret is revoked. SQLite is faster in two steps. */
-  function* store(row: DrawRow & OfGame): Work<boolean> {
+  function* store(row: NewDraw): Work<boolean> {
     if (!exclusive) return (yield* change(insertIfOpen, row)) === 1
     return (yield* first(isOpen, row)) !== undefined && (yield* change(insert, row)) === 1
   }
@@ -120,9 +135,9 @@ export const drawWork = (
   )
   const listOfGame = compileQuery<OfGame, DrawRow>(ofGame.select(columns).orderBy('selection_id'))
 
-  function* load(uid: string): Work<KnownGame> {
+  function* load(uid: string, at: number): Work<KnownGame> {
     const game = yield* findGame(uid)
-    if (!game || game.revoked) throw new ProblemError('forbidden')
+    if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
     const state: KnownGame = { id: game.id, turned: 0, structure: undefined, taken: { a: 0, b: 0, c: 0, d: 0 } }
     for (const { stack_type, structure, taken } of yield* all(count, { game_id: game.id })) {
       state.taken[stack_type] = taken
@@ -134,7 +149,7 @@ export const drawWork = (
   }
 
   /** Turns stored if the draw fits this state; undefined when the state turned out to be out of date. */
-  function* tryAdd(state: KnownGame, draw: CardSelection, certain: boolean): Work<number | undefined> {
+  function* tryAdd(state: KnownGame, draw: CardSelection, at: number, certain: boolean): Work<number | undefined> {
     const verdict = judgeDraw(state, draw)
     if (verdict === 'repeat') {
       const stored = yield* first(find, { game_id: state.id, selection_id: draw.selection_id })
@@ -147,7 +162,12 @@ export const drawWork = (
       throw new ProblemError('conflict', verdict.wrong)
     }
     const { id: _uid, ...row } = draw
-    if (!(yield* store({ ...row, game_id: state.id }))) return undefined
+    if (!(yield* store({ ...row, game_id: state.id, at }))) return undefined
+    if (draw.selection_id === 1) yield* addEvent(state.id, 'game.started', at)
+    if (draw.selection_id === cardsPerGame) {
+      yield* games.complete(state.id, at)
+      yield* addEvent(state.id, 'game.completed', at)
+    }
     state.turned += 1
     state.taken[draw.stack_type] += 1
     state.structure = draw.reward_structure_id
@@ -155,11 +175,11 @@ export const drawWork = (
   }
 
   return {
-    *add(draw: CardSelection): Work<number> {
+    *add(draw: CardSelection, at: number): Work<number> {
       const hint = known.get(draw.id)
-      let turned = hint && (yield* tryAdd(hint, draw, false))
+      let turned = hint && (yield* tryAdd(hint, draw, at, false))
       for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
-        turned = yield* tryAdd(yield* load(draw.id), draw, true)
+        turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)
       }
       if (turned === undefined) throw new ProblemError('unavailable', 'the game is being written elsewhere', 1)
       return turned

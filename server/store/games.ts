@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ProblemError } from '../errors/problem.ts'
 import { argument, compileQuery, given } from './query.ts'
-import type { GameRecord, Registration } from './store.ts'
+import type { ExternalGame, GameRecord, ReferencedGame, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
-import { change, first, type Work } from './work.ts'
+import { all, change, first, type Work } from './work.ts'
+
+/** Games that one session secret can register, and how long they go on, ms (requirements, ruling 25). */
+export const gamesOfSession = 10
+export const gameOfSessionLasts = 24 * 3600 * 1000
 
 type GameRow = {
   id: number
@@ -12,14 +16,19 @@ type GameRow = {
   operator: string
   external_hash: string | null
   created_at: number
+  reference: string
+  completed_at: number | null
   secret_hash: string
   revoked_at: number | null
+  ends_at: number | null
+  test: number
 }
 
 type NewGame = {
   uid: string
   secret_hash: string
   external_hash: string | null
+  reference: string | null
   created_at: number
 }
 
@@ -32,7 +41,7 @@ export const gameWork = (db: Kysely<Tables>) => {
   const insert = compileQuery<NewGame>(
     db
       .insertInto('game')
-      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'created_at'])
+      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'created_at', 'reference'])
       .expression(
         validSecret.select([
           given<string, 'uid'>('uid', 'text'),
@@ -40,6 +49,7 @@ export const gameWork = (db: Kysely<Tables>) => {
           'secret.operator',
           given<string | null, 'external_hash'>('external_hash', 'text'),
           given<number, 'created_at'>('created_at', 'bigint'),
+          given<string | null, 'reference'>('reference', 'text'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -49,15 +59,30 @@ export const gameWork = (db: Kysely<Tables>) => {
       .selectFrom('game')
       .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.uid', '=', argument<string>('uid'))
-      .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at'])
-      .select(['secret.hash as secret_hash', 'secret.revoked_at']),
+      .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at', 'game.reference', 'game.completed_at'])
+      .select(['secret.hash as secret_hash', 'secret.revoked_at', 'secret.ends_at', 'secret.test']),
   )
-  const rebind = compileQuery<Omit<NewGame, 'created_at'>>(
+  const rebind = compileQuery<{ uid: string; secret_hash: string }>(
     db
       .updateTable('game')
-      .set({ secret_id: validSecret.select('secret.id'), external_hash: argument('external_hash') })
+      .set({ secret_id: validSecret.select('secret.id') })
       .where('uid', '=', argument<string>('uid'))
       .where((e) => e.exists(validSecret.select('secret.id'))),
+  )
+  const findTest = compileQuery<{ secret_hash: string }, { test: number }>(validSecret.select('secret.test'))
+  const validSession = db
+    .updateTable('secret')
+    .where('hash', '=', argument<string>('secret_hash'))
+    .where('revoked_at', 'is', null)
+    .where('opens_until', '>', argument<number>('at'))
+  const takePlace = compileQuery<{ secret_hash: string; at: number; ends_at: number }>(
+    validSession.set({ games: sql<number>`games + 1`, ends_at: argument('ends_at') }).where('games', '<', sql.lit(gamesOfSession)),
+  )
+  const isValidSession = compileQuery<{ secret_hash: string; at: number }>(
+    validSecret.where('opens_until', '>', argument<number>('at')).select('secret.id'),
+  )
+  const givePlaceBack = compileQuery<{ secret_hash: string }>(
+    db.updateTable('secret').set({ games: sql<number>`games - 1` }).where('hash', '=', argument<string>('secret_hash')),
   )
   const counting = (column: 'mails' | 'calls') =>
     compileQuery<{ uid: string; by: number }, { total: number }>(
@@ -68,42 +93,168 @@ export const gameWork = (db: Kysely<Tables>) => {
         .returning(`${column} as total`),
     )
   const counters = { mails: counting('mails'), calls: counting('calls') }
-  const findUid = compileQuery<{ operator: string; external_hash: string }, { uid: string }>(
+  const complete = compileQuery<{ id: number; at: number }>(
     db
-      .selectFrom('game')
-      .leftJoin('advice', 'advice.game_id', 'game.id')
-      .where('game.operator', '=', argument<string>('operator'))
-      .where('game.external_hash', '=', argument<string>('external_hash'))
-      .select('game.uid')
-      .orderBy(sql`case when advice.game_id is null then 1 else 0 end`)
-      .orderBy('game.id', 'desc')
-      .limit(sql.lit(1)),
+      .updateTable('game')
+      .set({ completed_at: argument('at') })
+      .where('id', '=', argument<number>('id'))
+      .where('completed_at', 'is', null),
   )
 
+  const byReference = compileQuery<{ operator: string; reference: string }, ReferenceRow>(
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .where('game.operator', '=', argument<string>('operator'))
+      .where('game.reference', '=', argument<string>('reference'))
+      .select(['game.uid', 'game.completed_at', 'secret.session_id', 'secret.test']),
+  )
+  const ofExternal = db
+    .selectFrom('game')
+    .innerJoin('secret', 'secret.id', 'game.secret_id')
+    .where('game.operator', '=', argument<string>('operator'))
+    .where('game.external_hash', '=', argument<string>('external_hash'))
+  const listOfExternal = compileQuery<External, Omit<ExternalRow, 'analysis'>>(
+    ofExternal
+      .leftJoin('analysis', 'analysis.game_id', 'game.id')
+      .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
+      .select('analysis.created_at as analysed_at')
+      .orderBy('game.id'),
+  )
+  /** Analysed games that may be opened: all, or those whose player agreed to it last. Those with advice come first, then the newest. */
+  const openable = (agreed: boolean) =>
+    compileQuery<External, ExternalRow>(
+      ofExternal
+        .innerJoin('analysis', 'analysis.game_id', 'game.id')
+        .leftJoin('advice', 'advice.game_id', 'game.id')
+        .$if(agreed, (games) =>
+          games.where((e) =>
+            e(
+              e
+                .selectFrom('consent')
+                .whereRef('consent.game_id', '=', 'game.id')
+                .select('consent.open')
+                .orderBy('consent.id', 'desc')
+                .limit(sql.lit(1)),
+              '=',
+              sql.lit(1),
+            ),
+          ),
+        )
+        .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
+        .select(['analysis.created_at as analysed_at', 'analysis.analysis'])
+        .orderBy(sql`case when advice.game_id is null then 1 else 0 end`)
+        .orderBy('game.id', 'desc'),
+    )
+  const openables = { agreed: openable(true), all: openable(false) }
+
+  function* takeSessionsPlace(secret_hash: string, at: number): Work<void> {
+    if ((yield* change(takePlace, { secret_hash, at, ends_at: at + gameOfSessionLasts })) === 1) return
+    if ((yield* first(isValidSession, { secret_hash, at })) === undefined) throw new ProblemError('unauthorized')
+    throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games`)
+  }
+
+  /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, while games are played. */
+  function* registerAgain(game: GameRow, asked: Registration): Work<'repeated'> {
+    if (game.operator !== asked.operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
+    if (game.secret_hash === asked.secretHash) {
+      if (asked.externalHash && game.external_hash !== asked.externalHash)
+        throw new ProblemError('conflict', 'the uid belongs to another extuserid')
+      return 'repeated'
+    }
+    const keepsId = game.external_hash === (asked.externalHash ?? null) || (!asked.session && !asked.externalHash && game.ends_at === null)
+    if (!keepsId) throw new ProblemError('conflict', 'the uid belongs to another extuserid, or to none')
+    const secret = yield* first(findTest, { secret_hash: asked.secretHash })
+    if (secret && secret.test !== game.test) throw new ProblemError('conflict', 'the uid was registered with a secret of the other mode')
+    if (game.ends_at !== null && !asked.session) throw new ProblemError('conflict', 'the uid was registered with a session secret')
+    if (asked.session) yield* takeSessionsPlace(asked.secretHash, asked.at)
+    if ((yield* change(rebind, { uid: asked.uid, secret_hash: asked.secretHash })) === 0) throw new ProblemError('unauthorized')
+    return 'repeated'
+  }
+
   return {
-    /** A game may move to another valid secret of its operator: secrets are rotated while games are played. */
-    *register({ uid, operator, secretHash, externalHash, at }: Registration): Work<'registered' | 'repeated'> {
-      const asked = { uid, secret_hash: secretHash, external_hash: externalHash ?? null }
-      if ((yield* change(insert, { ...asked, created_at: at })) === 1) return 'registered'
+    *register(asked: Registration): Work<'registered' | 'repeated'> {
+      const { uid, secretHash, externalHash, at } = asked
+      const row = { uid, secret_hash: secretHash, external_hash: externalHash ?? null, reference: asked.reference ?? null, created_at: at }
+      if (!asked.session) {
+        if ((yield* change(insert, row)) === 1) return 'registered'
+        const game = yield* first(find, { uid })
+        if (!game) throw new ProblemError('unauthorized')
+        return yield* registerAgain(game, asked)
+      }
+      const before = yield* first(find, { uid })
+      if (before) return yield* registerAgain(before, asked)
+      yield* takeSessionsPlace(secretHash, at)
+      if ((yield* change(insert, row)) === 1) return 'registered'
+      yield* change(givePlaceBack, { secret_hash: secretHash })
       const game = yield* first(find, { uid })
       if (!game) throw new ProblemError('unauthorized')
-      if (game.operator !== operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
-      if (game.external_hash && externalHash && game.external_hash !== externalHash)
-        throw new ProblemError('conflict', 'the uid belongs to another extuserid')
-      const external_hash = externalHash ?? game.external_hash
-      if (game.secret_hash === secretHash && game.external_hash === external_hash) return 'repeated'
-      if ((yield* change(rebind, { ...asked, external_hash })) === 0) throw new ProblemError('unauthorized')
-      return 'repeated'
+      return yield* registerAgain(game, asked)
     },
     *find(uid: string): Work<GameRecord | undefined> {
       const row = yield* first(find, { uid })
-      return row && { id: row.id, uid, operator: row.operator, createdAt: row.created_at, revoked: row.revoked_at !== null }
+      return (
+        row && {
+          id: row.id,
+          uid,
+          operator: row.operator,
+          createdAt: row.created_at,
+          completedAt: row.completed_at,
+          reference: row.reference,
+          externalHash: row.external_hash ?? undefined,
+          test: row.test === 1,
+          revoked: row.revoked_at !== null,
+          endsAt: row.ends_at,
+        }
+      )
     },
     *add(column: 'mails' | 'calls', uid: string, by: number): Work<number | undefined> {
       return (yield* first(counters[column], { uid, by }))?.total
     },
-    *findUidByExternal(operator: string, externalHash: string): Work<string | undefined> {
-      return (yield* first(findUid, { operator, external_hash: externalHash }))?.uid
+    *complete(id: number, at: number): Work<void> {
+      yield* change(complete, { id, at })
+    },
+    *findByReference(operator: string, reference: string): Work<ReferencedGame | undefined> {
+      const row = yield* first(byReference, { operator, reference })
+      return (
+        row && {
+          uid: row.uid,
+          reference,
+          sessionId: row.session_id ?? undefined,
+          completedAt: row.completed_at,
+          test: row.test === 1,
+        }
+      )
+    },
+    *listExternal(operator: string, externalHash: string): Work<ExternalGame[]> {
+      return (yield* all(listOfExternal, { operator, external_hash: externalHash })).map(toExternal)
+    },
+    *listOpenable(operator: string, externalHash: string, agreed: boolean): Work<(ExternalGame & { analysis: string })[]> {
+      const rows = yield* all(openables[agreed ? 'agreed' : 'all'], { operator, external_hash: externalHash })
+      return rows.map((row) => ({ ...toExternal(row), analysis: row.analysis }))
     },
   }
 }
+
+type ReferenceRow = { uid: string; completed_at: number | null; session_id: string | null; test: number }
+type External = { operator: string; external_hash: string }
+type ExternalRow = {
+  id: number
+  uid: string
+  reference: string | null
+  session_id: string | null
+  created_at: number
+  completed_at: number | null
+  analysed_at: number | null
+  analysis: string
+}
+
+const toExternal = (row: Omit<ExternalRow, 'analysis'>): ExternalGame => ({
+  id: row.id,
+  uid: row.uid,
+  reference: row.reference ?? '',
+  sessionId: row.session_id ?? undefined,
+  startedAt: row.created_at,
+  completedAt: row.completed_at ?? undefined,
+  analysedAt: row.analysed_at ?? undefined,
+})

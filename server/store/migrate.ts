@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises'
-import type { Compilable, Kysely, SchemaModule } from 'kysely'
+import { type Compilable, CompiledQuery, type Kysely, type SchemaModule } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 /** What a file of `migrations/` exports as `up`: the statements that lead to the next version, in order. Never changed once released. */
 export type Migration = (schema: SchemaModule, engine: EngineName) => Compilable[]
+
+/** A statement that the schema builder has no words for. */
+export const statement = (text: string): Compilable => ({ compile: () => CompiledQuery.raw(text) })
 
 export type LoadedMigration = {
   name: string

@@ -3,7 +3,7 @@ import type { PopupAnswerRecord } from '../../contract/game.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { argument, compileQuery, given } from './query.ts'
-import type { GameRecord } from './store.ts'
+import { type GameRecord, isOpenAt } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
@@ -12,7 +12,7 @@ const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards that were turned by then. */
 export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) => {
-  const insert = compileQuery<PopupAnswerRecord>(
+  const insert = compileQuery<PopupAnswerRecord & { at: number }>(
     db
       .insertInto('popup_answer')
       .columns(['game_id', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
@@ -22,6 +22,7 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
           .innerJoin('secret', 'secret.id', 'game.secret_id')
           .where('game.uid', '=', argument<string>('id'))
           .where('secret.revoked_at', 'is', null)
+          .where((e) => e.or([e('secret.ends_at', 'is', null), e('secret.ends_at', '>', sql<number>`cast(${argument('at')} as bigint)`)]))
           .where((e) => {
             const stored = e.selectFrom('popup_answer').whereRef('popup_answer.game_id', '=', 'game.id')
             return e(
@@ -59,10 +60,10 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
   }
 
   return {
-    *add(answer: PopupAnswerRecord): Work<void> {
-      if ((yield* change(insert, answer)) === 1) return
+    *add(answer: PopupAnswerRecord, at: number): Work<void> {
+      if ((yield* change(insert, { ...answer, at })) === 1) return
       const game = yield* findGame(answer.id)
-      if (!game || game.revoked) throw new ProblemError('forbidden')
+      if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
       const stored = (yield* listOf(answer.id)).find((each) => each.popup_message === answer.popup_message && each.time === answer.time)
       if (!stored) throw new ProblemError('invalid', 'too many popup answers for this game')
       if (stored.popup_answer !== answer.popup_answer)

@@ -3,6 +3,8 @@ import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
+import type { AddEvent } from './events.ts'
+import type { gameWork } from './games.ts'
 import { argument, compileQuery, given } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
@@ -11,7 +13,7 @@ type OfUid = { uid: string }
 type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number }
 
 /** Analysis, guess and advice: one of each for a game, and the first one stands. */
-export const resultWork = (db: Kysely<Tables>) => {
+export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
   const game = db.selectFrom('game').where('game.uid', '=', argument<string>('uid'))
   const insertAnalysis = compileQuery<NewAnalysis>(
     db
@@ -62,13 +64,17 @@ export const resultWork = (db: Kysely<Tables>) => {
 
   return {
     *addAnalysis(uid: string, analysis: GameAnalysis, at: number): Work<void> {
-      yield* change(insertAnalysis, {
+      const added = yield* change(insertAnalysis, {
         uid,
         model_version: analysis.modelVersion,
         firm: analysis.results.quality.firm ? 1 : 0,
         analysis: JSON.stringify(analysis),
         created_at: at,
       })
+      const analysed = added === 1 ? yield* games.find(uid) : undefined
+      if (!analysed) return
+      yield* games.complete(analysed.id, at)
+      yield* addEvent(analysed.id, 'game.analysed', at)
     },
     *findAnalysis(uid: string): Work<GameAnalysis | undefined> {
       const row = yield* first(findAnalysis, { uid })

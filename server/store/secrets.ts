@@ -1,23 +1,41 @@
-import type { Kysely } from 'kysely'
-import { argument, compileQuery } from './query.ts'
-import type { SecretRecord } from './store.ts'
+import { type Kysely, sql } from 'kysely'
+import { argument, compileQuery, given } from './query.ts'
+import type { NewSecret, NewSession, SecretRecord } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
-type SecretRow = Omit<Tables['secret'], 'id'>
+type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; operator_paused_at: number | null }
+type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at'>
 
 const toRecord = (row: SecretRow): SecretRecord => ({
   hash: row.hash,
   operator: row.operator,
   test: row.test === 1,
   createdAt: row.created_at,
-  revokedAt: row.revoked_at,
+  revokedAt: row.revoked_at ?? row.key_revoked_at,
+  paused: row.paused_at !== null || row.operator_paused_at !== null,
+  lastUsed: row.last_used,
+  ...(row.session_id !== null && {
+    session: {
+      sessionId: row.session_id,
+      externalHash: row.external_hash ?? undefined,
+      language: row.language ?? undefined,
+      opensUntil: row.opens_until ?? 0,
+      endsAt: row.ends_at ?? 0,
+    },
+  }),
 })
 
-/** Operator secrets. */
+/** Page secrets and session secrets. */
 export const secretWork = (db: Kysely<Tables>) => {
-  const rows = db.selectFrom('secret').select(['hash', 'operator', 'test', 'created_at', 'revoked_at'])
-  const insert = compileQuery<SecretRow>(
+  const rows = db
+    .selectFrom('secret')
+    .leftJoin('server_key', 'server_key.id', 'secret.key_id')
+    .leftJoin('operator_pause', 'operator_pause.operator', 'secret.operator')
+    .select(['secret.hash', 'secret.operator', 'secret.test', 'secret.created_at', 'secret.revoked_at', 'secret.paused_at'])
+    .select(['secret.last_used', 'secret.session_id', 'secret.external_hash', 'secret.language', 'secret.opens_until', 'secret.ends_at'])
+    .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
+  const insert = compileQuery<NewRow>(
     db.insertInto('secret').values({
       hash: argument('hash'),
       operator: argument('operator'),
@@ -26,8 +44,41 @@ export const secretWork = (db: Kysely<Tables>) => {
       revoked_at: argument('revoked_at'),
     }),
   )
-  const find = compileQuery<{ hash: string }, SecretRow>(rows.where('hash', '=', argument<string>('hash')))
-  const list = compileQuery<object, SecretRow>(rows.orderBy('id'))
+  type SessionRow = {
+    hash: string
+    key_hash: string
+    test: number
+    session_id: string
+    external_hash: string | null
+    language: string | null
+    created_at: number
+    opens_until: number
+  }
+  const insertSession = compileQuery<SessionRow>(
+    db
+      .insertInto('secret')
+      .columns(['hash', 'operator', 'test', 'created_at', 'key_id', 'session_id', 'external_hash', 'language', 'opens_until', 'ends_at'])
+      .expression(
+        db
+          .selectFrom('server_key')
+          .where('server_key.hash', '=', argument<string>('key_hash'))
+          .where('server_key.revoked_at', 'is', null)
+          .select([
+            given<string, 'hash'>('hash', 'text'),
+            'server_key.operator',
+            given<number, 'test'>('test', 'integer'),
+            given<number, 'created_at'>('created_at', 'bigint'),
+            'server_key.id',
+            given<string, 'session_id'>('session_id', 'text'),
+            given<string | null, 'external_hash'>('external_hash', 'text'),
+            given<string | null, 'language'>('language', 'text'),
+            given<number, 'opens_until'>('opens_until', 'bigint'),
+            sql<number>`cast(${argument('opens_until')} as bigint)`.as('ends_at'),
+          ]),
+      ),
+  )
+  const find = compileQuery<{ hash: string }, SecretRow>(rows.where('secret.hash', '=', argument<string>('hash')))
+  const list = compileQuery<object, SecretRow>(rows.where('secret.session_id', 'is', null).orderBy('secret.id'))
   const revoke = compileQuery<{ hash: string; at: number }>(
     db
       .updateTable('secret')
@@ -35,11 +86,50 @@ export const secretWork = (db: Kysely<Tables>) => {
       .where('hash', '=', argument<string>('hash'))
       .where('revoked_at', 'is', null),
   )
+  const pause = compileQuery<{ hash: string; at: number | null }>(
+    db
+      .updateTable('secret')
+      .set({ paused_at: argument('at') })
+      .where('hash', '=', argument<string>('hash')),
+  )
+  const use = compileQuery<{ hash: string; day: string }>(
+    db
+      .updateTable('secret')
+      .set({ last_used: argument('day') })
+      .where('hash', '=', argument<string>('hash')),
+  )
+  const forget = compileQuery<{ before: number; limit: number }>(
+    db.deleteFrom('secret').where('id', 'in', (e) =>
+      e
+        .selectFrom('secret as old')
+        .where('old.ends_at', '<', argument<number>('before'))
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('game').whereRef('game.secret_id', '=', 'old.id').select('game.id'))))
+        .select('old.id')
+        .limit(argument<number>('limit')),
+    ),
+  )
+
+  function* findByStart(hashStart: string): Work<SecretRow | undefined> {
+    const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
+    return found.length === 1 ? found[0] : undefined
+  }
 
   return {
-    *add(secret: SecretRecord): Work<void> {
-      const { createdAt, revokedAt, test, ...same } = secret
+    *add({ createdAt, revokedAt, test, ...same }: NewSecret): Work<void> {
       yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, revoked_at: revokedAt })
+    },
+    *addSession(session: NewSession): Work<boolean> {
+      const row = {
+        hash: session.hash,
+        key_hash: session.keyHash,
+        test: session.test ? 1 : 0,
+        session_id: session.sessionId,
+        external_hash: session.externalHash ?? null,
+        language: session.language ?? null,
+        created_at: session.createdAt,
+        opens_until: session.opensUntil,
+      }
+      return (yield* change(insertSession, row)) === 1
     },
     *find(hash: string): Work<SecretRecord | undefined> {
       const row = yield* first(find, { hash })
@@ -50,11 +140,23 @@ export const secretWork = (db: Kysely<Tables>) => {
       return found.map(toRecord).filter((secret) => operator === undefined || secret.operator === operator)
     },
     *revoke(hashStart: string, at: number): Work<SecretRecord | undefined> {
-      const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
-      const [row] = found
-      if (!row || found.length > 1) return undefined
+      const row = yield* findByStart(hashStart)
+      if (!row) return undefined
       yield* change(revoke, { hash: row.hash, at })
       return toRecord({ ...row, revoked_at: row.revoked_at ?? at })
+    },
+    *pause(hashStart: string, at: number | null): Work<SecretRecord | undefined> {
+      const row = yield* findByStart(hashStart)
+      if (!row) return undefined
+      yield* change(pause, { hash: row.hash, at })
+      return toRecord({ ...row, paused_at: at })
+    },
+    *noteUse(hash: string, day: string): Work<void> {
+      yield* change(use, { hash, day })
+    },
+    /** Removes session secrets that ended before a time and have no game. */
+    *forgetSessions(before: number, limit: number): Work<number> {
+      return yield* change(forget, { before, limit })
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
+import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
-/** An operator secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
-export type SecretRecord = {
+/** A page secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
+export type NewSecret = {
   /** SHA-256, hex */
   hash: string
   operator: string
@@ -14,13 +15,68 @@ export type SecretRecord = {
   revokedAt: number | null
 }
 
+/** What a session secret has that a page secret has not. */
+export type SessionOfSecret = {
+  sessionId: string
+  /** SHA-256 over operator and the partner's own id of the player; none for an anonymous one */
+  externalHash: string | undefined
+  /** The language set the partner asked for */
+  language: string | undefined
+  /** Until when games and reports may be opened with it */
+  opensUntil: number
+  /** Until when what was opened goes on; before the first game the same */
+  endsAt: number
+}
+
+/** A page secret or a session secret. */
+export type SecretRecord = NewSecret & {
+  /** The secret or its operator is paused. */
+  paused: boolean
+  /** Day of the last use, `2026-11-22` */
+  lastUsed: string | null
+  session?: SessionOfSecret
+}
+
+/** A session secret to be kept, made with a server key. */
+export type NewSession = {
+  hash: string
+  /** Of the server key */
+  keyHash: string
+  test: boolean
+  sessionId: string
+  externalHash?: string | undefined
+  language?: string | undefined
+  createdAt: number
+  opensUntil: number
+}
+
+/** A key of a partner's server, 256 random bits of which the SHA-256 is kept. */
+export type NewServerKey = {
+  hash: string
+  operator: string
+  name: string
+  test: boolean
+  createdAt: number
+}
+
+export type ServerKey = NewServerKey & {
+  revokedAt: number | null
+  lastUsed: string | null
+  /** The operator is paused. */
+  paused: boolean
+}
+
 /** What registers a game: the player's uid under a valid pair of secret and operator. */
 export type Registration = {
   uid: string
   operator: string
   secretHash: string
+  /** Whether it is a session secret */
+  session?: boolean
   /** SHA-256 over operator and the partner's own id of the player, if one was given */
   externalHash?: string | undefined
+  /** What the partner will know the game by; the database makes one where none is given */
+  reference?: string
   at: number
 }
 
@@ -32,8 +88,122 @@ export type GameRecord = {
   operator: string
   /** ms since 1970 */
   createdAt: number
+  /** The server's time of the last card */
+  completedAt: number | null
+  reference: string
+  externalHash: string | undefined
+  test: boolean
   /** Whether its secret was revoked: it can then be read, but not written. */
   revoked: boolean
+  /** When it can be written no longer, as it was registered with a session secret */
+  endsAt: number | null
+}
+
+/** Whether a game may still be written. */
+export const isOpenAt = ({ revoked, endsAt }: GameRecord, at: number): boolean => !revoked && (endsAt === null || endsAt > at)
+
+/** A game as its partner names it. */
+export type ReferencedGame = {
+  uid: string
+  reference: string
+  sessionId: string | undefined
+  completedAt: number | null
+  test: boolean
+}
+
+/** A game of a player whom the partner knows. */
+export type ExternalGame = {
+  id: number
+  uid: string
+  reference: string
+  sessionId: string | undefined
+  startedAt: number
+  completedAt: number | undefined
+  analysedAt: number | undefined
+}
+
+/** What the player of a game agreed to. */
+export type Consent = {
+  /** The account at the partner may open the result. */
+  open: boolean
+  /** The partner may read what its `sharing` names. */
+  share: boolean
+  /** Of the text that the player saw */
+  textVersion: string
+  /** What that text named to be shared */
+  what: readonly string[]
+  at: number
+}
+
+/** When the consent was used. */
+export type ConsentUses = {
+  opened: number[]
+  read: number[]
+}
+
+export type SharedResult = {
+  analysis: GameAnalysis
+  consent: Consent
+}
+
+/** An entry of the log of changes; `subject` is never a secret. */
+export type AuditEntry = {
+  at: number
+  actor: string
+  action: string
+  operator: string | null
+  subject: string
+}
+
+export type NewEndpoint = {
+  operator: string
+  url: string
+  /** All, where none are named */
+  events?: readonly WebhookType[] | undefined
+  /** Signs what is sent, so it is kept as it is */
+  secret: string
+  createdAt: number
+}
+
+export type WebhookEndpoint = NewEndpoint & {
+  id: number
+  /** Signs as well until `oldUntil`, after a rotation */
+  oldSecret: string | undefined
+  oldUntil: number | undefined
+  disabledAt: number | null
+  disabledBecause: string | null
+}
+
+/** One event on its way to one endpoint. */
+export type DeliveryRecord = {
+  id: number
+  endpointId: number
+  /** The same for each attempt, and for a replay */
+  messageId: string
+  /** Attempts so far, the one under way included */
+  attempts: number
+  state: 'waiting' | 'delivered' | 'failed'
+  nextAt: number | null
+  lastAt: number | null
+  /** HTTP status of the last attempt */
+  lastStatus: number | null
+  lastError: string | null
+  /** When it happened */
+  at: number
+  type: WebhookType
+  data: WebhookBody['data']
+}
+
+export type DueDelivery = DeliveryRecord & {
+  endpoint: WebhookEndpoint
+}
+
+export type AttemptResult = {
+  state: DeliveryRecord['state']
+  at: number
+  nextAt: number | null
+  status?: number | undefined
+  error?: string | undefined
 }
 
 export type GameCounts = {
@@ -71,28 +241,49 @@ export type CompletedGame = {
  * the first record, `unavailable` when the database cannot be reached. Both engines pass `store-contract.ts`.
  */
 export type Store = {
-  addSecret(secret: SecretRecord): Promise<void>
+  addSecret(secret: NewSecret): Promise<void>
   findSecret(hash: string): Promise<SecretRecord | undefined>
   /** Oldest first. */
   listSecrets(operator?: string): Promise<SecretRecord[]>
   /** Revokes by the first characters of the hash; undefined when they fit none or several. Acts at once, in every process. */
   revokeSecret(hashStart: string, at: number): Promise<SecretRecord | undefined>
+  /** Pauses a secret, or with null lets it go on; as `revokeSecret`. */
+  pauseSecret(hashStart: string, at: number | null): Promise<SecretRecord | undefined>
+  noteSecretUse(hash: string, day: string): Promise<void>
+  keys: KeyStore
+  audit: {
+    add(entry: AuditEntry): Promise<void>
+    /** Newest first. */
+    list(limit: number, operator?: string): Promise<AuditEntry[]>
+  }
+  consents: ConsentStore
+  webhooks: WebhookStore
 
-  /** `conflict` when the uid belongs to another operator or another external id. */
+  /**
+   * `unauthorized` where the secret is not valid any more, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
+   * another operator, another external id, or the other mode.
+   */
   registerGame(registration: Registration): Promise<'registered' | 'repeated'>
   findGame(uid: string): Promise<GameRecord | undefined>
-  /** The uid of that player's newest game with advice, else of the newest game. */
-  findUidByExternal(operator: string, externalHash: string): Promise<string | undefined>
+  /** A game of the operator by the name that the partner knows. */
+  findByReference(operator: string, reference: string): Promise<ReferencedGame | undefined>
+  /** All games of a player whom the partner knows, oldest first. */
+  listExternal(operator: string, externalHash: string): Promise<ExternalGame[]>
+  /**
+   * The analysed ones of them, only those whose player agreed or all; with their analysis as it is kept. Those with advice come first,
+   * then the newest.
+   */
+  listOpenable(operator: string, externalHash: string, agreed: boolean): Promise<(ExternalGame & { analysis: string })[]>
   /** Adds one to the mails sent for a game, or takes one back that failed, and returns their number; undefined for an unknown uid. */
   countMail(uid: string, by?: 1 | -1): Promise<number | undefined>
   /** Adds to the calls of a game and returns their number; undefined for an unknown uid. */
   countCalls(uid: string, by: number): Promise<number | undefined>
 
-  /** Stores the next draw, or recognises a repeat; returns the turns stored up to and with it. */
-  addDraw(selection: CardSelection): Promise<number>
+  /** Stores the next draw, or recognises a repeat; returns the turns stored up to and with it. `at` is now, unless given. */
+  addDraw(selection: CardSelection, at?: number): Promise<number>
   /** In the order of play. */
   listDraws(uid: string): Promise<CardSelection[]>
-  addPopupAnswer(answer: PopupAnswerRecord): Promise<void>
+  addPopupAnswer(answer: PopupAnswerRecord, at?: number): Promise<void>
   listPopupAnswers(uid: string): Promise<PopupAnswerRecord[]>
 
   /** The first analysis of a game stands. */
@@ -121,8 +312,10 @@ export type Store = {
   countGames(): Promise<GameCounts[]>
   /** Removes up to `limit` games registered before a time, with all that belongs to them; returns how many. Counts stay. */
   removeGames(before: number, limit: number): Promise<number>
-  /** Removes all games of a partner's own user id; returns how many. Counts stay. */
-  removeExternal(operator: string, externalHash: string): Promise<number>
+  /** Removes all games of a partner's own user id; returns how many. Counts stay, and the partner is told. */
+  removeExternal(operator: string, externalHash: string, at: number): Promise<number>
+  /** The same for one game. */
+  removeGame(uid: string, at: number): Promise<number>
 
   /** Counts a use by a client until it ends; false, and nothing is counted, when the limit is reached. */
   addUse(use: NewUse): Promise<boolean>
@@ -132,8 +325,69 @@ export type Store = {
 
   /** Puts work into the line; false where a job with its key is there. Only once the line is open. */
   addJob(job: NewJob): Promise<boolean>
+  /** Adds to the uses of a day, in all processes together, and returns them. */
+  addDayUse(subject: string, day: number, by?: number): Promise<number>
+  /** Forgets uses of days before this one. */
+  forgetDayUses(before: number): Promise<void>
+  /** The latest time that was noted in this database. */
+  clockSeen(): Promise<number | undefined>
+  seeClock(at: number): Promise<void>
 
   /** Rejects unless the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
+}
+
+/** Server keys with the session secrets they make, and pauses of operators. */
+export type KeyStore = {
+  add(key: NewServerKey): Promise<void>
+  find(hash: string): Promise<ServerKey | undefined>
+  list(operator?: string): Promise<ServerKey[]>
+  /** Ends the key and all its session secrets at once; as `revokeSecret`. */
+  revoke(hashStart: string, at: number): Promise<ServerKey | undefined>
+  noteUse(hash: string, day: string): Promise<void>
+  /** False when the key was revoked meanwhile. */
+  addSession(session: NewSession): Promise<boolean>
+  /** Removes up to `limit` session secrets without games that ended before a time; returns how many. */
+  forgetSessions(before: number, limit: number): Promise<number>
+  pauseOperator(operator: string, at: number | null): Promise<void>
+  pausedOperators(): Promise<{ operator: string; pausedAt: number }[]>
+}
+
+/** What players agreed to. */
+export type ConsentStore = {
+  /** A repeat changes nothing. Partners are told of a change of `share`. */
+  put(gameId: number, consent: Consent): Promise<Consent>
+  find(gameId: number): Promise<Consent | undefined>
+  /** Every change, oldest first. */
+  history(gameId: number): Promise<Consent[]>
+  noteUse(gameId: number, kind: 'opened' | 'read', at: number, secretHash?: string): Promise<void>
+  wasOpenedWith(gameId: number, secretHash: string): Promise<boolean>
+  uses(gameId: number): Promise<ConsentUses>
+  /** A shared result; that it was read is noted with it. `not_found` where it is not shared. */
+  read(operator: string, reference: string, at: number): Promise<SharedResult>
+}
+
+/** Endpoints and deliveries. */
+export type WebhookStore = {
+  /** Returns its number. */
+  add(endpoint: NewEndpoint): Promise<number>
+  find(id: number): Promise<WebhookEndpoint | undefined>
+  list(operator?: string): Promise<WebhookEndpoint[]>
+  /** Both secrets sign until `oldUntil`. */
+  rotate(id: number, secret: string, oldUntil: number): Promise<void>
+  disable(id: number, at: number, because: string): Promise<void>
+  enable(id: number): Promise<void>
+  /** Numbers of endpoints for which something is due. */
+  dueEndpoints(now: number): Promise<number[]>
+  /** Takes up to `limit` deliveries that are due, oldest first; nobody else gets them before `lease`. */
+  claim(endpointId: number, now: number, lease: number, limit: number): Promise<DueDelivery[]>
+  /** Notes how an attempt ended, unless another has begun. */
+  finish(id: number, attempt: number, result: AttemptResult): Promise<void>
+  /** Newest first. */
+  deliveries(endpointId: number, limit: number): Promise<DeliveryRecord[]>
+  /** Delivers again, under the same ids, what happened since a time; returns how many. */
+  replay(endpointId: number, since: number, now: number): Promise<number>
+  /** Removes up to `limit` old events that wait for nobody; returns how many. */
+  forget(before: number, limit: number): Promise<number>
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { StackType } from '../../contract/constants.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
+import type { WebhookType } from '../../contract/webhooks.ts'
 import type { JobKind } from '../jobs/jobs.ts'
 
 /** The tables, the same in both engines. Times are ms since 1970; JSON is kept as text, so that its bytes stay. */
@@ -15,7 +16,34 @@ export type Tables = {
     test: number
     created_at: number
     revoked_at: number | null
+    paused_at: number | null
+    /** Day of the last use, `2026-11-22` */
+    last_used: string | null
+    /** The columns from here on are those of session secrets, which a server key made. */
+    key_id: number | null
+    session_id: string | null
+    external_hash: string | null
+    language: string | null
+    /** Until when games and reports may be opened with it */
+    opens_until: number | null
+    /** Until when what was opened goes on */
+    ends_at: number | null
+    /** Games registered with it */
+    games: Generated<number>
   }
+  server_key: {
+    id: Generated<number>
+    hash: string
+    operator: string
+    name: string
+    test: number
+    created_at: number
+    revoked_at: number | null
+    last_used: string | null
+  }
+  operator_pause: { operator: string; paused_at: number }
+  /** Who changed what about whom may do what; never changed itself. */
+  audit: { id: Generated<number>; at: number; actor: string; action: string; operator: string | null; subject: string }
   game: {
     id: Generated<number>
     uid: string
@@ -27,6 +55,12 @@ export type Tables = {
     mails: Generated<number>
     /** Game calls, which processes add some at a time. */
     calls: Generated<number>
+    /** Names it to the partner; null only until the database has filled it */
+    reference: string | null
+    /** The server's time of the last card */
+    completed_at: number | null
+    /** Events told of it */
+    events: Generated<number>
   }
   draw: {
     game_id: number
@@ -75,6 +109,62 @@ export type Tables = {
   client_use: { id: Generated<number>; client: string; ends_at: number }
   /** The key of those hashes, in one row. */
   client_key: { key: string }
+  /** What is limited by the day; `subject` is a keyed hash, or an operator. */
+  day_use: { subject: string; day: number; uses: number }
+  /** The latest time this installation has seen, in one row. */
+  clock_seen: { at: number }
+  /** What the player of a game agreed to; the last row counts. */
+  consent: {
+    id: Generated<number>
+    game_id: number
+    open: number
+    share: number
+    text_version: string
+    /** What was named to be shared, with commas */
+    what: string
+    created_at: number
+  }
+  /** Each time somebody used that: the player's account opened the result, or the partner read what is shared. */
+  consent_use: { id: Generated<number>; game_id: number; kind: 'opened' | 'read'; secret_id: number | null; created_at: number }
+  webhook_endpoint: {
+    id: Generated<number>
+    operator: string
+    url: string
+    /** Types of events, with commas; null: all */
+    events: string | null
+    secret: string
+    /** Signs as well until `old_until` */
+    old_secret: string | null
+    old_until: number | null
+    created_at: number
+    disabled_at: number | null
+    disabled_because: string | null
+  }
+  webhook_event: {
+    id: Generated<number>
+    message_id: string
+    operator: string
+    type: WebhookType
+    reference: string
+    session_id: string | null
+    sequence: number
+    test: number
+    created_at: number
+  }
+  webhook_delivery: {
+    id: Generated<number>
+    event_id: number
+    endpoint_id: number
+    state: 'waiting' | 'delivered' | 'failed'
+    attempts: number
+    /** 1 when the first attempt has ended */
+    tried: number
+    /** When it is due, or when an attempt that was broken off is made again */
+    next_at: number | null
+    last_at: number | null
+    last_status: number | null
+    last_error: string | null
+  }
   /** Counts of games that are no longer kept. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
 }

@@ -1,8 +1,10 @@
 import { mixedStacks, type TestServer } from './test-server.ts'
 
 /** Plays a whole game on a test server, up to guess and advice, and returns its uid. */
-export const playGame = async (server: TestServer, guess = 45): Promise<string> => {
-  const uid = await server.newGame()
+export const playGame = async (server: TestServer, guess = 45): Promise<string> => finishGame(server, await server.newGame(), guess)
+
+/** The same for a uid that is registered. */
+export const finishGame = async (server: TestServer, uid: string, guess = 45): Promise<string> => {
   await server.play(uid, mixedStacks())
   const calls: [string, unknown?][] = [
     [`/results/${uid}`],

@@ -4,7 +4,7 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
-import type { SecretRecord, Store } from '../store/store.ts'
+import type { GameRecord, NewSecret, Store } from '../store/store.ts'
 
 const at = Date.UTC(2026, 0, 1)
 const refusal = (code: string) => expect.objectContaining({ name: 'ProblemError', code })
@@ -46,7 +46,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       await other.close()
     })
 
-    const newSecret = async (operator = 'nfl', test = false): Promise<SecretRecord> => {
+    const newSecret = async (operator = 'nfl', test = false): Promise<NewSecret> => {
       const secret = { hash: randomUUID().replaceAll('-', ''), operator, test, createdAt: at, revokedAt: null }
       await store.addSecret(secret)
       return secret
@@ -61,14 +61,15 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
 
     test('keeps secrets and revokes them by the start of their hash, for every process at once', async () => {
       const secret = await newSecret()
-      expect(await other.findSecret(secret.hash)).toEqual(secret)
-      expect(await store.listSecrets('nfl')).toContainEqual(secret)
-      expect(await store.listSecrets('hc')).not.toContainEqual(secret)
+      const unused = { ...secret, paused: false, lastUsed: null }
+      expect(await other.findSecret(secret.hash)).toEqual(unused)
+      expect(await store.listSecrets('nfl')).toContainEqual(unused)
+      expect(await store.listSecrets('hc')).not.toContainEqual(unused)
       await newSecret()
       expect(await store.revokeSecret('', at + 1)).toBeUndefined()
-      expect(await other.revokeSecret(secret.hash.slice(0, 20), at + 1)).toEqual({ ...secret, revokedAt: at + 1 })
-      expect(await store.findSecret(secret.hash)).toEqual({ ...secret, revokedAt: at + 1 })
-      expect(await store.revokeSecret(secret.hash, at + 9)).toEqual({ ...secret, revokedAt: at + 1 })
+      expect(await other.revokeSecret(secret.hash.slice(0, 20), at + 1)).toEqual({ ...unused, revokedAt: at + 1 })
+      expect(await store.findSecret(secret.hash)).toEqual({ ...unused, revokedAt: at + 1 })
+      expect(await store.revokeSecret(secret.hash, at + 9)).toEqual({ ...unused, revokedAt: at + 1 })
     })
 
     test('registers a uid once; a repeat is no error, another operator or external id is', async () => {
@@ -97,14 +98,248 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       }
     })
 
-    test('finds the newest game of a player, one with advice first', async () => {
+    test('ruling 22: a known player’s analysed games, those with advice first, then the newest; once asked, only agreed ones', async () => {
       const externalHash = randomUUID()
-      const first = await newGame(externalHash)
-      const second = await newGame(externalHash)
-      expect(await store.findUidByExternal('nfl', externalHash)).toBe(second.uid)
-      expect(await store.findUidByExternal('hc', externalHash)).toBeUndefined()
-      await store.addAdvice(first.uid, advice)
-      expect(await other.findUidByExternal('nfl', externalHash)).toBe(first.uid)
+      const games = [await newGame(externalHash), await newGame(externalHash), await newGame(externalHash)]
+      const openable = async (agreed: boolean) => (await other.listOpenable('nfl', externalHash, agreed)).map(({ uid }) => uid)
+      const [first, second] = games.map(({ uid }) => uid) as [string, string]
+      expect((await store.listExternal('nfl', externalHash)).map(({ uid }) => uid)).toEqual(games.map(({ uid }) => uid))
+      expect(await openable(false)).toEqual([])
+      for (const uid of [first, second]) await store.addAnalysis(uid, analysis, at + 7)
+      expect(await openable(false)).toEqual([second, first])
+      expect(await store.listOpenable('hc', externalHash, false)).toEqual([])
+      await store.addAdvice(first, advice)
+      expect(await openable(false)).toEqual([first, second])
+      expect(await openable(true)).toEqual([])
+      const { id } = (await store.findGame(second)) as GameRecord
+      const answer = { open: true, share: false, textVersion: 'v1', what: [], at }
+      await store.consents.put(id, answer)
+      expect(await openable(true)).toEqual([second])
+      await other.consents.put(id, { ...answer, open: false })
+      expect(await openable(true)).toEqual([])
+      expect((await store.listExternal('nfl', externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
+    })
+
+    const newSession = async (externalHash?: string, operator = 'nfl') => {
+      const key = { hash: randomUUID(), operator, name: '', test: false, createdAt: at }
+      await store.keys.add(key)
+      const session = {
+        hash: randomUUID(),
+        keyHash: key.hash,
+        test: false,
+        sessionId: randomUUID(),
+        externalHash,
+        createdAt: at,
+        opensUntil: at + 60,
+      }
+      expect(await store.keys.addSession(session)).toBe(true)
+      const registration = { operator, secretHash: session.hash, session: true, externalHash, at: at + 1 }
+      return { key, session, register: (uid: string, from = store, when = at + 1) => from.registerGame({ ...registration, uid, at: when }) }
+    }
+
+    test('ruling 25: a session secret registers ten games before it ends, in all processes together; repeats are free', async () => {
+      const { session, register } = await newSession('e')
+      const uids = Array.from({ length: 14 }, () => randomUUID())
+      const outcomes = await Promise.allSettled(uids.map((uid, index) => register(uid, index % 2 ? other : store)))
+      const taken = uids.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+      expect(taken).toHaveLength(10)
+      for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refusal('forbidden'))
+      expect(await register(taken[0] as string)).toBe('repeated')
+      expect(await register(taken[0] as string, other, at + 1000)).toBe('repeated')
+      expect((await other.findSecret(session.hash))?.session).toMatchObject({ opensUntil: at + 60, endsAt: at + 1 + 24 * 3_600_000 })
+      const late = await newSession()
+      await expect(late.register(randomUUID(), store, at + 60)).rejects.toEqual(refusal('unauthorized'))
+    })
+
+    test('ruling 25: a game of a session takes draws for 24 hours, and moves to a new session of the same player only', async () => {
+      const { register } = await newSession('e')
+      const uid = randomUUID()
+      await register(uid)
+      const [first, second, third] = sampleDraws(uid, 3) as [CardSelection, CardSelection, CardSelection]
+      const end = at + 1 + 24 * 3_600_000
+      expect(await store.addDraw(first, end - 1)).toBe(1)
+      for (const each of [store, other]) await expect(each.addDraw(second, end)).rejects.toEqual(refusal('forbidden'))
+      const answer = { id: uid, time: at, popup_message: 'halfway', popup_answer: 'continue' } as const
+      await expect(store.addPopupAnswer(answer, end)).rejects.toEqual(refusal('forbidden'))
+      await expect((await newSession('another')).register(uid)).rejects.toEqual(refusal('conflict'))
+      const page = await newSecret()
+      await expect(store.registerGame({ uid, operator: 'nfl', secretHash: page.hash, at })).rejects.toEqual(refusal('conflict'))
+      const renewed = await newSession('e')
+      expect(await renewed.register(uid)).toBe('repeated')
+      expect(await other.addDraw(second, end - 1)).toBe(2)
+      await other.keys.revoke(renewed.key.hash, at)
+      for (const each of [store, other]) await expect(each.addDraw(third, at + 2)).rejects.toEqual(refusal('forbidden'))
+      expect(await store.findGame(uid)).toMatchObject({ revoked: true })
+    })
+
+    test('a revoked key makes no sessions, and ends those it made', async () => {
+      const { key, session, register } = await newSession()
+      expect(await store.keys.find(key.hash)).toMatchObject({ ...key, revokedAt: null, lastUsed: null, paused: false })
+      await other.keys.revoke(key.hash.slice(0, 20), at + 3)
+      expect(await store.findSecret(session.hash)).toMatchObject({ revokedAt: at + 3 })
+      await expect(register(randomUUID())).rejects.toEqual(refusal('unauthorized'))
+      expect(await store.keys.addSession({ ...session, hash: randomUUID() })).toBe(false)
+      expect((await store.keys.list('nfl')).find(({ hash }) => hash === key.hash)).toMatchObject({ revokedAt: at + 3 })
+    })
+
+    test('a game does not move between live and test secrets, and gets no external id afterwards', async () => {
+      const { uid, registration } = await newGame()
+      const test = await newSecret('nfl', true)
+      await expect(store.registerGame({ ...registration, secretHash: test.hash })).rejects.toEqual(refusal('conflict'))
+      await expect(store.registerGame({ ...registration, externalHash: 'e' })).rejects.toEqual(refusal('conflict'))
+      const { register } = await newSession('e')
+      await expect(register(uid)).rejects.toEqual(refusal('conflict'))
+    })
+
+    test('a game has a reference, also one that a version without them registers', async () => {
+      const { uid } = await newGame()
+      const found = await store.findGame(uid)
+      expect(found?.reference).toMatch(/^rf_[0-9a-f]{33}$/)
+      expect(await other.findByReference('nfl', found?.reference ?? '')).toMatchObject({ uid, completedAt: null, test: false })
+      expect(await other.findByReference('hc', found?.reference ?? '')).toBeUndefined()
+    })
+
+    test('pauses a secret and an operator, for every process at once, and keeps the day of the last use', async () => {
+      const operator = `paused-${randomUUID()}`
+      const secret = await newSecret(operator)
+      const paused = async () => (await other.findSecret(secret.hash))?.paused
+      expect(await store.pauseSecret(secret.hash.slice(0, 20), at)).toMatchObject({ paused: true })
+      expect(await paused()).toBe(true)
+      await store.pauseSecret(secret.hash, null)
+      expect(await paused()).toBe(false)
+      await store.keys.pauseOperator(operator, at)
+      await store.keys.pauseOperator(operator, at + 1)
+      expect(await paused()).toBe(true)
+      expect(await other.keys.pausedOperators()).toContainEqual({ operator, pausedAt: at })
+      await store.keys.pauseOperator(operator, null)
+      expect(await paused()).toBe(false)
+      await store.noteSecretUse(secret.hash, '2026-11-22')
+      expect(await other.findSecret(secret.hash)).toMatchObject({ lastUsed: '2026-11-22' })
+    })
+
+    test('keeps the log of changes, newest first', async () => {
+      const operator = randomUUID()
+      const entry = { at, actor: 'a', action: 'key.created', operator, subject: '1' }
+      await store.audit.add(entry)
+      await store.audit.add({ ...entry, action: 'key.revoked' })
+      expect(await other.audit.list(10, operator)).toEqual([{ ...entry, action: 'key.revoked' }, entry])
+      expect(await other.audit.list(1)).toHaveLength(1)
+    })
+
+    test('counts uses of a day together, and forgets old days and ended sessions', async () => {
+      const subject = randomUUID()
+      expect(await Promise.all([store.addDayUse(subject, 7), other.addDayUse(subject, 7)])).toEqual(expect.arrayContaining([1, 2]))
+      expect(await store.addDayUse(subject, 7, -1)).toBe(1)
+      await store.forgetDayUses(8)
+      expect(await other.addDayUse(subject, 7)).toBe(1)
+      const { session } = await newSession()
+      const { session: played, register } = await newSession()
+      await register(randomUUID())
+      while ((await store.keys.forgetSessions(at + 61, 100)) > 0);
+      expect(await other.findSecret(session.hash)).toBeUndefined()
+      expect(await other.findSecret(played.hash)).toBeDefined()
+      await store.seeClock(at)
+      await other.seeClock(at + 1)
+      expect(await store.clockSeen()).toBe(at + 1)
+    })
+
+    test('consents: a repeat changes nothing, uses are kept, and only a shared result can be read', async () => {
+      const { uid } = await newGame('e')
+      await store.addAnalysis(uid, analysis, at)
+      const { id, reference } = (await store.findGame(uid)) as GameRecord
+      const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at }
+      const read = () => other.consents.read('nfl', reference, at + 5)
+      await expect(read()).rejects.toEqual(refusal('not_found'))
+      expect(await store.consents.find(id)).toBeUndefined()
+      expect(await store.consents.put(id, answer)).toEqual(answer)
+      expect(await other.consents.put(id, { ...answer, at: at + 1 })).toEqual(answer)
+      expect(await read()).toEqual({ analysis, consent: answer })
+      await expect(other.consents.read('hc', reference, at)).rejects.toEqual(refusal('not_found'))
+      await store.consents.put(id, { ...answer, share: false, at: at + 2 })
+      await expect(read()).rejects.toEqual(refusal('not_found'))
+      await store.consents.noteUse(id, 'opened', at + 6, 'nobody')
+      expect(await other.consents.uses(id)).toEqual({ opened: [at + 6], read: [at + 5] })
+      expect(await other.consents.history(id)).toHaveLength(2)
+    })
+
+    test('webhooks: events come with what they tell, in order, to each endpoint that wants them', async () => {
+      const operator = `told-${randomUUID()}`
+      const before = await newGame('e', operator)
+      const endpoint = { operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at }
+      const every = await store.webhooks.add(endpoint)
+      const some = await store.webhooks.add({ ...endpoint, events: ['game.completed', 'user.deleted'] })
+      for (const draw of sampleDraws(before.uid, 80)) await store.addDraw(draw, at)
+      await store.addDraw(sampleDraws(before.uid, 80)[79] as CardSelection, at)
+      await store.addAnalysis(before.uid, analysis, at)
+      await store.addAnalysis(before.uid, analysis, at)
+      const { id, reference } = (await store.findGame(before.uid)) as GameRecord
+      const answer = { open: true, share: true, textVersion: 'v1', what: ['score'], at }
+      await store.consents.put(id, answer)
+      await store.consents.put(id, { ...answer, open: false })
+      await store.consents.put(id, { ...answer, share: false })
+      expect(await store.removeGame(before.uid, at)).toBe(1)
+      const types = async (endpointId: number) =>
+        (await other.webhooks.deliveries(endpointId, 50)).map(({ type, data }) => `${data.sequence} ${type}`)
+      expect(await types(every)).toEqual([
+        '6 user.deleted',
+        '5 consent.withdrawn',
+        '4 result.shared',
+        '3 game.analysed',
+        '2 game.completed',
+        '1 game.started',
+      ])
+      expect(await types(some)).toEqual(['6 user.deleted', '2 game.completed'])
+      const [latest] = await other.webhooks.deliveries(every, 1)
+      expect(latest?.data).toEqual({ reference, operator, sequence: 6, test: false })
+      expect(latest?.messageId).toBe(`msg_${reference.slice(3)}_6`)
+    })
+
+    test('webhooks: each delivery is taken by one process, the first of a game before the second, and again when its taker is gone', async () => {
+      const operator = `taken-${randomUUID()}`
+      const endpointId = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+      const game = await newGame(undefined, operator)
+      for (const draw of sampleDraws(game.uid, 80)) await store.addDraw(draw, at)
+      expect(await store.webhooks.dueEndpoints(at - 1)).not.toContain(endpointId)
+      expect(await store.webhooks.dueEndpoints(at)).toContain(endpointId)
+      const claims = await Promise.all([store, other].map((each) => each.webhooks.claim(endpointId, at, at + 60, 5)))
+      const [first, ...more] = claims.flat()
+      expect(more).toEqual([])
+      expect(first).toMatchObject({ type: 'game.started', attempts: 1, endpoint: { id: endpointId } })
+      expect(await other.webhooks.claim(endpointId, at + 59, at + 120, 5)).toEqual([])
+      const [again] = await other.webhooks.claim(endpointId, at + 60, at + 120, 5)
+      expect(again).toMatchObject({ id: first?.id, messageId: first?.messageId, attempts: 2 })
+      const failed = { state: 'waiting', at: at + 61, nextAt: at + 1000, status: 500 } as const
+      await store.webhooks.finish(first?.id ?? 0, 1, failed)
+      expect((await store.webhooks.deliveries(endpointId, 5))[1]).toMatchObject({ lastStatus: null })
+      await store.webhooks.finish(first?.id ?? 0, 2, failed)
+      const [second] = await store.webhooks.claim(endpointId, at + 62, at + 120, 5)
+      expect(second).toMatchObject({ type: 'game.completed', attempts: 1 })
+      await store.webhooks.finish(second?.id ?? 0, 1, { state: 'delivered', at: at + 63, nextAt: null, status: 204 })
+      expect(await store.webhooks.replay(endpointId, at, at + 70)).toBe(1)
+      expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
+    })
+
+    test('webhooks: a disabled endpoint gets nothing until it is enabled; a replay brings what it missed; both secrets sign after a rotation', async () => {
+      const operator = `off-${randomUUID()}`
+      const id = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+      const game = await newGame(undefined, operator)
+      await store.addDraw(sampleDraws(game.uid, 1)[0] as CardSelection, at)
+      await store.webhooks.disable(id, at, 'gone')
+      for (const draw of sampleDraws(game.uid, 80).slice(1)) await store.addDraw(draw, at)
+      expect(await other.webhooks.dueEndpoints(at + 9)).not.toContain(id)
+      await store.webhooks.rotate(id, 'whsec_2', at + 5)
+      expect(await other.webhooks.find(id)).toMatchObject({
+        secret: 'whsec_2',
+        oldSecret: 'whsec_1',
+        oldUntil: at + 5,
+        disabledBecause: 'gone',
+      })
+      await store.webhooks.enable(id)
+      expect(await store.webhooks.replay(id, at, at + 10)).toBe(2)
+      expect((await store.webhooks.claim(id, at + 10, at + 20, 5)).map(({ type }) => type)).toEqual(['game.started'])
+      expect((await other.webhooks.list(operator)).map((endpoint) => endpoint.id)).toEqual([id])
+      expect(await store.webhooks.forget(at + 1, 100)).toBe(0)
+      expect(await store.removeGame(game.uid, at)).toBe(1)
     })
 
     test('stores draws in order, whichever process gets them', async () => {
@@ -252,8 +487,8 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
       const counts = [{ operator, started: 3, completed: 1, analysed: 1 }]
       expect(await countsOf(other)).toEqual(counts)
-      expect(await other.removeExternal(operator, externalHash)).toBe(1)
-      expect(await other.removeExternal(operator, externalHash)).toBe(0)
+      expect(await other.removeExternal(operator, externalHash, at)).toBe(1)
+      expect(await other.removeExternal(operator, externalHash, at)).toBe(0)
       expect(await store.findGame(partner.uid)).toBeUndefined()
       expect(await countsOf(store)).toEqual(counts)
       expect(await store.removeGames(at, 1000)).toBe(0)

@@ -7,8 +7,9 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { readConfig } from '../process/config.ts'
-import { createSecret, hashSecret } from '../security/secrets.ts'
+import { createSecret, createServerKey, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
+import type { Store } from '../store/store.ts'
 
 export type Reply = {
   status: number
@@ -20,7 +21,10 @@ export type TestServer = {
   url: string
   /** A live secret of operator nfl. */
   secret: string
-  call(method: string, path: string, body?: unknown): Promise<Reply>
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** A server key of that operator. */
+  newKey(operator: string, kind?: { test: boolean }): Promise<string>
+  store: Store
   newSecret(operator: string, kind?: { test: boolean }): Promise<string>
   revoke(secret: string): Promise<void>
   /** Registers a new uid under nfl. */
@@ -41,8 +45,11 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
     return secret
   }
   const secret = await newSecret('nfl')
-  const call = async (method: string, path: string, body?: unknown): Promise<Reply> => {
-    const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> => {
+    const init =
+      body === undefined
+        ? { method, headers }
+        : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
     const reply = await fetch(server.url + path, init)
     const text = await reply.text()
     const isJson = /json/.test(reply.headers.get('content-type') ?? '')
@@ -53,6 +60,12 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
     secret,
     call,
     newSecret,
+    newKey: async (operator, { test } = { test: false }) => {
+      const key = createServerKey()
+      await store.keys.add({ hash: hashSecret(key), operator, name: '', test, createdAt: Date.now() })
+      return key
+    },
+    store,
     revoke: async (given) => void (await store.revokeSecret(hashSecret(given), Date.now())),
     async newGame() {
       const uid = randomUUID()
@@ -93,11 +106,16 @@ export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4)
 export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
 
 /** Runs the same tests against a server on SQLite and one on PostgreSQL. */
-export const onBothEngines = (name: string, tests: (server: () => TestServer) => void, settings: Record<string, string> = {}): void => {
+export const onBothEngines = (
+  name: string,
+  tests: (server: () => TestServer) => void,
+  settings: Record<string, string> = {},
+  options: ServerOptions = {},
+): void => {
   describe(`${name}, SQLite`, () => {
     let server: TestServer
     beforeAll(async () => {
-      server = await startTestServer(settings)
+      server = await startTestServer(settings, options)
     })
     afterAll(() => server?.close())
     tests(() => server)
@@ -110,7 +128,7 @@ export const onBothEngines = (name: string, tests: (server: () => TestServer) =>
       const { startTestPostgres } = await import('./test-postgres.ts')
       const postgres = await startTestPostgres()
       stop = postgres.close
-      server = await startTestServer({ ...settings, DATABASE_URL: await postgres.newDatabase() })
+      server = await startTestServer({ ...settings, DATABASE_URL: await postgres.newDatabase() }, options)
     })
     afterAll(async () => {
       await server?.close()

@@ -1,6 +1,7 @@
 import type { Io } from '../main.ts'
 import { checkOperators } from '../operator/check.ts'
 import { createOperatorFolder } from '../operator/create.ts'
+import { pauseOperator, resumeOperator } from '../operator/pause.ts'
 import { previewOperator } from '../operator/preview.ts'
 import { writeSchema } from '../operator/schema.ts'
 
@@ -8,6 +9,7 @@ export const usage = `operator create NAME --colour '#0b6e4f' --language dan [--
                                          writes a complete operator from one colour
 operator check [ID]                      finds what is wrong in one folder or in all: file, line and mend
 operator preview ID                      opens the operator on the running demo
+operator pause ID | resume ID            starts no games until it is resumed; games under way go on
 operator schema                          writes operator.schema.json for editors`
 
 const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
@@ -15,6 +17,8 @@ const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
   check: checkOperators,
   preview: previewOperator,
   schema: writeSchema,
+  pause: pauseOperator,
+  resume: resumeOperator,
 }
 
 /** Makes, checks and shows operators. */

@@ -1,0 +1,15 @@
+import type { TSchema } from 'typebox'
+import type { ErrorCode } from './errors.ts'
+
+/** One call: its schemas for what comes in and, by status, for what goes out, and the codes of its refusals. */
+export type Call = {
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Parameters as `:name` */
+  path: string
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  replies: { readonly [status: number]: TSchema }
+  errors: readonly ErrorCode[]
+}

@@ -1,0 +1,108 @@
+import { type Static, Type } from 'typebox'
+import type { Call } from './call.ts'
+import { ExternalId, OneOf, Secret, strict, Uid, WholePercent } from './fields.ts'
+import { CardSelection } from './game.ts'
+import { Deleted } from './partner-calls.ts'
+import { popupAnswers, popupKeys } from './popups.ts'
+import { Advice, Results, RiskGuess } from './results.ts'
+
+const OfUid = Type.Object({ id: Uid }, strict)
+const Time = Type.Integer({ minimum: 0, description: "Server's time, ms since 1970" })
+const _Times = Type.Array(Time)
+
+const agreed = {
+  open: Type.Boolean({ description: 'The account at the partner may open this result' }),
+  share: Type.Boolean({ description: 'The partner may read what its `sharing` names' }),
+  text_version: Type.String({ minLength: 1, maxLength: 64, description: 'Of the text the player saw' }),
+}
+export const ConsentBody = Type.Object(agreed, strict)
+export type ConsentBody = Static<typeof ConsentBody>
+
+export const ConsentState = Type.Object(
+  {
+    ...agreed,
+    text_version: Type.String({ description: 'Of the text the player saw; empty before any answer' }),
+    opened: Type.Array(Time, { description: 'When the account at the partner opened this result' }),
+    read: Type.Array(Time, { description: 'When the partner read what is shared' }),
+    changes: Type.Array(Type.Object({ ...agreed, at: Time }, strict), { description: 'Every answer, oldest first' }),
+    linked: Type.Boolean({ description: "The game belongs to a partner's user id" }),
+  },
+  strict,
+)
+export type ConsentState = Static<typeof ConsentState>
+
+export const EarlierGames = Type.Object(
+  {
+    games: Type.Array(Type.Object({ uid: Uid, completed_at: Time, risk_score: WholePercent, firm: Type.Boolean() }, strict)),
+  },
+  strict,
+)
+export type EarlierGames = Static<typeof EarlierGames>
+
+/** Everything that is kept of one game. */
+export const OwnData = Type.Object(
+  {
+    operator: Type.String(),
+    registered_at: Time,
+    completed_at: Type.Optional(Time),
+    cards: Type.Array(Type.Omit(CardSelection, ['id'])),
+    popups: Type.Array(
+      Type.Object(
+        { time: Time, popup_message: OneOf(popupKeys), popup_answer: OneOf([...new Set(Object.values(popupAnswers).flat())]) },
+        strict,
+      ),
+    ),
+    results: Type.Optional(Results),
+    risk_guess: Type.Optional(RiskGuess),
+    advice: Type.Optional(Advice),
+    consent: ConsentState,
+  },
+  strict,
+)
+export type OwnData = Static<typeof OwnData>
+
+/** Calls of the frame about what a player agrees to, and about the player's own data. */
+export const playerCalls = {
+  putConsent: {
+    summary: 'Stores what the player agrees to, or no longer agrees to',
+    method: 'PUT',
+    path: '/api/v1/results/consent/:id',
+    params: OfUid,
+    body: ConsentBody,
+    replies: { 200: ConsentBody },
+    errors: ['invalid', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable'],
+  },
+  consent: {
+    summary: 'What the player agreed to, and when it was used',
+    method: 'GET',
+    path: '/api/v1/results/consent/:id',
+    params: OfUid,
+    replies: { 200: ConsentState },
+    errors: ['invalid', 'not_found', 'unavailable'],
+  },
+  earlierGames: {
+    summary: 'Results of one player that may be opened, newest first',
+    method: 'GET',
+    path: '/api/v1/authentication/games/:extuserid/:secret',
+    params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
+    replies: { 200: EarlierGames },
+    errors: ['invalid', 'not_found', 'paused', 'rate_limited', 'unavailable'],
+  },
+  ownData: {
+    summary: "All that is kept of a linked player's game",
+    method: 'GET',
+    path: '/api/v1/results/data/:id',
+    params: OfUid,
+    replies: { 200: OwnData },
+    errors: ['invalid', 'not_found', 'conflict', 'unavailable'],
+  },
+  deleteOwnData: {
+    summary: "Removes a linked player's game, or with a session secret of the same player all of them",
+    method: 'DELETE',
+    path: '/api/v1/results/data/:id',
+    params: OfUid,
+    query: Type.Object({ secret: Type.Optional(Secret) }, strict),
+    replies: { 200: Deleted },
+    errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'rate_limited', 'unavailable'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox'
+import { OneOf, Operator, Reference, strict } from './fields.ts'
+
+/** What partners are told of, by the Standard Webhooks specification 1.0.0. */
+export const webhookTypes = [
+  'game.started',
+  'game.completed',
+  'game.analysed',
+  'result.shared',
+  'consent.withdrawn',
+  'user.deleted',
+] as const
+export type WebhookType = (typeof webhookTypes)[number]
+
+/** The body of a webhook: it says that something happened to a game, never what came out. */
+export const WebhookBody = Type.Object(
+  {
+    type: OneOf(webhookTypes),
+    timestamp: Type.String({ format: 'date-time', description: 'When it happened' }),
+    data: Type.Object(
+      {
+        reference: Reference,
+        operator: Operator,
+        sessionId: Type.Optional(Type.String({ description: 'Of the session secret that the game was registered with' })),
+        sequence: Type.Integer({ minimum: 1, description: 'Rises with each event of a game' }),
+        test: Type.Boolean(),
+      },
+      strict,
+    ),
+  },
+  { ...strict, $id: 'WebhookBody' },
+)
+export type WebhookBody = Static<typeof WebhookBody>

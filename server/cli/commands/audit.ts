@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import type { Io } from '../main.ts'
+import { withStore } from '../with-store.ts'
+
+export const usage = 'audit [--operator <id>] [--last <number>]  shows who changed keys, webhooks and pauses, newest first'
+
+/** Prints the log of changes, a line each. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values } = parseArgs({
+    args,
+    options: { operator: { type: 'string' }, last: { type: 'string', default: '100' }, json: { type: 'boolean', default: false } },
+  })
+  const last = Number(values.last)
+  if (!Number.isInteger(last) || last < 1) {
+    io.err(usage)
+    return 2
+  }
+  return withStore(io, async (store) => {
+    for (const entry of await store.audit.list(last, values.operator?.toLowerCase())) {
+      const at = new Date(entry.at).toISOString()
+      io.out(
+        values.json ? JSON.stringify({ ...entry, at }) : [at, entry.actor, entry.action, entry.operator ?? '-', entry.subject].join('  '),
+      )
+    }
+    return 0
+  })
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { createServerKey, hashSecret } from '../../security/secrets.ts'
+import { keyJson, keyLine } from '../key-line.ts'
+import type { Io } from '../main.ts'
+import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+
+export const usage = `key create --operator <id> [--name <text>] [--test]
+                                         prints a new key for the partner's own server; it is shown this one time only
+key list [--operator <id>]               lists server keys by the start of their fingerprint
+key revoke <fingerprint or key>          ends a key and all session secrets it made at once`
+
+/** Creates, lists and revokes the keys of partners' servers. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      operator: { type: 'string' },
+      name: { type: 'string', default: '' },
+      test: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [action, which, ...rest] = positionals
+  const operator = values.operator?.toLowerCase()
+  if (action === 'create' && which === undefined && operator) {
+    if (!isKnownOperator(io, operator)) return 1
+    return withStore(io, async (store) => {
+      const key = createServerKey()
+      const hash = hashSecret(key)
+      await store.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
+      await noteChange(store, 'key.created', operator, hash.slice(0, 12))
+      io.out(values.json ? JSON.stringify({ key }) : key)
+      return 0
+    })
+  }
+  if (action === 'list' && which === undefined) {
+    return withStore(io, async (store) => {
+      for (const key of await store.keys.list(operator)) io.out(values.json ? keyJson(key) : keyLine(key))
+      return 0
+    })
+  }
+  if (action === 'revoke' && which && rest.length === 0) {
+    return withStore(io, async (store) => {
+      const revoke = (hashStart: string) => store.keys.revoke(hashStart, Date.now())
+      const revoked = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
+      if (!revoked) {
+        io.err('No key, or more than one, has that fingerprint: see key list.')
+        return 1
+      }
+      await noteChange(store, 'key.revoked', revoked.operator, revoked.hash.slice(0, 12))
+      io.out(values.json ? keyJson(revoked) : keyLine(revoked))
+      return 0
+    })
+  }
+  io.err(usage)
+  return 2
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import type { Io } from '../main.ts'
+import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+
+const switchTo =
+  (paused: boolean) =>
+  async (args: string[], io: Io): Promise<number> => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const operator = positionals[0]?.toLowerCase()
+    if (positionals.length !== 1 || !operator) {
+      io.err(`operator ${paused ? 'pause' : 'resume'} ID`)
+      return 2
+    }
+    if (!isKnownOperator(io, operator)) return 1
+    return withStore(io, async (store) => {
+      await store.keys.pauseOperator(operator, paused ? Date.now() : null)
+      await noteChange(store, paused ? 'operator.paused' : 'operator.resumed', operator, operator)
+      io.out(`${operator}  ${paused ? 'paused' : 'resumed'}`)
+      return 0
+    })
+  }
+
+/** `operator pause ID`: no game starts, players are told to come back later; games under way go on. */
+export const pauseOperator = switchTo(true)
+export const resumeOperator = switchTo(false)

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isOperatorId } from '../operators/operator-id.ts'
+import { readConfig } from '../process/config.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Io } from './main.ts'
+
+/** Opens the store of this installation for one piece of work. */
+export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): Promise<T> => {
+  const store = await openStore(readConfig(io.env))
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Whether there is such an operator; says so where there is none. */
+export const isKnownOperator = (io: Io, operator: string): boolean => {
+  const { operatorsDir } = readConfig(io.env)
+  const known = isOperatorId(operator) && existsSync(join(operatorsDir, operator, 'operator.json'))
+  if (!known) io.err(`There is no operator "${operator}" in ${operatorsDir}.`)
+  return known
+}
+
+/** Notes in the log of changes what was done from the command line. */
+export const noteChange = (store: Store, action: string, operator: string | null, subject: string): Promise<void> =>
+  store.audit.add({ at: Date.now(), actor: 'command line', action, operator, subject })

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Session } from '../../contract/partner-calls.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { mixedStacks, onBothEngines, type Reply } from '../testing/test-server.ts'
+
+const authentication = '/api/v1/authentication'
+const partner = '/api/v1/partner'
+const minute = 60_000
+const reference = `rf_${'0'.repeat(33)}`
+const refused = (status: number, code: string) => ({ status, body: { status, code } })
+
+// Attacks from outside, each by HTTP alone (issue 11 of the second round; rulings 22 to 26).
+let ahead = 0
+onBothEngines(
+  'three kinds of key',
+  (server) => {
+    const call = (method: string, path: string, body?: unknown, key?: string): Promise<Reply> =>
+      server().call(method, path, body, key === undefined ? {} : { authorization: `Bearer ${key}` })
+    const newSession = async (body: object = {}, key?: string): Promise<Session> => {
+      const reply = await call('POST', `${partner}/sessions`, body, key ?? (await server().newKey('nfl')))
+      expect(reply.status).toBe(201)
+      return reply.body as Session
+    }
+    const check = (secret: string, operator = 'nfl') => call('GET', `${authentication}/check_secret/${secret}/${operator}`)
+    const register = (uid: string, secret: string, extuserid?: string, operator = 'nfl') =>
+      call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
+    const lookUp = (extuserid: string, secret: string) => call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
+    const earlier = (extuserid: string, secret: string) => call('GET', `${authentication}/games/${extuserid}/${secret}`)
+    const agree = (uid: string, open: boolean, share = false) =>
+      call('PUT', `/api/v1/results/consent/${uid}`, { open, share, text_version: 'test-1' })
+    const state = async (uid: string) => (await call('GET', `/api/v1/results/consent/${uid}`)).body as { opened: number[]; read: number[] }
+    /** A finished game of a player whom the partner knows. */
+    const playedBy = async (externalId: string, key: string, operator = 'nfl') => {
+      const { secret, sessionId } = await newSession({ externalId }, key)
+      const uid = randomUUID()
+      const reply = await register(uid, secret, undefined, operator)
+      expect(reply.status).toBe(201)
+      await finishGame(server(), uid)
+      return { uid, secret, sessionId, reference: reply.headers.get('gamalyze-reference') ?? '' }
+    }
+
+    test('ruling 25: with the page secret and another player’s id a visitor reads, replaces and deletes nothing', async () => {
+      const { secret } = server()
+      const key = await server().newKey('nfl')
+      const externalId = randomUUID()
+      const { uid } = await playedBy(externalId, key)
+      await agree(uid, true)
+      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await earlier(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await register(randomUUID(), secret, externalId)).toMatchObject(refused(403, 'forbidden'))
+      expect((await call('DELETE', `${authentication}/external_uid/${externalId}/${secret}`)).status).toBe(404)
+      expect(await call('DELETE', `${partner}/users/${externalId}`, undefined, secret)).toMatchObject(refused(401, 'unauthorized'))
+      const { secret: own } = await newSession({ externalId }, key)
+      expect(await lookUp(externalId, own)).toMatchObject({ status: 200, body: { uid, operator: 'nfl' } })
+    })
+
+    test('ruling 25: a server key and the calls of the frame open no result of a player who did not agree', async () => {
+      const key = await server().newKey('nfl')
+      const externalId = randomUUID()
+      const { uid, reference: game } = await playedBy(externalId, key)
+      const { secret } = await newSession({ externalId }, key)
+      for (const reply of [await lookUp(externalId, secret), await call('GET', `${partner}/results/${game}`, undefined, key)])
+        expect(reply).toMatchObject(refused(404, 'not_found'))
+      expect(await earlier(externalId, secret)).toMatchObject({ status: 200, body: { games: [] } })
+      const games = await call('GET', `${partner}/users/${externalId}`, undefined, key)
+      const completion = await call('GET', `${partner}/completions/${game}`, undefined, key)
+      for (const reply of [games, completion]) {
+        expect(reply.status).toBe(200)
+        expect(JSON.stringify(reply.body)).not.toContain(uid)
+        expect(JSON.stringify(reply.body)).not.toMatch(/risk|score|category|quantile|firm|flag/)
+      }
+    })
+
+    test('ruling 25: each opening is stored and shown; the player ends it at once', async () => {
+      const key = await server().newKey('nfl')
+      const externalId = randomUUID()
+      const { uid } = await playedBy(externalId, key)
+      expect(await agree(uid, true)).toMatchObject({ status: 200, body: { open: true, share: false, text_version: 'test-1' } })
+      const { secret } = await newSession({ externalId }, key)
+      await lookUp(externalId, secret)
+      expect((await lookUp(externalId, secret)).headers.get('gamalyze-reference')).toMatch(/^rf_/)
+      expect((await state(uid)).opened).toHaveLength(2)
+      const list = await earlier(externalId, secret)
+      expect(list.body).toEqual({
+        games: [{ uid, completed_at: expect.any(Number), risk_score: expect.any(Number), firm: expect.any(Boolean) }],
+      })
+      expect((await state(uid)).opened).toHaveLength(2)
+      await agree(uid, false)
+      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+    })
+
+    test('a session secret is for its own id: look-up, registration and list of another are refused', async () => {
+      const key = await server().newKey('nfl')
+      const [own, other] = [randomUUID(), randomUUID()]
+      const { uid } = await playedBy(other, key)
+      await agree(uid, true)
+      const { secret } = await newSession({ externalId: own }, key)
+      const anonymous = await newSession({}, key)
+      for (const wrong of [secret, anonymous.secret]) {
+        expect(await lookUp(other, wrong)).toMatchObject(refused(404, 'not_found'))
+        expect(await earlier(other, wrong)).toMatchObject(refused(404, 'not_found'))
+        expect(await register(randomUUID(), wrong, other)).toMatchObject(refused(403, 'forbidden'))
+        expect(await register(uid, wrong)).toMatchObject(refused(409, 'conflict'))
+      }
+      expect(await register(randomUUID(), secret, own)).toMatchObject({ status: 201 })
+    })
+
+    test('after 30 minutes a session secret opens nothing; a game it began goes on for 24 hours, then all ends', async () => {
+      const key = await server().newKey('nfl')
+      const externalId = randomUUID()
+      const finished = await playedBy(externalId, key)
+      await agree(finished.uid, true)
+      const { secret } = await newSession({ externalId }, key)
+      const idle = await newSession({ externalId }, key)
+      const uid = randomUUID()
+      await register(uid, secret)
+      const stacks = mixedStacks()
+      await server().play(uid, stacks.slice(0, 40))
+      const start = ahead
+      ahead = start + 31 * minute
+      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await earlier(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await register(randomUUID(), secret)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await check(idle.secret)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await check(secret)).toMatchObject({ status: 200 })
+      expect(await register(uid, secret)).toMatchObject({ status: 200 })
+      // Expired at card 40: the rest of the game, its result and its advice are there all the same.
+      await finishGame(server(), uid)
+      ahead = start + 24 * 60 * minute + minute
+      expect(await check(secret)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await call('POST', `/api/v1/results/results/${uid}`)).toMatchObject(refused(403, 'forbidden'))
+      expect(await call('POST', `/api/v1/results/email/${uid}/a@example.com?secret=${secret}`)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await call('GET', `/api/v1/results/results/${uid}`)).toMatchObject({ status: 200 })
+    })
+
+    test('an eleventh game of a session secret is refused; a repeat is not', async () => {
+      const { secret } = await newSession()
+      const uids = Array.from({ length: 10 }, () => randomUUID())
+      for (const uid of uids) expect(await register(uid, secret)).toMatchObject({ status: 201 })
+      expect(await register(randomUUID(), secret)).toMatchObject(refused(403, 'forbidden'))
+      expect(await register(uids[0] ?? '', secret)).toMatchObject({ status: 200 })
+    })
+
+    test('revoking a server key ends its session secrets and their games at once', async () => {
+      const key = await server().newKey('nfl')
+      const { secret } = await newSession({}, key)
+      const uid = randomUUID()
+      await register(uid, secret)
+      await server().play(uid, ['a'])
+      const { hash } = (await server().store.keys.list('nfl')).at(-1) ?? { hash: '' }
+      await server().store.keys.revoke(hash, Date.now())
+      expect(await check(secret)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await register(randomUUID(), secret)).toMatchObject(refused(401, 'unauthorized'))
+      await expect(server().play(uid, ['a', 'b'])).rejects.toThrow('draw 2 got 403')
+      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refused(401, 'unauthorized'))
+    })
+
+    test.each(['sessions', 'users/x', `completions/${reference}`, `results/${reference}`, 'results/x'])(
+      'partner/%s without a server key is 401, whatever is asked and sent',
+      async (path) => {
+        const key = await server().newKey('nfl')
+        const session = await newSession({}, key)
+        const method = path === 'sessions' ? 'POST' : 'GET'
+        const body = path === 'sessions' ? { wrong: 1 } : undefined
+        for (const token of [undefined, '', 'x', server().secret, session.secret, `${key}x`, key.slice(0, -1), `sk_${'x'.repeat(43)}`])
+          expect(await call(method, `${partner}/${path}`, body, token)).toMatchObject(refused(401, 'unauthorized'))
+        const basic = await server().call(method, `${partner}/${path}`, body, { authorization: `Basic ${key}` })
+        expect(basic).toMatchObject(refused(401, 'unauthorized'))
+      },
+    )
+
+    test('bad input of partner calls: unknown and foreign references, wrong bodies, a body of 1 MB', async () => {
+      const key = await server().newKey('nfl')
+      const foreign = await server().newKey('hc')
+      const { reference: game } = await playedBy(randomUUID(), key)
+      for (const [path, by] of [
+        [`completions/${reference}`, key],
+        [`completions/${game}`, foreign],
+        [`results/${reference}`, key],
+        [`results/${game}`, foreign],
+      ])
+        expect(await call('GET', `${partner}/${path}`, undefined, by)).toMatchObject(refused(404, 'not_found'))
+      expect(await call('GET', `${partner}/completions/x`, undefined, key)).toMatchObject(refused(400, 'invalid'))
+      for (const body of [{ externalId: 'short' }, { externalId: 1 }, { language: 'klingon' }, { test: 'yes' }, { more: 1 }, []])
+        expect(await call('POST', `${partner}/sessions`, body, key)).toMatchObject(refused(400, 'invalid'))
+      expect(await call('POST', `${partner}/sessions`, { externalId: 'x'.repeat(1_000_000) }, key)).toMatchObject(refused(413, 'too_large'))
+      expect(await call('GET', `${partner}/users/${randomUUID()}`, undefined, key)).toMatchObject({ status: 200, body: { games: [] } })
+      expect(await call('DELETE', `${partner}/users/${randomUUID()}`, undefined, key)).toMatchObject({ status: 200, body: { deleted: 0 } })
+    })
+
+    test('a partner confirms, lists and deletes the games of its own player, and of no other operator’s', async () => {
+      const [key, foreign] = [await server().newKey('nfl'), await server().newKey('hc')]
+      const externalId = randomUUID()
+      const { uid, sessionId, reference: game } = await playedBy(externalId, key)
+      const { body } = await call('GET', `${partner}/completions/${game}`, undefined, key)
+      expect(body).toEqual({
+        reference: game,
+        operator: 'nfl',
+        sessionId,
+        completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        duration: expect.any(Number),
+        test: false,
+      })
+      const time = expect.stringMatching(/Z$/)
+      expect((await call('GET', `${partner}/users/${externalId}`, undefined, key)).body).toEqual({
+        games: [{ reference: game, sessionId, startedAt: time, completedAt: time, analysedAt: time }],
+      })
+      expect((await call('GET', `${partner}/users/${externalId}`, undefined, foreign)).body).toEqual({ games: [] })
+      expect((await call('DELETE', `${partner}/users/${externalId}`, undefined, foreign)).body).toEqual({ deleted: 0 })
+      expect((await call('DELETE', `${partner}/users/${externalId}`, undefined, key)).body).toEqual({ deleted: 1 })
+      expect(await call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ status: 404 })
+    })
+
+    test('a test key makes sessions for tests only; a live key makes both', async () => {
+      const testKey = await server().newKey('nfl', { test: true })
+      const isTest = async (secret: string) => (await check(secret)).headers.get('gamalyze-test') === '1'
+      expect(await isTest((await newSession({}, testKey)).secret)).toBe(true)
+      expect(await isTest((await newSession({ test: true })).secret)).toBe(true)
+      expect(await isTest((await newSession()).secret)).toBe(false)
+      expect(await call('POST', `${partner}/sessions`, { test: false }, testKey)).toMatchObject(refused(400, 'invalid'))
+    })
+
+    test('a server key in a page is refused and says so', async () => {
+      const key = await server().newKey('nfl')
+      for (const reply of [await check(key), await lookUp(randomUUID(), key), await register(randomUUID(), key)]) {
+        expect(reply).toMatchObject(refused(400, 'invalid'))
+        expect((reply.body as { detail: string }).detail).toContain('server key')
+      }
+    })
+
+    test('a paused secret or operator starts nothing, says so, and lets games go on', async () => {
+      const secret = await server().newSecret('hc')
+      const key = await server().newKey('hc')
+      const uid = randomUUID()
+      await register(uid, secret, undefined, 'hc')
+      await server().store.keys.pauseOperator('hc', Date.now())
+      expect(await check(secret, 'hc')).toMatchObject(refused(503, 'paused'))
+      expect(await register(randomUUID(), secret, undefined, 'hc')).toMatchObject(refused(503, 'paused'))
+      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refused(503, 'paused'))
+      await server().play(uid, ['a'])
+      await server().store.keys.pauseOperator('hc', null)
+      expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
+    })
+
+    test('ruling 25: an operator with open user ids works as the calls read, with page secrets and without that question', async () => {
+      const secret = await server().newSecret('four-houses')
+      const externalId = randomUUID()
+      const uid = randomUUID()
+      expect(await register(uid, secret, externalId, 'four-houses')).toMatchObject({ status: 201 })
+      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      await finishGame(server(), uid)
+      expect(await lookUp(externalId, secret)).toMatchObject({ status: 200, body: { uid, operator: 'four-houses' } })
+      expect(await lookUp(externalId, server().secret)).toMatchObject(refused(404, 'not_found'))
+      const { secret: session } = await newSession({ externalId }, await server().newKey('four-houses'))
+      expect(await lookUp(externalId, session)).toMatchObject({ status: 200, body: { uid } })
+    })
+
+    test('ruling 26: valid secrets pass whatever their neighbours do, and a look-up without a hit is no failure', async () => {
+      const { secret } = await newSession({ externalId: 'x'.repeat(36) })
+      for (let miss = 0; miss < 70; miss++) expect((await lookUp('x'.repeat(36), secret)).status).toBe(404)
+      expect(await check(randomUUID())).toMatchObject(refused(401, 'unauthorized'))
+      for (let failure = 0; failure < 60; failure++) await check(randomUUID())
+      expect(await check(randomUUID())).toMatchObject(refused(429, 'rate_limited'))
+      expect(await check(server().secret)).toMatchObject({ status: 200 })
+      expect(await register(randomUUID(), server().secret)).toMatchObject({ status: 201 })
+      ahead += 2 * minute
+    })
+
+    test('a uid must be a random UUID of version 4', async () => {
+      for (const uid of ['0'.repeat(36), '00000000-0000-0000-0000-000000000000', '018f7a2e-7a3e-7c1e-8c2e-3b1e7a2e7a3e'])
+        expect(await register(uid, server().secret)).toMatchObject(refused(400, 'invalid'))
+    })
+
+    test('pages of other sites change nothing', async () => {
+      const path = () => `${authentication}/user_secret/${randomUUID()}/${server().secret}/nfl`
+      const from = (headers: Record<string, string>) => server().call('POST', path(), undefined, headers)
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      ])
+        expect(await from(headers)).toMatchObject(refused(403, 'forbidden'))
+      for (const headers of [
+        {},
+        { 'sec-fetch-site': 'none' },
+        { origin: 'https://test.example', 'sec-fetch-site': 'same-origin' },
+        { origin: 'https://app.example' },
+      ])
+        expect(await from(headers as Record<string, string>)).toMatchObject({ status: 201 })
+    })
+
+    test('consent: asked after the result only, for what can be opened or shared, and kept with its text', async () => {
+      const anonymous = await server().newGame()
+      expect(await agree(randomUUID(), false)).toMatchObject(refused(404, 'not_found'))
+      expect(await agree(anonymous, false)).toMatchObject(refused(409, 'not_complete'))
+      await finishGame(server(), anonymous)
+      expect(await agree(anonymous, true)).toMatchObject(refused(409, 'conflict'))
+      expect(await agree(anonymous, false, true)).toMatchObject(refused(409, 'conflict'))
+      expect(await agree(anonymous, false)).toMatchObject({ status: 200 })
+      const put = (body: unknown) => call('PUT', `/api/v1/results/consent/${anonymous}`, body)
+      for (const body of [
+        { open: false, share: false },
+        { open: 1, share: false, text_version: 'a' },
+        { open: false, share: false, text_version: '' },
+      ])
+        expect(await put(body)).toMatchObject(refused(400, 'invalid'))
+    })
+
+    test('a linked player fetches and deletes the own data; an anonymous one is told that it cannot be found out whose it is', async () => {
+      const key = await server().newKey('nfl')
+      const externalId = randomUUID()
+      const first = await playedBy(externalId, key)
+      const second = await playedBy(externalId, key)
+      const data = (uid: string, method = 'GET', secret?: string) =>
+        call(method, `/api/v1/results/data/${uid}${secret ? `?secret=${secret}` : ''}`)
+      const { body } = await data(first.uid)
+      expect(body).toMatchObject({ operator: 'nfl', risk_guess: { risk_guess: 45 }, consent: { open: false, linked: true } })
+      expect((body as { cards: unknown[] }).cards).toHaveLength(80)
+      expect(JSON.stringify(body)).not.toContain(first.uid)
+      const stranger = await newSession({ externalId: randomUUID() }, key)
+      expect(await data(first.uid, 'DELETE', stranger.secret)).toMatchObject(refused(403, 'forbidden'))
+      expect(await data(first.uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
+      expect(await data(second.uid, 'DELETE', second.secret)).toMatchObject({ status: 200, body: { deleted: 1 } })
+      expect(await data(first.uid)).toMatchObject(refused(404, 'not_found'))
+      const anonymous = await server().newGame()
+      expect(await data(anonymous)).toMatchObject(refused(409, 'conflict'))
+      expect(await data(anonymous, 'DELETE')).toMatchObject(refused(409, 'conflict'))
+    })
+  },
+  { PUBLIC_URL: 'https://test.example', APP_ORIGINS: 'https://app.example' },
+  { clock: () => Date.now() + ahead },
+)

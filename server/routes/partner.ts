@@ -1,0 +1,98 @@
+import { partnerCalls } from '../../contract/partner-calls.ts'
+import { ProblemError } from '../errors/problem.ts'
+import { playedSeconds } from '../game/played-game.ts'
+import { sharedResult } from '../game/shared-result.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
+import { authenticateServer } from '../security/authenticate.ts'
+import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
+import type { ServerKey } from '../store/store.ts'
+
+/** How long a session secret opens games and reports, ms (requirements, ruling 25). */
+export const sessionOpens = 30 * 60_000
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** Calls of a partner's own server. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { store, clock, operators } = deps
+  const { createSession, userGames, deleteUser, completion, partnerResult } = partnerCalls
+  const keys = new WeakMap<object, ServerKey>()
+  const keyOf = (request: object): ServerKey => {
+    const key = keys.get(request)
+    if (!key) throw new ProblemError('unauthorized')
+    return key
+  }
+
+  await app.register(async (scope) => {
+    const partner = scope as unknown as App
+    // Before anything of the request is read: who has no key learns nothing, not even what a reference looks like.
+    partner.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      keys.set(request, await authenticateServer(deps, request.ip, request.headers.authorization))
+    })
+
+    route(partner, createSession, async (request, reply) => {
+      const key = keyOf(request)
+      const { externalId, language, test } = request.body
+      if (key.paused) throw new ProblemError('paused')
+      if (key.test && test === false) throw new ProblemError('invalid', 'a test key makes sessions for tests only')
+      const secret = createSessionSecret()
+      const sessionId = createSessionId()
+      const createdAt = clock()
+      const opensUntil = createdAt + sessionOpens
+      const made = await store.keys.addSession({
+        hash: hashSecret(secret),
+        keyHash: key.hash,
+        test: key.test || test === true,
+        sessionId,
+        externalHash: externalId === undefined ? undefined : hashExternalId(key.operator, externalId),
+        language,
+        createdAt,
+        opensUntil,
+      })
+      if (!made) throw new ProblemError('unauthorized')
+      reply.code(201)
+      return { secret, sessionId, expiresAt: iso(opensUntil) }
+    })
+
+    route(partner, userGames, async (request) => {
+      const { operator } = keyOf(request)
+      const games = await store.listExternal(operator, hashExternalId(operator, request.params.externalId))
+      return {
+        games: games.map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
+          reference,
+          ...(sessionId !== undefined && { sessionId }),
+          startedAt: iso(startedAt),
+          ...(completedAt !== undefined && { completedAt: iso(completedAt) }),
+          ...(analysedAt !== undefined && { analysedAt: iso(analysedAt) }),
+        })),
+      }
+    })
+
+    route(partner, deleteUser, async (request) => {
+      const { operator } = keyOf(request)
+      return { deleted: await store.removeExternal(operator, hashExternalId(operator, request.params.externalId), clock()) }
+    })
+
+    route(partner, completion, async (request) => {
+      const { operator } = keyOf(request)
+      const game = await store.findByReference(operator, request.params.reference)
+      if (!game || game.completedAt === null) throw new ProblemError('not_found')
+      const { reference, sessionId, completedAt, test } = game
+      const duration = playedSeconds(await store.listDraws(game.uid))
+      return { reference, operator, ...(sessionId !== undefined && { sessionId }), completedAt: iso(completedAt), duration, test }
+    })
+
+    route(partner, partnerResult, async (request) => {
+      const { operator } = keyOf(request)
+      const { sharing } = operators.get(operator).operator
+      if (!operators.has(operator) || !sharing) throw new ProblemError('not_found')
+      const { analysis, consent } = await store.consents.read(operator, request.params.reference, clock())
+      // No more than the player was told, and no more than the operator still asks for.
+      const what = consent.what.filter((part) => sharing.what.some((each) => each === part))
+      return { ...sharedResult(analysis.results, what), consentedAt: iso(consent.at), textVersion: consent.textVersion }
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import type { LimitName } from '../../contract/errors.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Store } from '../store/store.ts'
+
+const day = 24 * 3600 * 1000
+
+/** How often something may be done for one subject on one day (UTC), in all processes together. */
+export type DayLimit = {
+  /** Counts a use; throws `rate_limited` with the limit's name and when it opens again. */
+  take(subject: string): Promise<void>
+  /** A use that came to nothing. */
+  giveBack(subject: string): Promise<void>
+}
+
+/** Makes limits that count in the store, under a keyed hash: addresses and networks themselves are not kept. 0 uses: no limit. */
+export const openDayLimits = async (
+  store: Pick<Store, 'addDayUse' | 'clientKey'>,
+  clock: Clock,
+): Promise<(name: LimitName, uses: number) => DayLimit> => {
+  const key = await store.clientKey()
+  return (name, limit) => {
+    if (limit === 0) return { async take() {}, async giveBack() {} }
+    const today = () => Math.floor(clock() / day)
+    const hash = (subject: string) => createHmac('sha256', key).update(`${name}\0${subject}`).digest('base64url')
+    return {
+      async take(subject) {
+        const uses = await store.addDayUse(hash(subject), today())
+        if (uses <= limit) return
+        await store.addDayUse(hash(subject), today(), -1)
+        const until = (today() + 1) * day
+        throw new ProblemError('rate_limited', 'the limit of today is reached', {
+          retryAfter: Math.ceil((until - clock()) / 1000),
+          limit: name,
+          until,
+        })
+      },
+      async giveBack(subject) {
+        await store.addDayUse(hash(subject), today(), -1)
+      },
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { ProblemError } from '../errors/problem.ts'
+import type { App } from '../http/app.ts'
+import type { Config } from '../process/config.ts'
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const loopback = ['localhost', '127.0.0.1']
+
+/** Origins whose pages may change something: the test's own. Outside production a loopback address goes by either name. */
+export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, 'publicUrl' | 'appOrigins' | 'production'>): Set<string> => {
+  const own = new URL(publicUrl)
+  const names = !production && loopback.includes(own.hostname) ? loopback : []
+  const twins = names.map((name) => Object.assign(new URL(own), { hostname: name }).origin)
+  return new Set([own.origin, ...appOrigins, ...twins])
+}
+
+/**
+ * Refuses calls that change something when another site's page makes them: a POST without body needs no preflight, so a page anywhere could
+ * have its visitors' browsers register games and send mails. Browsers say where a call comes from; who says nothing is no browser.
+ */
+export const refuseForeignPages = (app: App, config: Config): void => {
+  const origins = ownOrigins(config)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!changing.has(request.method)) return done()
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !origins.has(origin))
+    done(foreign ? new ProblemError('forbidden', 'not from a page of another site') : undefined)
+  })
+}

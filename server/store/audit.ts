@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { argument, compileQuery } from './query.ts'
+import type { AuditEntry } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, type Work } from './work.ts'
+
+/** The log of who changed what; entries are added and read, nothing else. */
+export const auditWork = (db: Kysely<Tables>) => {
+  const insert = compileQuery<AuditEntry & { operator: string | null }>(
+    db.insertInto('audit').values({
+      at: argument('at'),
+      actor: argument('actor'),
+      action: argument('action'),
+      operator: argument('operator'),
+      subject: argument('subject'),
+    }),
+  )
+  const rows = db.selectFrom('audit').select(['at', 'actor', 'action', 'operator', 'subject']).orderBy('id', 'desc')
+  const list = compileQuery<{ limit: number }, AuditEntry>(rows.limit(argument<number>('limit')))
+  const listOf = compileQuery<{ operator: string; limit: number }, AuditEntry>(
+    rows.where('operator', '=', argument<string>('operator')).limit(argument<number>('limit')),
+  )
+  return {
+    *add(entry: AuditEntry): Work<void> {
+      yield* change(insert, entry)
+    },
+    *list(limit: number, operator?: string): Work<AuditEntry[]> {
+      return operator === undefined ? yield* all(list, { limit }) : yield* all(listOf, { limit, operator })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { WebhookType } from '../../contract/webhooks.ts'
+import { argument, compileQuery } from './query.ts'
+import type { Tables } from './tables.ts'
+import { change, first, type Work } from './work.ts'
+
+type EventRow = Omit<Tables['webhook_event'], 'id'>
+
+/** Adds an event of a game with its deliveries. Call it in the transaction of what the event tells. */
+export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
+
+export const eventWork = (db: Kysely<Tables>): AddEvent => {
+  /** The game's row gives the number, so that two at once wait for each other. Nothing happens where the operator has no endpoint. */
+  const takeNumber = compileQuery<{ id: number }>(
+    db
+      .updateTable('game')
+      .set({ events: sql<number>`events + 1` })
+      .where('id', '=', argument<number>('id'))
+      .where((e) => e.exists(e.selectFrom('webhook_endpoint').whereRef('webhook_endpoint.operator', '=', 'game.operator').select('id'))),
+  )
+  const subject = compileQuery<{ id: number }, Omit<EventRow, 'message_id' | 'type' | 'created_at'>>(
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .where('game.id', '=', argument<number>('id'))
+      .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.session_id', 'secret.test'])
+      .$narrowType<{ reference: string }>(),
+  )
+  const insert = compileQuery<EventRow, { id: number }>(
+    db
+      .insertInto('webhook_event')
+      .values({
+        message_id: argument('message_id'),
+        operator: argument('operator'),
+        type: argument('type'),
+        reference: argument('reference'),
+        session_id: argument('session_id'),
+        sequence: argument('sequence'),
+        test: argument('test'),
+        created_at: argument('created_at'),
+      })
+      .returning('id'),
+  )
+  const deliver = compileQuery<{ event_id: number; operator: string; type: string; at: number }>(
+    db
+      .insertInto('webhook_delivery')
+      .columns(['event_id', 'endpoint_id', 'state', 'next_at'])
+      .expression(
+        db
+          .selectFrom('webhook_endpoint')
+          .where('operator', '=', argument<string>('operator'))
+          .where('disabled_at', 'is', null)
+          .where((e) => e.or([e('events', 'is', null), listed(argument<string>('type'))]))
+          .select([
+            sql<number>`cast(${argument('event_id')} as bigint)`.as('event_id'),
+            'webhook_endpoint.id',
+            sql<'waiting'>`'waiting'`.as('state'),
+            sql<number>`cast(${argument('at')} as bigint)`.as('next_at'),
+          ]),
+      ),
+  )
+
+  return function* add(gameId, type, at) {
+    if ((yield* change(takeNumber, { id: gameId })) === 0) return
+    const game = yield* first(subject, { id: gameId })
+    if (!game) return
+    const message_id = `msg_${game.reference.slice('rf_'.length)}_${game.sequence}`
+    const event = yield* first(insert, { ...game, message_id, type, created_at: at })
+    if (event) yield* change(deliver, { event_id: event.id, operator: game.operator, type, at })
+  }
+}
+
+/** Whether an endpoint's list of types, `a,b`, has this one. */
+export const listed = (type: ReturnType<typeof argument<string>>) =>
+  sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`

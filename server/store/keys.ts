@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import { argument, compileQuery } from './query.ts'
+import type { NewServerKey, ServerKey } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, first, type Work } from './work.ts'
+
+type KeyRow = Omit<Tables['server_key'], 'id'> & { id: number; operator_paused_at: number | null }
+
+const toKey = (row: KeyRow): ServerKey => ({
+  hash: row.hash,
+  operator: row.operator,
+  name: row.name,
+  test: row.test === 1,
+  createdAt: row.created_at,
+  revokedAt: row.revoked_at,
+  lastUsed: row.last_used,
+  paused: row.operator_paused_at !== null,
+})
+
+/** Server keys, and the pauses of operators. */
+export const keyWork = (db: Kysely<Tables>) => {
+  const rows = db
+    .selectFrom('server_key')
+    .leftJoin('operator_pause', 'operator_pause.operator', 'server_key.operator')
+    .selectAll('server_key')
+    .select('operator_pause.paused_at as operator_paused_at')
+  const insert = compileQuery<{ hash: string; operator: string; name: string; test: number; created_at: number }>(
+    db.insertInto('server_key').values({
+      hash: argument('hash'),
+      operator: argument('operator'),
+      name: argument('name'),
+      test: argument('test'),
+      created_at: argument('created_at'),
+    }),
+  )
+  const find = compileQuery<{ hash: string }, KeyRow>(rows.where('server_key.hash', '=', argument<string>('hash')))
+  const list = compileQuery<object, KeyRow>(rows.orderBy('server_key.id'))
+  const revoke = compileQuery<{ id: number; at: number }>(
+    db
+      .updateTable('server_key')
+      .set({ revoked_at: argument('at') })
+      .where('id', '=', argument<number>('id'))
+      .where('revoked_at', 'is', null),
+  )
+  const revokeSessions = compileQuery<{ id: number; at: number }>(
+    db
+      .updateTable('secret')
+      .set({ revoked_at: argument('at') })
+      .where('key_id', '=', argument<number>('id'))
+      .where('revoked_at', 'is', null),
+  )
+  const use = compileQuery<{ hash: string; day: string }>(
+    db
+      .updateTable('server_key')
+      .set({ last_used: argument('day') })
+      .where('hash', '=', argument<string>('hash')),
+  )
+  const pause = compileQuery<{ operator: string; at: number }>(
+    db
+      .insertInto('operator_pause')
+      .values({ operator: argument('operator'), paused_at: argument('at') })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const resume = compileQuery<{ operator: string }>(db.deleteFrom('operator_pause').where('operator', '=', argument<string>('operator')))
+  const paused = compileQuery<object, { operator: string; paused_at: number }>(
+    db.selectFrom('operator_pause').selectAll().orderBy('operator'),
+  )
+
+  return {
+    *add({ createdAt, test, ...same }: NewServerKey): Work<void> {
+      yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt })
+    },
+    *find(hash: string): Work<ServerKey | undefined> {
+      const row = yield* first(find, { hash })
+      return row && toKey(row)
+    },
+    *list(operator?: string): Work<ServerKey[]> {
+      return (yield* all(list, {})).map(toKey).filter((key) => operator === undefined || key.operator === operator)
+    },
+    /** Ends the key and every session secret it made. */
+    *revoke(hashStart: string, at: number): Work<ServerKey | undefined> {
+      const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
+      const [row] = found
+      if (!row || found.length > 1) return undefined
+      yield* change(revoke, { id: row.id, at })
+      yield* change(revokeSessions, { id: row.id, at })
+      return toKey({ ...row, revoked_at: row.revoked_at ?? at })
+    },
+    *noteUse(hash: string, day: string): Work<void> {
+      yield* change(use, { hash, day })
+    },
+    *pauseOperator(operator: string, at: number | null): Work<void> {
+      if (at === null) yield* change(resume, { operator })
+      else yield* change(pause, { operator, at })
+    },
+    *pausedOperators(): Work<{ operator: string; pausedAt: number }[]> {
+      return (yield* all(paused, {})).map(({ operator, paused_at }) => ({ operator, pausedAt: paused_at }))
+    },
+  }
+}
