@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 // Written by scripts/setup.mjs --browser.
@@ -12,10 +13,11 @@ process.env.E2E_EXAMPLES_PORT = String(examplesPort)
 /** Frame and host pages are on different sites: 127.0.0.1 and localhost. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/pictures/reference.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 1,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   forbidOnly: true,
   // A test that passes at its second try has found something: nothing is tried again.

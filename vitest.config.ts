@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const exclude = ['**/node_modules/**', 'dist/**', 'e2e/**']
+const exclude = ['**/node_modules/**', 'dist/**']
 /** Tests of the app that talk to a server share the one of `app/testing/global-server.ts`. */
 const withServer = 'app/**/*.http.test.{ts,tsx}'
 
@@ -9,12 +10,13 @@ const patient = { poll: { timeout: 15_000 } }
 
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,app,sdk,operators,i18n,scripts}/**/*.test.ts'],
+          include: ['{contract,app,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
         },
       },
@@ -42,7 +44,15 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], exclude, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude,
+          globalSetup: 'server/testing/shared-postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,15 +1,31 @@
-// The whole test: every part runs even if one before it failed; the last line counts all of them.
-import { spawnSync } from 'node:child_process'
+// The whole test: the checks run one after another beside the tests, every part runs even if another failed, and the last line counts all.
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+/** The npm script of each check, by its name in the summary. A check passes or fails as a whole; one that is added here is counted. */
+const checks = {
+  'type check': 'typecheck',
+  lint: 'lint',
+  architecture: 'architecture',
+}
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const run = (script) => spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' }).status === 0
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
-/** A runner that broke before it counted anything has failed once. */
-const counted = (ok, counts) => (!ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
+/** Runs an npm script; without `output` on this terminal, else by pieces. Resolves with whether it passed. */
+const run = (script, output) => {
+  const { promise, resolve } = Promise.withResolvers()
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: output ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  child.stdout?.on('data', output)
+  child.stderr?.on('data', output)
+  child.on('close', (code) => resolve(code === 0))
+  return promise
+}
+
 const report = (file) => {
   try {
     return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
@@ -18,39 +34,54 @@ const report = (file) => {
   }
 }
 
-const vitest = () => {
-  const ok = run('test:unit')
-  const json = report('vitest.json')
-  if (!json?.numTotalTests) return one(false)
-  return counted(ok, { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + json.numTodoTests })
+const check = async (script) => {
+  let output = ''
+  const ok = await run(script, (text) => {
+    output += text
+  })
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output }
 }
 
-const playwright = () => {
-  const ok = run('test:e2e')
-  const stats = report('playwright.json')?.stats
-  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return one(false)
-  return counted(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped })
+const vitest = async () => {
+  const ok = await run('test:unit')
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report('vitest.json') ?? {}
+  return counted(ok, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests })
 }
 
-const parts = {
-  'type check': () => one(run('typecheck')),
-  lint: () => one(run('lint')),
-  architecture: () => one(run('architecture')),
-  'unit and server tests': vitest,
-  'end-to-end tests': playwright,
+const playwright = async () => {
+  const ok = await run('test:e2e')
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report('playwright.json')?.stats ?? {}
+  return counted(ok, { passed: expected, failed: unexpected + flaky, skipped })
 }
+
+/** A runner that broke, or that ran nothing, has failed at least once. */
+const counted = (ok, counts) => ((ok && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: 1 })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const lines = []
-for (const [name, part] of Object.entries(parts)) {
-  console.log(`\n── ${name}`)
+
+const part = async (name, action) => {
   const started = Date.now()
-  const counts = part()
+  const { output = '', ...counts } = await action()
   for (const key of Object.keys(total)) total[key] += counts[key]
-  lines.push(
-    `${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${Math.round((Date.now() - started) / 1000)} s)`,
-  )
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const line = `${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds} s)`
+  lines.push(line)
+  console.log(counts.failed && output ? `\n${line}\n${output}` : `\n${line}\n`)
 }
-console.log(`\n${lines.join('\n')}`)
+
+const inTurn = async (parts) => {
+  for (const [name, action] of parts) await part(name, action)
+}
+
+const started = Date.now()
+await Promise.all([
+  inTurn(Object.entries(checks).map(([name, script]) => [name, () => check(script)])),
+  inTurn([
+    ['unit and server tests', vitest],
+    ['browser tests', playwright],
+  ]),
+])
+console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

@@ -10,6 +10,9 @@ const room = css`
   min-height: 24rem;
   display: grid;
   align-content: center;
+  [role='status'] {
+    min-height: 1lh;
+  }
 `
 
 /** In place of results that are on their way; says so only after a moment. With `onRetry`: they did not come. */

@@ -6,7 +6,7 @@ import type { Store } from '../../server/store/store.ts'
 import { playChaos } from './chaos.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
-/** `CHAOS_RUNS=500 CHAOS_FROM=1 npm run chaos` for the long set; the short one is part of every test run. */
+/** `CHAOS_RUNS=500 CHAOS_FROM=1 npm run soak -- chaos` for the long set; the short one is part of every test run. */
 const runs = Number(process.env.CHAOS_RUNS ?? 4)
 const from = Number(process.env.CHAOS_FROM ?? 1)
 /** Games played at a time, in one browser and on one server. */

@@ -4,7 +4,7 @@ import { openLanding, openScene, violations } from './support/operators.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** One of every kind of header, footer and background; all with OPERATORS=all, which takes some minutes. */
+/** One of every kind of header, footer and background; all of them in `npm run soak`. */
 const sample = ['mindway', 'nfl', 'hc', 'betarades', 'four-houses', 'open-ledger', 'polderbal', 'sundown-picks']
 const every = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
 const ids = process.env.OPERATORS === 'all' ? every : sample

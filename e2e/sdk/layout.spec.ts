@@ -3,8 +3,6 @@ import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    /** Milliseconds from clicks in the frame to what they brought here. */
-    delays: { embedded: number[]; bare: number[] }
     /** Sum of the page's layout shifts. */
     shift: number
   }
@@ -41,20 +39,14 @@ test('the page does not move when the frame comes into its reserved height, and 
   await expect.poll(height).toBe(650)
 })
 
-test('the height follows the content within 100 ms, and stays with a fixed height', async ({ embed, page, sites }) => {
+test('the height follows the content, and stays with a fixed height', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()
-  const delays: number[] = []
   for (let height = 600; height < 1100; height += 100) {
-    const sent = await frame.evaluate((asked) => {
-      window.guest.send('resize', { height: asked })
-      return performance.timeOrigin + performance.now()
-    }, height)
+    await frame.evaluate((asked) => window.guest.send('resize', { height: asked }), height)
     await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(height)
-    delays.push((await page.evaluate(() => performance.timeOrigin + (window.log.at(-1)?.[2] ?? 0))) - sent)
   }
-  expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(100)
   await page.evaluate(async (baseUrl) => {
     window.handle.destroy()
     window.handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, height: 640 })
@@ -93,34 +85,4 @@ test('the page scrolls to the line that the frame asks for, and leaves one that 
   await frame.evaluate(() => window.guest.send('scrollTop', { top: 500 }))
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'resize', 'scrollTop', 'scrollTop'])
   expect(await page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))).toBe(0)
-})
-
-test('from a click in the frame to the event in the page takes 8 ms for 95 of 100, or what a bare message takes', async ({
-  embed,
-  page,
-}) => {
-  const { outcome, guest } = await embed()
-  await outcome
-  await (await guest()).evaluate(() => {
-    let clicks = 0
-    addEventListener('click', ({ timeStamp }) => {
-      const at = performance.timeOrigin + timeStamp
-      const send = () => window.guest.send('progress', { cardsTurned: at, cardsTotal: 80 })
-      const bare = () => parent.postMessage({ at }, '*')
-      for (const act of clicks++ % 2 ? [send, bare] : [bare, send]) act()
-    })
-  })
-  await page.evaluate(() => {
-    window.delays = { embedded: [], bare: [] }
-    const now = () => performance.timeOrigin + performance.now()
-    window.handle.on('progress', ({ cardsTurned }) => window.delays.embedded.push(now() - cardsTurned))
-    addEventListener('message', ({ data }) => data.at && window.delays.bare.push(now() - data.at))
-  })
-  for (let click = 0; click < 60; click++) await page.mouse.click(200, 200)
-  await expect.poll(() => page.evaluate(() => window.delays.embedded.length)).toBe(60)
-  const delays = await page.evaluate(() => window.delays)
-  const p95 = (times: number[]) => times.sort((a, b) => a - b)[56] ?? Number.NaN
-  const [embedded, bare] = [p95(delays.embedded), p95(delays.bare)]
-  console.log(`click to event: p95 ${embedded.toFixed(1)} ms, bare message ${bare.toFixed(1)} ms`)
-  expect(embedded).toBeLessThan(Math.max(8, 2 * bare))
 })

@@ -3,13 +3,6 @@ import type { Frame, Page } from '@playwright/test'
 import { addFrame, hello } from './support/attack.ts'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-declare global {
-  interface Window {
-    /** What the SDK took for each message heard, ms, and the listeners around its own. */
-    flood: { times: number[]; note(): void; take(): void }
-  }
-}
-
 test('a frame of another origin gets no port', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const evil = await addFrame(page, `${sites.other}/hostile`)
@@ -99,56 +92,28 @@ test('null, strings, huge and cyclic data do nothing, from the frame itself', as
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a flood of 100,000 messages makes no task of 50 ms in the page', async ({ embed, page, sites }) => {
-  test.slow()
+test('a flood of 20,000 hellos, from the frame and from the wrong window, opens five ports at most', async ({ embed, page, sites }) => {
   await embed('silent')
-  await page.evaluate(() => {
-    const times: number[] = []
-    let before = 0
-    window.flood = {
-      times,
-      note: () => {
-        before = performance.now()
-      },
-      take: () => {
-        times.push(performance.now() - before)
-      },
-    }
-    // One listener before the SDK's and one after it: between them is what it costs.
-    addEventListener('message', window.flood.note, true)
-  })
-  /** From the frame itself, while it is there, and from the wrong window, to a page that has just mounted. Times in ms. */
-  const flood = async () => {
-    await page.evaluate(async (frame) => {
-      window.handle.destroy()
-      document.querySelector('iframe')?.remove()
-      removeEventListener('message', window.flood.take, true)
-      window.flood.times.length = 0
-      await window.embed({ frame })
-      addEventListener('message', window.flood.take, true)
-    }, sites.frame)
-    const ports = await page.evaluate(() => window.channels)
-    const attackers = [await guestOf(page, sites.frame), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
-    const attacks = attackers.map((frame) =>
-      frame.evaluate((count) => {
-        for (let index = 0; index < count; index++)
+  await page.evaluate((frame) => {
+    window.handle.destroy()
+    Object.assign(window, { heard: 0 })
+    addEventListener('message', () => Object.assign(window, { heard: (window as unknown as { heard: number }).heard + 1 }))
+    void window.embed({ frame })
+  }, sites.frame)
+  const attackers = [await guestOf(page, sites.frame), await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)]
+  const ports = await page.evaluate(() => window.channels)
+  await Promise.all(
+    attackers.map((frame) =>
+      frame.evaluate(() => {
+        for (let index = 0; index < 10_000; index++)
           parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
-      }, 100_000 / attackers.length),
-    )
-    await Promise.all(attacks)
-    await expect.poll(() => page.evaluate(() => window.flood.times.length), { timeout: 30_000 }).toBeGreaterThanOrEqual(100_000)
-    expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
-    return page.evaluate(() => window.flood.times)
-  }
-  const floods = [await flood(), await flood(), await flood()] as const
-  expect(await page.evaluate(() => window.problems)).toEqual([])
-  for (const times of floods) expect(Float32Array.from(times).sort()[99_900]).toBeLessThan(5)
-  // Each message is a task. A stall of the machine, or of the browser's own, meets one message; what the SDK does, it does each time.
-  const cost = floods[0].map((time, index) => Math.min(time, floods[1][index] ?? time, floods[2][index] ?? time))
-  console.log(
-    `flood: slowest message ${floods.map((times) => Math.max(...times.slice(0, 1e5)).toFixed(1))} ms, in all three ${Math.max(...cost)} ms`,
+      }),
+    ),
   )
-  expect(Math.max(...cost)).toBeLessThan(50)
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard)
+  await expect.poll(heard, { timeout: 30_000 }).toBeGreaterThanOrEqual(20_000)
+  expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {

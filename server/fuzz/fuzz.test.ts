@@ -4,7 +4,7 @@ import { mixedStacks, onBothEngines, type TestServer } from '../testing/test-ser
 import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 
-/** More of them: FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npx vitest run server/fuzz */
+/** More of them: `FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npm run soak -- fuzz` */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 800)
 const firstSeed = Number(process.env.FUZZ_SEED ?? 20260101)
 const batch = 500

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
-import { startTestPostgres } from '../testing/test-postgres.ts'
+import { newDatabase } from '../testing/new-database.ts'
 import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const gamesEach = Number(process.env.FUZZ_GAMES ?? 2)
@@ -82,14 +82,12 @@ gamesTest('one process on SQLite', async () => {
 })
 
 gamesTest('two processes on PostgreSQL', async () => {
-  const postgres = await startTestPostgres()
-  const settings = { DATABASE_URL: await postgres.newDatabase() }
+  const settings = { DATABASE_URL: await newDatabase() }
   const servers = [await startTestServer(settings), await startTestServer(settings)]
   return {
     servers,
     async close() {
       for (const server of servers) await server.close()
-      await postgres.close()
     },
   }
 })

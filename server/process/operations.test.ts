@@ -3,23 +3,20 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts'
+import { newDatabase } from '../testing/new-database.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
 
 let folder: string
-let postgres: TestPostgres
 const running: TestProcess[] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gamalyze-operations-'))
-  postgres = await startTestPostgres()
 })
 afterAll(async () => {
   for (const { child, ended } of running) {
     child.kill('SIGKILL')
     await ended
   }
-  await postgres?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -65,7 +62,7 @@ test('backup while games are played, restore, copy to PostgreSQL: the games go o
   const restored = join(folder, 'restored')
   mkdirSync(restored, { mode: 0o700 })
   renameSync(file, join(restored, 'gamalyze.sqlite'))
-  const moved = { DATA_DIR: restored, DATABASE_URL: await postgres.newDatabase() }
+  const moved = { DATA_DIR: restored, DATABASE_URL: await newDatabase() }
   const copied = await command(moved, 'copy', '--from', 'sqlite', '--to', 'postgres')
   expect(copied).toMatch(/^game +12 rows {2}[0-9a-f]{16}$/m)
   for (const each of [{ DATA_DIR: restored }, moved]) {

@@ -4,27 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../contract/game.ts'
+import { newDatabase } from '../testing/new-database.ts'
 import { sampleDraws } from '../testing/store-contract.ts'
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts'
 import { copyDatabase } from './copy.ts'
 import { createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 let folder: string
-let postgres: TestPostgres
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gamalyze-copy-'))
-  postgres = await startTestPostgres()
 })
-afterAll(async () => {
-  await postgres?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('everything goes from SQLite to PostgreSQL and back with the same checksums, and games go on there', async () => {
   const sqlite = await openSqlite(join(folder, 'one.sqlite'))
-  const other = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
+  const other = await openPostgres({ url: await newDatabase(), pool: 2 })
   const back = await openSqlite(join(folder, 'two.sqlite'))
   const before = createStore(sqlite)
   const at = 1_767_225_600_000

@@ -10,6 +10,7 @@ import { readConfig } from '../process/config.ts'
 import { createSecret, createServerKey, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
 import type { Store } from '../store/store.ts'
+import { newDatabase } from './new-database.ts'
 
 export type Reply = {
   status: number
@@ -122,18 +123,10 @@ export const onBothEngines = (
   })
   describe(`${name}, PostgreSQL`, () => {
     let server: TestServer
-    let stop: (() => Promise<void>) | undefined
     beforeAll(async () => {
-      // Only here: its package ends any process that loads it with exit code 0, whatever has failed.
-      const { startTestPostgres } = await import('./test-postgres.ts')
-      const postgres = await startTestPostgres()
-      stop = postgres.close
-      server = await startTestServer({ ...settings, DATABASE_URL: await postgres.newDatabase() }, options)
+      server = await startTestServer({ ...settings, DATABASE_URL: await newDatabase() }, options)
     })
-    afterAll(async () => {
-      await server?.close()
-      await stop?.()
-    })
+    afterAll(() => server?.close())
     tests(() => server)
   })
 }

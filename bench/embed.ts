@@ -1,0 +1,184 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium, type Frame, type Page } from '@playwright/test'
+import { startFrameSite } from '../e2e/sdk/support/frame-site.ts'
+import { startHostSite } from '../e2e/sdk/support/host-site.ts'
+
+// What the SDK costs a partner's page, each beside the browser's bare way in the same run, so that a busy machine slows both:
+// an event beside a bare message, a new height beside a bare one, a refusal by the page's policy beside a bare frame's, and a flood of
+// messages beside a page that only hears them. `npm run build && node bench/embed.ts`
+
+declare global {
+  interface Window {
+    times: { sdk: number[]; bare: number[] }
+  }
+}
+
+/** How many times as long as the bare way each may take at the 95th percentile (a flood: at the 99.9th), and ms that are always allowed. */
+const allowance = { event: [2, 8], height: [3, 16], refusal: [3, 50], flood: [20, 1] } as const
+const executablePath =
+  process.env.CHROME ?? (existsSync('node_modules/.chrome') ? readFileSync('node_modules/.chrome', 'utf8') : '/usr/bin/chromium')
+let frameOrigin = ''
+const host = await startHostSite(() => frameOrigin)
+const site = await startFrameSite(() => [host.origin])
+frameOrigin = site.origin
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+
+const openHost = async (policy = ''): Promise<Page> => {
+  const page = await browser.newPage()
+  await page.goto(`${host.origin}/?policy=${policy}`)
+  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+  await page.evaluate((frame) => window.load(frame), site.origin)
+  await page.evaluate(() => {
+    window.times = { sdk: [], bare: [] }
+  })
+  return page
+}
+
+const guestOf = async (page: Page): Promise<Frame> => {
+  await page.waitForFunction(() => window.handle.frame)
+  const guest = page.frames().find((frame) => frame.url().startsWith(site.origin))
+  if (!guest) throw new Error('the test is not in the page')
+  await guest.waitForFunction(() => window.config)
+  return guest
+}
+
+const timesOf = (page: Page) => page.evaluate(() => window.times)
+
+/** From a click in the frame to the event in the page, ms. */
+const measureEvents = async () => {
+  const page = await openHost()
+  await page.evaluate((frame) => window.embed({ frame }), site.origin)
+  const guest = await guestOf(page)
+  await guest.evaluate(() => {
+    let clicks = 0
+    addEventListener('click', ({ timeStamp }) => {
+      const at = performance.timeOrigin + timeStamp
+      const send = () => window.guest.send('progress', { cardsTurned: at, cardsTotal: 80 })
+      const bare = () => parent.postMessage({ at }, '*')
+      for (const act of clicks++ % 2 ? [send, bare] : [bare, send]) act()
+    })
+  })
+  await page.evaluate(() => {
+    const now = () => performance.timeOrigin + performance.now()
+    window.handle.on('progress', ({ cardsTurned }) => window.times.sdk.push(now() - cardsTurned))
+    addEventListener('message', ({ data }) => data.at && window.times.bare.push(now() - data.at))
+  })
+  for (let click = 0; click < 200; click++) await page.mouse.click(200, 200)
+  await page.waitForFunction(() => window.times.sdk.length === 200)
+  return timesOf(page)
+}
+
+/** From the frame's word of a new height to the frame that has it, ms. */
+const measureHeights = async () => {
+  const page = await openHost()
+  await page.evaluate((frame) => window.embed({ frame }), site.origin)
+  const guest = await guestOf(page)
+  await page.evaluate(() => {
+    const bare = document.body.appendChild(document.createElement('div'))
+    const now = () => performance.timeOrigin + performance.now()
+    let sent = { sdk: 0, bare: 0 }
+    addEventListener('message', ({ data }) => {
+      if (data.sent) sent = data.sent
+      if (data.height) bare.style.height = `${data.height}px`
+    })
+    new ResizeObserver(() => window.times.bare.push(now() - sent.bare)).observe(bare)
+    new ResizeObserver(() => window.times.sdk.push(now() - sent.sdk)).observe(window.handle.frame)
+  })
+  for (let height = 600; height < 1600; height += 10) {
+    await guest.evaluate(async (asked) => {
+      const now = performance.timeOrigin + performance.now()
+      parent.postMessage({ sent: { sdk: now, bare: now } }, '*')
+      parent.postMessage({ height: asked }, '*')
+      window.guest.send('resize', { height: asked })
+    }, height)
+    await page.waitForFunction((asked) => window.handle.frame.clientHeight === asked, height)
+  }
+  return timesOf(page)
+}
+
+/** From mounting under a policy that forbids frames to the error, beside a bare frame to the browser's own event, ms. */
+const measureRefusals = async () => {
+  const sdk: number[] = []
+  const bare: number[] = []
+  for (let time = 0; time < 20; time++) {
+    const page = await openHost('no-frame-src')
+    bare.push(
+      await page.evaluate(
+        (frame) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now()
+            addEventListener('securitypolicyviolation', () => resolve(performance.now() - start), { once: true })
+            const element = document.createElement('iframe')
+            element.src = `${frame}/gamalyze`
+            document.body.append(element)
+          }),
+        site.origin,
+      ),
+    )
+    await page.evaluate((frame) => window.embed({ frame }), site.origin)
+    sdk.push(await page.evaluate(() => (window.log.find(([name]) => name === 'error')?.[2] ?? Number.NaN) - window.mountedAt))
+    await page.close()
+  }
+  return { sdk, bare }
+}
+
+/** What each of 100,000 hostile messages costs between two listeners around the SDK's, beside two with nothing between them, ms. */
+const measureFlood = async () => {
+  const flood = async (withSdk: boolean) => {
+    const page = await openHost()
+    await page.evaluate(
+      async ({ frame, embed }) => {
+        let before = 0
+        addEventListener(
+          'message',
+          () => {
+            before = performance.now()
+          },
+          true,
+        )
+        if (embed) await window.embed({ frame })
+        addEventListener('message', () => window.times.sdk.push(performance.now() - before), true)
+        const attacker = document.body.appendChild(document.createElement('iframe'))
+        attacker.src = `${frame}/gamalyze?operator=raw`
+        await new Promise((resolve) => attacker.addEventListener('load', resolve))
+      },
+      { frame: site.origin, embed: withSdk },
+    )
+    const attackers = page.frames().slice(1)
+    await Promise.all(
+      attackers.map((frame) =>
+        frame.evaluate((count) => {
+          for (let index = 0; index < count; index++)
+            parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
+        }, 100_000 / attackers.length),
+      ),
+    )
+    await page.waitForFunction(() => window.times.sdk.length >= 100_000)
+    const { sdk } = await timesOf(page)
+    await page.close()
+    return sdk
+  }
+  return { bare: await flood(false), sdk: await flood(true) }
+}
+
+const quantile = (times: number[], share: number) => times.sort((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? Number.NaN
+
+try {
+  const measured = {
+    event: await measureEvents(),
+    height: await measureHeights(),
+    refusal: await measureRefusals(),
+    flood: await measureFlood(),
+  }
+  for (const [name, { sdk, bare }] of Object.entries(measured)) {
+    const [ratio, always] = allowance[name as keyof typeof allowance]
+    const share = name === 'flood' ? 0.999 : 0.95
+    const [ours, floor] = [quantile(sdk, share), quantile(bare, share)]
+    const ok = ours <= Math.max(always, ratio * floor)
+    console.log(`${ok ? '✓' : '✗'} ${name}: p${share * 100} ${ours.toFixed(2)} ms, bare ${floor.toFixed(2)} ms (n ${sdk.length})`)
+    if (!ok) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await Promise.all([host.close(), site.close()])
+}

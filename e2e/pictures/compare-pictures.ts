@@ -1,0 +1,49 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+/** Side of a tile, CSS px: pictures have one pixel for each. */
+const tile = 24
+/** Pixels of one tile that may differ: less than a digit, an icon or a hairline takes. */
+const limit = 8
+/** How much one pixel's colour may differ, of 1; pixelmatch's measure. Smoothed edges of letters do not count. */
+const threshold = 0.1
+
+export type Difference = {
+  /** One line that says what differs and where. */
+  summary: string
+  /** Makes a PNG of the picture with the differing pixels in red; none where the sizes differ. */
+  image?: () => Buffer
+}
+
+/**
+ * Compares two pictures tile by tile, so that a small change on a large page is seen as well as a large one.
+ * Returns nothing where they look the same.
+ */
+export const comparePictures = (one: PNG, other: PNG): Difference | undefined => {
+  const { width, height } = one
+  if (width !== other.width || height !== other.height) return { summary: `${other.width} × ${other.height} px, was ${width} × ${height}` }
+  if (one.data.equals(other.data)) return undefined
+  const mask = new PNG({ width, height })
+  pixelmatch(one.data, other.data, mask.data, width, height, { threshold, diffMask: true })
+  const tiles = crowdedTiles(mask)
+  if (tiles.length === 0) return undefined
+  const image = () => {
+    const drawn = new PNG({ width, height })
+    pixelmatch(one.data, other.data, drawn.data, width, height, { threshold })
+    return PNG.sync.write(drawn)
+  }
+  const places = tiles.slice(0, 5).map(([left, top]) => `${left},${top}`)
+  return { summary: `${tiles.length} of its tiles differ, at ${places.join(' ')}`, image }
+}
+
+/** Left and top of the tiles with more marked pixels than the limit. */
+const crowdedTiles = ({ width, height, data }: PNG): [left: number, top: number][] => {
+  const columns = Math.ceil(width / tile)
+  const marked = new Uint16Array(columns * Math.ceil(height / tile))
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (data[pixel * 4 + 3] === 0) continue
+    const index = Math.floor(Math.floor(pixel / width) / tile) * columns + Math.floor((pixel % width) / tile)
+    marked[index] = (marked[index] ?? 0) + 1
+  }
+  return [...marked].flatMap((count, index) => (count > limit ? [[(index % columns) * tile, Math.floor(index / columns) * tile]] : []))
+}

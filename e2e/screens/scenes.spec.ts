@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { popupKeys } from '../../contract/popups.ts'
+import { misfits } from '../i18n/support/misfits.ts'
+import { checkPicture, isMaking, leftOver, onlyScene, pictureName } from '../pictures/pictures.ts'
+import { hiddenFromKeyboard } from './support/hidden-from-keyboard.ts'
+import { layoutProblems } from './support/layout-problems.ts'
+import { watchLayoutShifts } from './support/layout-shifts.ts'
+import { moving } from './support/moving.ts'
+import { type Bench, expect, test } from './support/workbench.ts'
+
+/**
+ * Every scene of the workbench is visited once in English, for its pictures, for axe, and for what moves, and once in German, whose words
+ * are long, for sizes and zoom. The data are fixed, the clock is ours. The pictures are in `e2e/pictures/stored`: see CONTRIBUTING.
+ */
+test.describe.configure({ mode: 'parallel' })
+test.use({ reducedMotion: 'reduce' })
+test.setTimeout(600_000)
+
+const groups = readdirSync('app/workbench/scenes').map((file) => file.replace('.tsx', ''))
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+const low = { width: 800, height: 360 }
+/** A scene of each kind, for what need not be done with all; `npm run soak -- scenes` does it with all. */
+const sample =
+  /^(landing\/first|instructions\/second|game\/(win|paused)|risk-score\/chosen|completed\/ready|feedback\/risky|advice\/chosen|email\/invalid)/
+
+/** WCAG 1.4.10 and 2.4.11: 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+const sizes = [{ width: 320, height: 568 }, phone, low, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+
+const scenesOf = async (bench: Bench, group: string, query: string) =>
+  (await bench.scenes(query)).filter((scene) => scene.startsWith(`${group}/`) && (!onlyScene || scene === onlyScene))
+
+/** What axe finds wrong, one line each. */
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return found.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** Takes the picture of the scene that is shown. */
+const picture = async (page: Page, scene: string, series: string) =>
+  checkPicture(page, pictureName(scene, series), { behind: sample.test(scene) })
+
+/** Pictures of a group in these series that belong to none of the scenes. */
+const strays = (group: string, series: string[], scenes: string[]) => {
+  const expected = scenes.flatMap((scene) => series.map((each) => pictureName(scene, each)))
+  return leftOver(expected, (name) => name.startsWith(`${group}-`) && series.some((each) => name.endsWith(`-${each}`)))
+}
+
+for (const group of groups) {
+  test(`scenes of ${group} look as they did, keep still and violate no axe rule`, { tag: '@pictures' }, async ({ bench, page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await page.clock.install()
+    await page.setViewportSize(phone)
+    const found: string[] = []
+    const scenes = await scenesOf(bench, group, 'language=eng')
+    for (const scene of scenes) {
+      const note = (problems: string[]) => found.push(...problems.map((problem) => `${scene}: ${problem}`))
+      const thorough = sample.test(scene) || process.env.SCENES === 'all'
+      if (thorough && !isMaking) {
+        await page.goto('about:blank')
+        await bench.open(scene, 'language=eng')
+        note(await shifts())
+      } else await bench.show(scene)
+      await page.clock.runFor(1500)
+      note((await page.evaluate(moving)).filter((name) => name !== 'opacity').map((name) => `moves: ${name}`))
+      await page.clock.runFor(1500)
+      note(await picture(page, scene, 'phone'))
+      if (!isMaking) note(await violations(page))
+      if (thorough) {
+        await page.emulateMedia({ forcedColors: 'active' })
+        if (sample.test(scene)) note(await picture(page, scene, 'forced'))
+        if (!isMaking) note(await violations(page))
+        await page.emulateMedia({ forcedColors: 'none' })
+      }
+      await page.setViewportSize(desktop)
+      note(await picture(page, scene, 'desktop'))
+      await page.setViewportSize(phone)
+    }
+    expect(scenes.length).toBeGreaterThan(0)
+    found.push(...strays(group, ['phone', 'desktop'], scenes))
+    found.push(
+      ...strays(
+        group,
+        ['forced'],
+        scenes.filter((scene) => sample.test(scene)),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  test(`scenes of ${group} fit every size and 400 % zoom in German`, { tag: '@pictures' }, async ({ bench, page }) => {
+    await page.clock.install()
+    const found: string[] = []
+    const scenes = await scenesOf(bench, group, 'language=ger')
+    for (const scene of scenes) {
+      await page.setViewportSize(low)
+      await bench.show(scene)
+      await page.clock.runFor(3000)
+      if (sample.test(scene)) found.push(...(await picture(page, scene, 'low')))
+      if (isMaking) continue
+      const note = (problems: string[]) => {
+        const { width, height } = page.viewportSize() ?? low
+        found.push(...problems.map((problem) => `${scene} at ${width} × ${height}: ${problem}`))
+      }
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        note(await page.evaluate(layoutProblems, group === 'game'))
+        if (size.width === 320) note(await page.evaluate(misfits))
+      }
+      for (const size of [zoomed, low]) {
+        await page.setViewportSize(size)
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) note(['scrolls sideways'])
+        note(await page.evaluate(hiddenFromKeyboard))
+      }
+      // Its focus must not be in the next picture.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    }
+    found.push(
+      ...strays(
+        group,
+        ['low'],
+        scenes.filter((scene) => sample.test(scene)),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+}
+
+for (const [operator, { size, language }] of Object.entries({
+  nfl: { size: phone, language: 'us' },
+  hc: { size: desktop, language: 'nlHC' },
+}))
+  test(`a scene of each kind looks as it did in the colours of ${operator}`, { tag: '@pictures' }, async ({ bench, page }) => {
+    await page.clock.install()
+    await page.setViewportSize(size)
+    const found: string[] = []
+    const scenes = (await bench.scenes(`operator=${operator}&language=${language}`)).filter(
+      (scene) => sample.test(scene) && (!onlyScene || scene === onlyScene),
+    )
+    for (const scene of scenes) {
+      await bench.show(scene)
+      await page.clock.runFor(3000)
+      found.push(...(await picture(page, scene, operator)))
+    }
+    const expected = scenes.map((scene) => pictureName(scene, operator))
+    found.push(...leftOver(expected, (name) => name.endsWith(`-${operator}`)))
+    expect(found).toEqual([])
+  })
+
+test('the workbench shows every screen, dialog and popup', async ({ bench }) => {
+  const scenes = await bench.scenes()
+  const grouped = { 'not-found': 'errors/not-found', unauthorized: 'errors/unauthorized', 'single-advice': 'advice/single-plan-ahead' }
+  for (const screen of readdirSync(new URL('../../app/screens/', import.meta.url)))
+    expect(scenes.join(' ')).toContain(screen in grouped ? grouped[screen as keyof typeof grouped] : `${screen}/`)
+  for (const popup of popupKeys) expect(scenes).toContain(`game/popup-${popup.replaceAll('_', '-')}`)
+  for (const dialog of [
+    'landing/terms',
+    'feedback/learn-more',
+    'email/fill-in',
+    'game/paused',
+    'game/resuming',
+    'game/exit',
+    'game/refused',
+  ])
+    expect(scenes).toContain(dialog)
+})

@@ -1,0 +1,22 @@
+/**
+ * Runs in the page: what is too wide for the window, targets under 44 × 44 CSS px, and, where `withoutScrolling`, controls out of view.
+ * Readable lines; empty where all is well.
+ */
+export const layoutProblems = (withoutScrolling: boolean): string[] => {
+  const dialog = document.querySelector('dialog')
+  const wide = document.documentElement.scrollWidth > innerWidth || (dialog?.scrollWidth ?? 0) > innerWidth
+  // Links inside a sentence are exempt (WCAG 2.5.8).
+  const small = [...(dialog ?? document).querySelectorAll('button, select, input, a')].filter((element) => {
+    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+    const inline = getComputedStyle(element).display === 'inline' || element.closest('legend, p')
+    return width > 0 && !inline && (width < 44 || height < 44)
+  })
+  scrollTo(0, 0)
+  const area = withoutScrolling ? (dialog ?? document.querySelector('main')) : null
+  const outside = [...(area?.querySelectorAll('button, select, input, [data-testid=score]') ?? [])].filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return element.checkVisibility() && (top < 0 || bottom > innerHeight)
+  })
+  const named = (problem: string, elements: Element[]) => elements.map((element) => `${problem}: ${element.outerHTML.slice(0, 120)}`)
+  return [...(wide ? ['too wide'] : []), ...named('small target', small), ...named('out of view', outside)]
+}

@@ -1,0 +1,7 @@
+/** Runs in the page: what changes by animation or transition at this moment, such as `opacity`. */
+export const moving = (): string[] => {
+  const properties = document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)))
+  return [...new Set(properties)].filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))
+}

@@ -1,0 +1,29 @@
+// What takes too long for every change, large: `npm run soak`, or one part of it by name. Settings of the environment count more than those here.
+import { spawnSync } from 'node:child_process'
+
+const vitest = (...args) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
+const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', ...args]
+
+/** By name: the settings, and what runs with them. The same tests run small in `npm test`. */
+const parts = {
+  fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100' }, vitest('--project', 'server', 'server/fuzz')],
+  chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
+  operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
+  scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
+}
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
+}
+const failed = []
+for (const name of names.length > 0 ? names : Object.keys(parts)) {
+  const [settings, command] = parts[name]
+  const started = Date.now()
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...settings, ...process.env } })
+  if (status !== 0) failed.push(name)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
+}
+process.exitCode = failed.length > 0 ? 1 : 0
