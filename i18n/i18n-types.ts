@@ -39,7 +39,7 @@ export type Translations = RootTranslation &
 type RootTranslation = {
 	common: {
 		/**
-		 * H​o​w​ ​d​o​ ​y​o​u​ ​p​l​a​y​?​ ​A​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
+		 * W​h​a​t​’​s​ ​y​o​u​r​ ​p​l​a​y​i​n​g​ ​s​t​y​l​e​?​ ​A​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
 		 */
 		title: string
 		/**
@@ -89,11 +89,11 @@ type RootTranslation = {
 	}
 	landing: {
 		/**
-		 * H​o​w​ ​d​o​ ​y​o​u​ ​p​l​a​y​?
+		 * W​h​a​t​’​s​ ​y​o​u​r​ ​p​l​a​y​i​n​g​ ​s​t​y​l​e​?
 		 */
 		title: string
 		/**
-		 * T​u​r​n​ ​8​0​ ​c​a​r​d​s​ ​a​n​d​ ​s​e​e​ ​h​o​w​ ​y​o​u​ ​d​e​a​l​ ​w​i​t​h​ ​r​i​s​k​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​A​t​ ​t​h​e​ ​e​n​d​ ​y​o​u​ ​g​e​t​ ​a​ ​p​e​r​s​o​n​a​l​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​t​h​r​e​e​ ​p​i​e​c​e​s​ ​o​f​ ​a​d​v​i​c​e​.
+		 * D​r​a​w​ ​8​0​ ​c​a​r​d​s​ ​a​n​d​ ​s​e​e​ ​h​o​w​ ​y​o​u​ ​h​a​n​d​l​e​ ​r​i​s​k​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​A​t​ ​t​h​e​ ​e​n​d​ ​y​o​u​’​l​l​ ​g​e​t​ ​a​ ​p​e​r​s​o​n​a​l​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​t​h​r​e​e​ ​p​i​e​c​e​s​ ​o​f​ ​a​d​v​i​c​e​.
 		 */
 		intro: string
 		/**
@@ -109,7 +109,7 @@ type RootTranslation = {
 		 */
 		anonymous: string
 		/**
-		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​s​e​v​e​r​a​l​ ​t​i​m​e​s
+		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​y​o​u​ ​l​i​k​e
 		 */
 		optional: string
 		/**
@@ -126,7 +126,7 @@ type RootTranslation = {
 		 */
 		mustAccept: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​o​n​l​y​ ​t​a​k​e​ ​t​h​e​ ​t​e​s​t​ ​i​f​ ​y​o​u​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s​.
+		 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​t​h​e​ ​t​e​s​t​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​a​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s​.
 		 */
 		notAccepted: string
 		/**
@@ -144,7 +144,7 @@ type RootTranslation = {
 		 */
 		ageNote: RequiredParams<'age'>
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​c​a​n​n​o​t​ ​k​e​e​p​ ​y​o​u​r​ ​g​a​m​e​.​ ​I​f​ ​y​o​u​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​w​h​i​l​e​ ​y​o​u​ ​p​l​a​y​,​ ​t​h​e​ ​g​a​m​e​ ​s​t​a​r​t​s​ ​o​v​e​r​.
+		 * T​h​i​s​ ​p​a​g​e​ ​c​a​n​’​t​ ​s​a​v​e​ ​y​o​u​r​ ​g​a​m​e​.​ ​I​f​ ​y​o​u​ ​r​e​l​o​a​d​ ​i​t​ ​w​h​i​l​e​ ​y​o​u​ ​p​l​a​y​,​ ​t​h​e​ ​g​a​m​e​ ​s​t​a​r​t​s​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​.
 		 */
 		notKept: string
 		/**
@@ -152,7 +152,7 @@ type RootTranslation = {
 		 */
 		timedOutTitle: string
 		/**
-		 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​c​t​i​v​i​t​y​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​s​o​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​Y​o​u​ ​c​a​n​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​o​n​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​s​o​ ​w​e​ ​c​l​o​s​e​d​ ​t​h​e​ ​g​a​m​e​.​ ​Y​o​u​ ​c​a​n​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​o​n​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​l​i​k​e​.
 		 */
 		timedOut: string
 		/**
@@ -185,7 +185,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​s​e​e​ ​f​o​u​r​ ​d​e​c​k​s​ ​o​f​ ​c​a​r​d​s​.​ ​C​h​o​o​s​e​ ​a​n​y​ ​d​e​c​k​ ​a​n​d​ ​t​u​r​n​ ​i​t​s​ ​t​o​p​ ​c​a​r​d​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​d​e​c​k​s​ ​o​r​ ​s​t​a​y​ ​w​i​t​h​ ​o​n​e​,​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​y​o​u​ ​l​i​k​e​.
+			 * Y​o​u​’​l​l​ ​s​e​e​ ​f​o​u​r​ ​d​e​c​k​s​ ​o​f​ ​c​a​r​d​s​.​ ​C​h​o​o​s​e​ ​a​n​y​ ​d​e​c​k​ ​a​n​d​ ​t​u​r​n​ ​o​v​e​r​ ​i​t​s​ ​t​o​p​ ​c​a​r​d​.​ ​Y​o​u​ ​c​a​n​ ​s​w​i​t​c​h​ ​d​e​c​k​s​ ​o​r​ ​s​t​a​y​ ​w​i​t​h​ ​o​n​e​,​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​y​o​u​ ​l​i​k​e​.
 			 */
 			text: string
 		}
@@ -195,35 +195,35 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​s​t​a​r​t​ ​w​i​t​h​ ​{​s​t​a​r​t​|​m​o​n​e​y​}​ ​i​n​ ​p​o​i​n​t​s​.​ ​E​a​c​h​ ​c​a​r​d​ ​y​o​u​ ​t​u​r​n​ ​a​d​d​s​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​ ​o​r​ ​t​a​k​e​s​ ​f​r​o​m​ ​i​t​.​ ​I​t​ ​i​s​ ​a​l​l​ ​p​o​i​n​t​s​,​ ​n​e​v​e​r​ ​m​o​n​e​y​.
+			 * Y​o​u​ ​s​t​a​r​t​ ​w​i​t​h​ ​{​s​t​a​r​t​|​n​u​m​b​e​r​}​ ​p​o​i​n​t​s​,​ ​s​h​o​w​n​ ​a​s​ ​{​s​t​a​r​t​|​m​o​n​e​y​}​.​ ​E​a​c​h​ ​c​a​r​d​ ​y​o​u​ ​d​r​a​w​ ​a​d​d​s​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​ ​o​r​ ​t​a​k​e​s​ ​f​r​o​m​ ​i​t​.​ ​I​t​’​s​ ​o​n​l​y​ ​e​v​e​r​ ​p​o​i​n​t​s​,​ ​n​e​v​e​r​ ​m​o​n​e​y​.
 			 * @param {number} start
 			 */
-			text: RequiredParams<'start|money'>
+			text: RequiredParams<'start|number' | 'start|money'>
 		}
 		three: {
 			/**
-			 * T​u​r​n​ ​a​l​l​ ​8​0​ ​c​a​r​d​s
+			 * D​r​a​w​ ​a​l​l​ ​8​0​ ​c​a​r​d​s
 			 */
 			title: string
 			/**
-			 * T​r​y​ ​t​o​ ​e​n​d​ ​w​i​t​h​ ​a​s​ ​m​a​n​y​ ​p​o​i​n​t​s​ ​a​s​ ​y​o​u​ ​c​a​n​.​ ​P​l​e​a​s​e​ ​f​i​n​i​s​h​ ​i​n​ ​o​n​e​ ​s​i​t​t​i​n​g​:​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​r​t​ ​o​v​e​r​.​ ​Y​o​u​ ​c​a​n​ ​p​a​u​s​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+			 * T​r​y​ ​t​o​ ​f​i​n​i​s​h​ ​w​i​t​h​ ​a​s​ ​m​a​n​y​ ​p​o​i​n​t​s​ ​a​s​ ​y​o​u​ ​c​a​n​.​ ​P​l​e​a​s​e​ ​p​l​a​y​ ​i​n​ ​o​n​e​ ​s​i​t​t​i​n​g​:​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​g​a​m​e​,​ ​y​o​u​’​l​l​ ​h​a​v​e​ ​t​o​ ​s​t​a​r​t​ ​a​g​a​i​n​.​ ​Y​o​u​ ​c​a​n​ ​p​a​u​s​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 			 */
 			text: string
 		}
 		/**
-		 * T​a​p​ ​a​ ​d​e​c​k​ ​t​o​ ​t​u​r​n​ ​a​ ​c​a​r​d
+		 * T​a​p​ ​a​ ​d​e​c​k​ ​t​o​ ​d​r​a​w​ ​a​ ​c​a​r​d
 		 */
 		touchHint: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​p​r​e​s​s​ ​t​h​e​ ​k​e​y​s​ ​1​ ​t​o​ ​4
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​u​s​e​ ​t​h​e​ ​k​e​y​s​ ​1​ ​t​o​ ​4
 		 */
 		keyHint: string
 		/**
-		 * P​i​c​t​u​r​e​:​ ​o​n​e​ ​o​f​ ​f​o​u​r​ ​d​e​c​k​s​ ​i​s​ ​c​h​o​s​e​n​ ​a​n​d​ ​i​t​s​ ​t​o​p​ ​c​a​r​d​ ​i​s​ ​t​u​r​n​e​d
+		 * P​i​c​t​u​r​e​:​ ​o​n​e​ ​o​f​ ​f​o​u​r​ ​d​e​c​k​s​ ​i​s​ ​c​h​o​s​e​n​ ​a​n​d​ ​i​t​s​ ​t​o​p​ ​c​a​r​d​ ​i​s​ ​t​u​r​n​e​d​ ​o​v​e​r
 		 */
 		demoChoose: string
 		/**
-		 * P​i​c​t​u​r​e​:​ ​o​n​e​ ​c​a​r​d​ ​s​h​o​w​s​ ​a​ ​w​i​n​,​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​a​ ​l​o​s​s
+		 * P​i​c​t​u​r​e​:​ ​o​n​e​ ​c​a​r​d​ ​s​h​o​w​s​ ​a​ ​w​i​n​,​ ​t​h​e​ ​n​e​x​t​ ​a​ ​l​o​s​s
 		 */
 		demoWinLoss: string
 		/**
@@ -254,7 +254,7 @@ type RootTranslation = {
 		 */
 		score: string
 		/**
-		 * Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​|​m​o​n​e​y​}
+		 * P​o​i​n​t​s​:​ ​{​s​c​o​r​e​|​m​o​n​e​y​}
 		 * @param {number} score
 		 */
 		scoreNow: RequiredParams<'score|money'>
@@ -297,13 +297,13 @@ type RootTranslation = {
 		 */
 		loss: string
 		/**
-		 * W​i​n​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​f​r​o​m​ ​t​h​e​ ​{​s​y​m​b​o​l​}​ ​d​e​c​k
+		 * {​s​y​m​b​o​l​}​ ​d​e​c​k​:​ ​y​o​u​ ​w​i​n​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}
 		 * @param {number} points
 		 * @param {string} symbol
 		 */
 		drawnWin: RequiredParams<'points|money' | 'symbol'>
 		/**
-		 * L​o​s​s​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​f​r​o​m​ ​t​h​e​ ​{​s​y​m​b​o​l​}​ ​d​e​c​k
+		 * {​s​y​m​b​o​l​}​ ​d​e​c​k​:​ ​y​o​u​ ​l​o​s​e​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}
 		 * @param {number} points
 		 * @param {string} symbol
 		 */
@@ -317,7 +317,7 @@ type RootTranslation = {
 		 */
 		paused: string
 		/**
-		 * T​a​k​e​ ​t​h​e​ ​t​i​m​e​ ​y​o​u​ ​n​e​e​d​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​a​n​d​ ​y​o​u​r​ ​c​a​r​d​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+		 * T​a​k​e​ ​y​o​u​r​ ​t​i​m​e​.​ ​Y​o​u​r​ ​p​o​i​n​t​s​ ​a​n​d​ ​c​a​r​d​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
 		 */
 		pausedText: string
 		/**
@@ -342,7 +342,7 @@ type RootTranslation = {
 		 */
 		exitPrompt: RequiredParams<'count'>
 		/**
-		 * I​f​ ​y​o​u​ ​l​e​a​v​e​ ​n​o​w​,​ ​t​h​i​s​ ​g​a​m​e​ ​i​s​ ​l​o​s​t​ ​a​n​d​ ​y​o​u​ ​s​t​a​r​t​ ​o​v​e​r​ ​n​e​x​t​ ​t​i​m​e​.
+		 * I​f​ ​y​o​u​ ​l​e​a​v​e​ ​n​o​w​,​ ​y​o​u​r​ ​p​r​o​g​r​e​s​s​ ​w​i​l​l​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​a​n​d​ ​y​o​u​’​l​l​ ​s​t​a​r​t​ ​f​r​o​m​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​ ​n​e​x​t​ ​t​i​m​e​.
 		 */
 		exitText: string
 		/**
@@ -354,7 +354,7 @@ type RootTranslation = {
 		 */
 		resumeTitle: string
 		/**
-		 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​g​a​m​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​.​ ​G​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​,​ ​o​r​ ​s​t​a​r​t​ ​a​g​a​i​n​.
+		 * Y​o​u​ ​l​e​f​t​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​g​a​m​e​.​ ​P​i​c​k​ ​u​p​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​,​ ​o​r​ ​s​t​a​r​t​ ​a​g​a​i​n​.
 		 */
 		resumeText: string
 		/**
@@ -367,7 +367,7 @@ type RootTranslation = {
 		 */
 		sound: string
 		/**
-		 * A​n​n​o​u​n​c​e​m​e​n​t​s​ ​f​o​r​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​s
+		 * S​c​r​e​e​n​ ​r​e​a​d​e​r​ ​a​n​n​o​u​n​c​e​m​e​n​t​s
 		 */
 		announcements: string
 		/**
@@ -383,36 +383,36 @@ type RootTranslation = {
 		 */
 		announcementsOff: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​K​e​e​p​ ​p​l​a​y​i​n​g​,​ ​y​o​u​r​ ​c​a​r​d​s​ ​a​r​e​ ​s​e​n​t​ ​l​a​t​e​r​.
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​K​e​e​p​ ​p​l​a​y​i​n​g​.​ ​W​e​’​l​l​ ​s​e​n​d​ ​y​o​u​r​ ​c​a​r​d​s​ ​l​a​t​e​r​.
 		 */
 		offline: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​o​n​l​i​n​e​ ​a​g​a​i​n
+		 * Y​o​u​’​r​e​ ​o​n​l​i​n​e​ ​a​g​a​i​n
 		 */
 		online: string
 		/**
-		 * T​h​e​ ​n​e​x​t​ ​c​a​r​d​ ​n​e​e​d​s​ ​a​ ​c​o​n​n​e​c​t​i​o​n​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+		 * W​e​ ​n​e​e​d​ ​a​ ​c​o​n​n​e​c​t​i​o​n​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​c​a​r​d​.​ ​P​l​e​a​s​e​ ​w​a​i​t​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		waiting: string
 		/**
-		 * T​h​i​s​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​g​o​ ​o​n
+		 * T​h​i​s​ ​g​a​m​e​ ​c​a​n​’​t​ ​c​o​n​t​i​n​u​e
 		 */
 		refusedTitle: string
 		/**
-		 * T​h​e​ ​g​a​m​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​a​n​a​l​y​s​e​d​.​ ​Y​o​u​ ​a​r​e​ ​w​e​l​c​o​m​e​ ​t​o​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​a​v​e​ ​t​h​e​ ​g​a​m​e​,​ ​s​o​ ​i​t​ ​c​a​n​’​t​ ​b​e​ ​a​n​a​l​y​s​e​d​.​ ​Y​o​u​’​r​e​ ​w​e​l​c​o​m​e​ ​t​o​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		refused: string
 		refusedBecause: {
 			/**
-			 * T​h​i​s​ ​p​a​g​e​ ​m​a​y​ ​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​ ​t​h​e​ ​t​e​s​t​.
+			 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​l​l​o​w​e​d​ ​t​o​ ​o​f​f​e​r​ ​t​h​e​ ​t​e​s​t​.
 			 */
 			forbidden: string
 			/**
-			 * W​h​a​t​ ​w​a​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​w​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​s​e​n​t​.​ ​P​e​r​h​a​p​s​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​ ​o​p​e​n​ ​i​n​ ​t​w​o​ ​w​i​n​d​o​w​s​.
+			 * W​h​a​t​ ​w​e​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​d​o​e​s​n​’​t​ ​m​a​t​c​h​ ​w​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​s​e​n​t​.​ ​W​a​s​ ​t​h​e​ ​g​a​m​e​ ​o​p​e​n​ ​i​n​ ​t​w​o​ ​w​i​n​d​o​w​s​?
 			 */
 			conflict: string
 			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​w​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​s​e​n​t​.
+			 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​n​’​t​ ​u​s​e​ ​w​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​s​e​n​t​.
 			 */
 			invalid: string
 		}
@@ -442,7 +442,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​i​t​h​o​u​t​ ​a​c​t​i​v​i​t​y​ ​t​h​e​ ​g​a​m​e​ ​e​n​d​s​ ​i​n​ ​{​t​i​m​e​}​.​ ​T​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​s​t​a​r​t​ ​o​v​e​r​.
+			 * I​f​ ​y​o​u​ ​d​o​ ​n​o​t​h​i​n​g​,​ ​t​h​e​ ​g​a​m​e​ ​w​i​l​l​ ​e​n​d​ ​i​n​ ​{​t​i​m​e​}​ ​a​n​d​ ​y​o​u​’​l​l​ ​h​a​v​e​ ​t​o​ ​s​t​a​r​t​ ​a​g​a​i​n​.
 			 * @param {string} time
 			 */
 			text: RequiredParams<'time'>
@@ -457,7 +457,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * M​o​r​e​ ​t​h​a​n​ ​9​0​%​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​c​o​m​e​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​.​ ​I​f​ ​i​t​ ​s​t​a​y​s​ ​l​i​k​e​ ​t​h​i​s​,​ ​w​e​ ​c​a​n​n​o​t​ ​a​n​a​l​y​s​e​ ​y​o​u​r​ ​p​l​a​y​.
+			 * M​o​r​e​ ​t​h​a​n​ ​9​0​%​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​a​r​e​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​.​ ​I​f​ ​t​h​i​s​ ​g​o​e​s​ ​o​n​,​ ​w​e​ ​w​o​n​’​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​a​n​a​l​y​s​e​ ​y​o​u​r​ ​p​l​a​y​.
 			 */
 			text: string
 		}
@@ -467,17 +467,17 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * A​l​l​ ​y​o​u​r​ ​c​a​r​d​s​ ​s​o​ ​f​a​r​ ​c​o​m​e​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​.​ ​Y​o​u​ ​a​r​e​ ​f​r​e​e​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​ ​t​h​r​e​e​ ​a​s​ ​w​e​l​l​.
+			 * A​l​l​ ​y​o​u​r​ ​c​a​r​d​s​ ​s​o​ ​f​a​r​ ​a​r​e​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​.​ ​Y​o​u​’​r​e​ ​f​r​e​e​ ​t​o​ ​d​r​a​w​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​ ​t​h​r​e​e​,​ ​t​o​o​.
 			 */
 			text: string
 		}
 		slow_down: {
 			/**
-			 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​y​o​u​r​ ​t​i​m​e
+			 * T​h​e​r​e​’​s​ ​n​o​ ​r​u​s​h
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​a​r​e​ ​c​h​o​o​s​i​n​g​ ​v​e​r​y​ ​q​u​i​c​k​l​y​.​ ​L​o​o​k​ ​a​t​ ​w​h​a​t​ ​e​a​c​h​ ​c​a​r​d​ ​b​r​i​n​g​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​u​r​n​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.
+			 * Y​o​u​’​r​e​ ​c​h​o​o​s​i​n​g​ ​v​e​r​y​ ​q​u​i​c​k​l​y​.​ ​L​o​o​k​ ​a​t​ ​w​h​a​t​ ​e​a​c​h​ ​c​a​r​d​ ​b​r​i​n​g​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​r​a​w​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.
 			 */
 			text: string
 		}
@@ -487,7 +487,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​o​o​k​ ​r​a​n​d​o​m​.​ ​W​e​ ​c​a​n​ ​o​n​l​y​ ​t​e​l​l​ ​y​o​u​ ​s​o​m​e​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​p​l​a​y​ ​i​f​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​h​e​ ​d​e​c​k​s​ ​t​h​a​t​ ​s​e​e​m​ ​b​e​s​t​ ​t​o​ ​y​o​u​.
+			 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​o​o​k​ ​r​a​n​d​o​m​.​ ​W​e​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​s​o​m​e​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​p​l​a​y​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​h​e​ ​d​e​c​k​s​ ​t​h​a​t​ ​s​e​e​m​ ​b​e​s​t​ ​t​o​ ​y​o​u​.
 			 */
 			text: string
 		}
@@ -503,11 +503,11 @@ type RootTranslation = {
 		}
 		halfway: {
 			/**
-			 * Y​o​u​ ​a​r​e​ ​h​a​l​f​w​a​y
+			 * Y​o​u​’​r​e​ ​h​a​l​f​w​a​y​ ​t​h​e​r​e
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​h​a​v​e​ ​t​u​r​n​e​d​ ​4​0​ ​c​a​r​d​s​,​ ​a​n​d​ ​4​0​ ​a​r​e​ ​l​e​f​t​.
+			 * 4​0​ ​c​a​r​d​s​ ​d​o​w​n​,​ ​4​0​ ​t​o​ ​g​o​.
 			 */
 			text: string
 		}
@@ -522,17 +522,17 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​ ​s​t​a​r​t​e​d​ ​w​i​t​h​ ​{​s​t​a​r​t​|​m​o​n​e​y​}​ ​a​n​d​ ​t​u​r​n​e​d​ ​a​l​l​ ​8​0​ ​c​a​r​d​s​.
+		 * Y​o​u​ ​s​t​a​r​t​e​d​ ​w​i​t​h​ ​{​s​t​a​r​t​|​m​o​n​e​y​}​ ​a​n​d​ ​d​r​e​w​ ​a​l​l​ ​8​0​ ​c​a​r​d​s​.
 		 * @param {number} start
 		 */
 		text: RequiredParams<'start|money'>
 		/**
-		 * Y​o​u​r​ ​f​i​n​a​l​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​|​m​o​n​e​y​}​.
+		 * Y​o​u​ ​f​i​n​i​s​h​e​d​ ​w​i​t​h​ ​{​s​c​o​r​e​|​m​o​n​e​y​}​ ​i​n​ ​p​o​i​n​t​s​.
 		 * @param {number} score
 		 */
 		finalScore: RequiredParams<'score|money'>
 		/**
-		 * Y​o​u​r​ ​l​a​s​t​ ​c​a​r​d​s​ ​a​r​e​ ​b​e​i​n​g​ ​s​e​n​t
+		 * S​e​n​d​i​n​g​ ​y​o​u​r​ ​l​a​s​t​ ​c​a​r​d​s
 		 */
 		sending: string
 		/**
@@ -548,7 +548,7 @@ type RootTranslation = {
 		 */
 		next: string
 		/**
-		 * T​h​e​ ​a​n​a​l​y​s​i​s​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.
+		 * T​h​e​ ​a​n​a​l​y​s​i​s​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		failed: string
 	}
@@ -591,7 +591,7 @@ type RootTranslation = {
 		 */
 		more: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​i​g​h​t​ ​a​n​s​w​e​r​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​s​h​o​w​s​ ​h​o​w​ ​y​o​u​ ​s​e​e​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​y​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​i​t​ ​o​n​c​e​.
+		 * G​o​ ​w​i​t​h​ ​y​o​u​r​ ​g​u​t​ ​f​e​e​l​i​n​g​.​ ​Y​o​u​ ​c​a​n​ ​a​n​s​w​e​r​ ​o​n​l​y​ ​o​n​c​e​.
 		 */
 		note: string
 		/**
@@ -603,12 +603,12 @@ type RootTranslation = {
 		 */
 		moveFirst: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​a​l​r​e​a​d​y​ ​g​i​v​e​n​ ​y​o​u​r​ ​g​u​e​s​s​:​ ​{​v​a​l​u​e​}​.
+		 * Y​o​u​’​v​e​ ​a​l​r​e​a​d​y​ ​g​i​v​e​n​ ​y​o​u​r​ ​g​u​e​s​s​:​ ​{​v​a​l​u​e​}​.
 		 * @param {number} value
 		 */
 		given: RequiredParams<'value'>
 		/**
-		 * Y​o​u​r​ ​g​u​e​s​s​ ​i​s​ ​b​e​i​n​g​ ​s​e​n​t
+		 * S​e​n​d​i​n​g​ ​y​o​u​r​ ​g​u​e​s​s
 		 */
 		sending: string
 	}
@@ -618,7 +618,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​s​c​o​r​e
+		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e
 		 */
 		yourScore: string
 		/**
@@ -641,7 +641,7 @@ type RootTranslation = {
 		 */
 		highRisk: string
 		/**
-		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​f​ ​1​0​0​,​ ​l​i​k​e​l​y​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​.
+		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​,​ ​l​i​k​e​l​y​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​.
 		 * @param {number} guess
 		 * @param {number} high
 		 * @param {number} low
@@ -697,61 +697,61 @@ type RootTranslation = {
 			}
 		}
 		/**
-		 * n​e​a​r​ ​t​h​e​ ​b​o​r​d​e​r
+		 * c​l​o​s​e​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​b​a​n​d
 		 */
 		nearBorder: string
 		/**
-		 * Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​n​e​a​r​ ​t​h​e​ ​b​o​r​d​e​r​ ​o​f​ ​t​h​i​s​ ​g​r​o​u​p​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​c​l​o​s​e​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​b​a​n​d​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​ ​m​i​g​h​t​ ​l​a​n​d​ ​i​n​ ​t​h​a​t​ ​o​n​e​.
 		 */
 		categoryNearBorder: string
 		guesses: {
 			very_low_guess: {
 				/**
-				 * Y​o​u​ ​p​l​a​y​e​d​ ​w​i​t​h​ ​m​u​c​h​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
+				 * Y​o​u​ ​t​o​o​k​ ​f​a​r​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
 				 */
 				title: string
 				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​c​h​o​s​e​ ​t​h​e​ ​r​i​s​k​y​ ​d​e​c​k​s​ ​f​a​r​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​y​o​u​ ​b​e​l​i​e​v​e​d​.
+				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​f​a​r​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
 				 */
 				text: string
 			}
 			low_guess: {
 				/**
-				 * Y​o​u​ ​p​l​a​y​e​d​ ​w​i​t​h​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
+				 * Y​o​u​ ​t​o​o​k​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
 				 */
 				title: string
 				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​c​h​o​s​e​ ​t​h​e​ ​r​i​s​k​y​ ​d​e​c​k​s​ ​a​ ​l​i​t​t​l​e​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​y​o​u​ ​b​e​l​i​e​v​e​d​.
+				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​s​o​m​e​w​h​a​t​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
 				 */
 				text: string
 			}
 			good_guess: {
 				/**
-				 * Y​o​u​ ​k​n​o​w​ ​y​o​u​r​ ​p​l​a​y​ ​w​e​l​l
+				 * Y​o​u​ ​j​u​d​g​e​d​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​y​ ​w​e​l​l
 				 */
 				title: string
 				/**
-				 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​c​l​o​s​e​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​.​ ​Y​o​u​ ​s​a​w​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​y​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​ ​c​l​e​a​r​l​y​.
+				 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​c​l​o​s​e​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​.​ ​I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​j​u​d​g​e​d​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​y​ ​w​e​l​l​.
 				 */
 				text: string
 			}
 			high_guess: {
 				/**
-				 * Y​o​u​ ​p​l​a​y​e​d​ ​w​i​t​h​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
+				 * Y​o​u​ ​t​o​o​k​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
 				 */
 				title: string
 				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​c​h​o​s​e​ ​t​h​e​ ​r​i​s​k​y​ ​d​e​c​k​s​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​y​o​u​ ​b​e​l​i​e​v​e​d​.
+				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​s​o​m​e​w​h​a​t​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
 				 */
 				text: string
 			}
 			very_high_guess: {
 				/**
-				 * Y​o​u​ ​p​l​a​y​e​d​ ​w​i​t​h​ ​m​u​c​h​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
+				 * Y​o​u​ ​t​o​o​k​ ​f​a​r​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
 				 */
 				title: string
 				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​c​h​o​s​e​ ​t​h​e​ ​r​i​s​k​y​ ​d​e​c​k​s​ ​f​a​r​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​y​o​u​ ​b​e​l​i​e​v​e​d​.
+				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​f​a​r​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
 				 */
 				text: string
 			}
@@ -761,11 +761,11 @@ type RootTranslation = {
 		 */
 		indication: string
 		/**
-		 * F​i​n​a​l​ ​s​c​o​r​e
+		 * F​i​n​a​l​ ​p​o​i​n​t​s
 		 */
 		finalScore: string
 		/**
-		 * Y​o​u​ ​s​t​a​r​t​e​d​ ​w​i​t​h​ ​{​s​t​a​r​t​|​m​o​n​e​y​}​ ​a​n​d​ ​t​u​r​n​e​d​ ​a​l​l​ ​8​0​ ​c​a​r​d​s​.
+		 * Y​o​u​ ​s​t​a​r​t​e​d​ ​w​i​t​h​ ​{​s​t​a​r​t​|​m​o​n​e​y​}​ ​a​n​d​ ​d​r​e​w​ ​a​l​l​ ​8​0​ ​c​a​r​d​s​.
 		 * @param {number} start
 		 */
 		finalScoreText: RequiredParams<'start|money'>
@@ -802,15 +802,15 @@ type RootTranslation = {
 		 */
 		profile: string
 		/**
-		 * F​o​u​r​ ​h​a​b​i​t​s​ ​w​e​ ​c​o​u​l​d​ ​s​e​e​ ​i​n​ ​y​o​u​r​ ​8​0​ ​c​h​o​i​c​e​s​.​ ​T​h​e​ ​d​o​t​ ​i​s​ ​o​u​r​ ​b​e​s​t​ ​e​s​t​i​m​a​t​e​,​ ​a​n​d​ ​t​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.
+		 * F​o​u​r​ ​p​a​t​t​e​r​n​s​ ​w​e​ ​c​o​u​l​d​ ​s​e​e​ ​i​n​ ​y​o​u​r​ ​8​0​ ​c​h​o​i​c​e​s​.​ ​T​h​e​ ​d​o​t​ ​i​s​ ​t​h​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​v​a​l​u​e​,​ ​a​n​d​ ​t​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​p​r​o​b​a​b​l​y​ ​l​i​e​s​.
 		 */
 		profileTextFour: string
 		/**
-		 * T​w​o​ ​h​a​b​i​t​s​ ​w​e​ ​c​o​u​l​d​ ​s​e​e​ ​i​n​ ​y​o​u​r​ ​8​0​ ​c​h​o​i​c​e​s​.​ ​T​h​e​ ​d​o​t​ ​i​s​ ​o​u​r​ ​b​e​s​t​ ​e​s​t​i​m​a​t​e​,​ ​a​n​d​ ​t​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.
+		 * T​w​o​ ​p​a​t​t​e​r​n​s​ ​w​e​ ​c​o​u​l​d​ ​s​e​e​ ​i​n​ ​y​o​u​r​ ​8​0​ ​c​h​o​i​c​e​s​.​ ​T​h​e​ ​d​o​t​ ​i​s​ ​t​h​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​v​a​l​u​e​,​ ​a​n​d​ ​t​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​p​r​o​b​a​b​l​y​ ​l​i​e​s​.
 		 */
 		profileTextTwo: string
 		/**
-		 * {​l​e​v​e​l​}​:​ ​a​b​o​u​t​ ​{​v​a​l​u​e​}​ ​o​f​ ​1​0​0​,​ ​l​i​k​e​l​y​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}
+		 * {​l​e​v​e​l​}​:​ ​a​b​o​u​t​ ​{​v​a​l​u​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​,​ ​l​i​k​e​l​y​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}
 		 * @param {number} high
 		 * @param {string} level
 		 * @param {number} low
@@ -818,15 +818,15 @@ type RootTranslation = {
 		 */
 		measure: RequiredParams<'high' | 'level' | 'low' | 'value'>
 		/**
-		 * q​u​i​t​e​ ​s​u​r​e
+		 * l​i​k​e​l​y
 		 */
 		quiteSure: string
 		/**
-		 * f​a​i​r​l​y​ ​s​u​r​e
+		 * f​a​i​r​l​y​ ​l​i​k​e​l​y
 		 */
 		fairlySure: string
 		/**
-		 * n​o​t​ ​v​e​r​y​ ​s​u​r​e
+		 * u​n​c​e​r​t​a​i​n
 		 */
 		notSure: string
 		quality: {
@@ -835,15 +835,15 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​t​o​o​k​ ​m​o​s​t​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​l​i​t​t​l​e​ ​t​o​ ​l​e​a​r​n​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​s​.
+			 * Y​o​u​ ​t​o​o​k​ ​m​o​s​t​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k​,​ ​s​o​ ​t​h​e​ ​o​t​h​e​r​s​ ​t​e​l​l​ ​u​s​ ​l​i​t​t​l​e​.
 			 */
 			one_deck: string
 			/**
-			 * Y​o​u​ ​t​u​r​n​e​d​ ​m​a​n​y​ ​c​a​r​d​s​ ​v​e​r​y​ ​q​u​i​c​k​l​y​.​ ​W​i​t​h​ ​m​o​r​e​ ​t​i​m​e​ ​f​o​r​ ​e​a​c​h​ ​c​h​o​i​c​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​s​a​y​s​ ​m​o​r​e​ ​a​b​o​u​t​ ​y​o​u​.
+			 * Y​o​u​ ​d​r​e​w​ ​m​a​n​y​ ​c​a​r​d​s​ ​v​e​r​y​ ​q​u​i​c​k​l​y​.​ ​W​i​t​h​ ​m​o​r​e​ ​t​i​m​e​ ​f​o​r​ ​e​a​c​h​ ​c​h​o​i​c​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​s​a​y​s​ ​m​o​r​e​ ​a​b​o​u​t​ ​y​o​u​.
 			 */
 			too_fast: string
 			/**
-			 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​o​l​l​o​w​e​d​ ​n​o​ ​p​a​t​t​e​r​n​ ​t​h​a​t​ ​w​e​ ​c​o​u​l​d​ ​r​e​c​o​g​n​i​s​e​,​ ​s​o​ ​y​o​u​r​ ​h​a​b​i​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​ ​f​r​o​m​ ​c​h​a​n​c​e​.
+			 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​o​l​l​o​w​e​d​ ​n​o​ ​p​a​t​t​e​r​n​ ​t​h​a​t​ ​w​e​ ​c​o​u​l​d​ ​r​e​c​o​g​n​i​s​e​,​ ​s​o​ ​t​h​e​y​ ​c​a​n​’​t​ ​b​e​ ​t​o​l​d​ ​a​p​a​r​t​ ​f​r​o​m​ ​c​h​a​n​c​e​.
 			 */
 			random_play: string
 		}
@@ -878,7 +878,7 @@ type RootTranslation = {
 		 */
 		heading: string
 		/**
-		 * C​h​o​s​e​n​ ​f​r​o​m​ ​t​h​e​ ​w​a​y​ ​y​o​u​ ​p​l​a​y​e​d​.​ ​T​a​k​e​ ​w​h​a​t​ ​f​i​t​s​ ​y​o​u​.
+		 * B​a​s​e​d​ ​o​n​ ​h​o​w​ ​y​o​u​ ​p​l​a​y​e​d​.​ ​U​s​e​ ​w​h​a​t​ ​w​o​r​k​s​ ​f​o​r​ ​y​o​u​.
 		 */
 		intro: string
 		/**
@@ -886,7 +886,7 @@ type RootTranslation = {
 		 */
 		why: string
 		/**
-		 * R​e​a​d​ ​t​h​i​s​ ​t​i​p​ ​o​n​ ​i​t​s​ ​o​w​n
+		 * O​p​e​n​ ​t​h​i​s​ ​t​i​p
 		 */
 		open: string
 		/**
@@ -920,7 +920,7 @@ type RootTranslation = {
 		 */
 		notAvailableTitle: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​m​p​l​e​t​e​ ​r​e​s​u​l​t​ ​f​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​P​e​r​h​a​p​s​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​ ​n​o​t​ ​f​i​n​i​s​h​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​.
+		 * T​h​e​r​e​’​s​ ​n​o​ ​c​o​m​p​l​e​t​e​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​t​h​i​s​ ​l​i​n​k​.​ ​E​i​t​h​e​r​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​n​’​t​ ​f​i​n​i​s​h​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		notAvailable: string
 		/**
@@ -934,7 +934,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​a​d​d​r​e​s​s​ ​i​s​ ​u​s​e​d​ ​o​n​c​e​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​t​o​r​e​d​ ​a​n​d​ ​n​o​t​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​r​e​s​u​l​t​s​.
+		 * W​e​ ​u​s​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​o​n​c​e​.​ ​W​e​ ​d​o​n​’​t​ ​s​t​o​r​e​ ​i​t​ ​o​r​ ​l​i​n​k​ ​i​t​ ​t​o​ ​y​o​u​r​ ​r​e​s​u​l​t​s​.
 		 */
 		singleUse: string
 		/**
@@ -954,7 +954,7 @@ type RootTranslation = {
 		 */
 		sent: string
 		/**
-		 * P​l​e​a​s​e​ ​l​o​o​k​ ​i​n​t​o​ ​y​o​u​r​ ​i​n​b​o​x​.​ ​T​o​ ​s​e​n​d​ ​t​h​e​ ​r​e​p​o​r​t​ ​a​g​a​i​n​,​ ​c​l​o​s​e​ ​t​h​i​s​ ​w​i​n​d​o​w​ ​a​n​d​ ​o​p​e​n​ ​i​t​ ​o​n​c​e​ ​m​o​r​e​.
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​i​n​b​o​x​.​ ​T​o​ ​s​e​n​d​ ​t​h​e​ ​r​e​p​o​r​t​ ​a​g​a​i​n​,​ ​c​l​o​s​e​ ​t​h​i​s​ ​w​i​n​d​o​w​ ​a​n​d​ ​o​p​e​n​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		sentText: string
 		/**
@@ -977,29 +977,29 @@ type RootTranslation = {
 		singleDeck: string
 		unauthorized: {
 			/**
-			 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​i​s​ ​t​e​s​t
+			 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​i​s​ ​t​e​s​t
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​l​i​n​k​ ​t​h​a​t​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​,​ ​o​r​ ​i​t​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​a​n​y​ ​m​o​r​e​.​ ​P​l​e​a​s​e​ ​g​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​d​ ​o​p​e​n​ ​t​h​e​ ​t​e​s​t​ ​a​g​a​i​n​.
+			 * T​h​e​ ​l​i​n​k​ ​t​h​a​t​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​ ​i​s​n​’​t​ ​v​a​l​i​d​,​ ​o​r​ ​i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​P​l​e​a​s​e​ ​g​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​d​ ​o​p​e​n​ ​t​h​e​ ​t​e​s​t​ ​a​g​a​i​n​.
 			 */
 			text: string
 			/**
-			 * P​e​r​h​a​p​s​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​w​a​s​ ​l​o​s​t​ ​f​o​r​ ​a​ ​m​o​m​e​n​t​.​ ​Y​o​u​ ​c​a​n​ ​s​i​m​p​l​y​ ​t​r​y​ ​a​g​a​i​n​.
+			 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​m​a​y​ ​h​a​v​e​ ​d​r​o​p​p​e​d​ ​f​o​r​ ​a​ ​m​o​m​e​n​t​.​ ​J​u​s​t​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			offline: string
 			/**
-			 * I​f​ ​i​t​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
+			 * I​f​ ​i​t​ ​s​t​i​l​l​ ​d​o​e​s​n​’​t​ ​w​o​r​k​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
 			 */
 			contact: string
 		}
 		notFound: {
 			/**
-			 * T​h​i​s​ ​p​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+			 * T​h​i​s​ ​p​a​g​e​ ​d​o​e​s​n​’​t​ ​e​x​i​s​t
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​s​p​e​l​l​e​d​,​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​h​a​s​ ​m​o​v​e​d​.
+			 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​,​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​.
 			 */
 			text: string
 			/**
@@ -1013,20 +1013,20 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n​.​ ​Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​k​e​p​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​h​o​w​ ​t​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​Y​o​u​r​ ​g​a​m​e​ ​h​a​s​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			text: string
 			/**
-			 * L​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​g​a​i​n
+			 * R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e
 			 */
 			reload: string
 		}
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​r​e​’​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		noConnection: string
 		/**
-		 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		resultsMissing: string
 	}
@@ -1058,7 +1058,7 @@ type RootTranslation = {
 		 */
 		privacy: string
 		/**
-		 * R​e​s​p​o​n​s​i​b​l​e​ ​g​a​m​b​l​i​n​g
+		 * S​a​f​e​r​ ​g​a​m​b​l​i​n​g
 		 */
 		responsible: string
 		/**
@@ -1071,7 +1071,7 @@ type RootTranslation = {
 		 */
 		age: RequiredParams<'age'>
 		/**
-		 * P​l​a​y​ ​r​e​s​p​o​n​s​i​b​l​y​.​ ​H​e​l​p​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
+		 * T​a​k​e​ ​a​ ​m​o​m​e​n​t​ ​t​o​ ​t​h​i​n​k​.​ ​H​e​l​p​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		notice: string
 	}
@@ -1099,7 +1099,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * D​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​t​i​m​e​ ​a​n​d​ ​m​o​n​e​y​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​p​e​n​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​a​n​d​ ​w​r​i​t​e​ ​i​t​ ​d​o​w​n​.​ ​A​ ​p​l​a​n​ ​i​s​ ​e​a​s​i​e​r​ ​t​o​ ​m​a​k​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​b​e​t​.
+			 * B​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​t​i​m​e​ ​a​n​d​ ​m​o​n​e​y​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​p​e​n​d​,​ ​a​n​d​ ​w​r​i​t​e​ ​i​t​ ​d​o​w​n​.​ ​I​t​’​s​ ​e​a​s​i​e​r​ ​t​o​ ​m​a​k​e​ ​a​ ​p​l​a​n​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​b​e​t​.
 			 */
 			text: string
 		}
@@ -1119,7 +1119,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​y​o​u​ ​a​r​e​ ​s​a​d​,​ ​a​n​g​r​y​ ​o​r​ ​s​t​r​e​s​s​e​d​,​ ​i​t​ ​i​s​ ​h​a​r​d​e​r​ ​t​o​ ​c​h​o​o​s​e​ ​w​e​l​l​.​ ​D​o​ ​n​o​t​ ​g​a​m​b​l​e​ ​t​o​ ​f​e​e​l​ ​b​e​t​t​e​r​.​ ​W​a​i​t​ ​u​n​t​i​l​ ​y​o​u​ ​a​r​e​ ​c​a​l​m​.
+			 * W​h​e​n​ ​y​o​u​’​r​e​ ​s​a​d​,​ ​a​n​g​r​y​ ​o​r​ ​s​t​r​e​s​s​e​d​,​ ​i​t​’​s​ ​h​a​r​d​e​r​ ​t​o​ ​c​h​o​o​s​e​ ​w​e​l​l​.​ ​D​o​n​’​t​ ​g​a​m​b​l​e​ ​t​o​ ​f​e​e​l​ ​b​e​t​t​e​r​.​ ​W​a​i​t​ ​u​n​t​i​l​ ​y​o​u​’​r​e​ ​c​a​l​m​.
 			 */
 			text: string
 		}
@@ -1129,7 +1129,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * W​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​s​u​m​ ​e​a​c​h​ ​w​e​e​k​.​ ​I​t​ ​i​s​ ​o​f​t​e​n​ ​m​o​r​e​ ​t​h​a​n​ ​i​t​ ​f​e​e​l​s​.
+			 * W​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​,​ ​a​n​d​ ​a​d​d​ ​i​t​ ​u​p​ ​e​a​c​h​ ​w​e​e​k​.​ ​I​t​’​s​ ​o​f​t​e​n​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​’​d​ ​e​x​p​e​c​t​.
 			 */
 			text: string
 		}
@@ -1139,7 +1139,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​t​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​ ​w​i​t​h​o​u​t​ ​h​a​r​m​,​ ​a​n​d​ ​s​t​o​p​ ​w​h​e​n​ ​i​t​ ​i​s​ ​g​o​n​e​.​ ​M​a​n​y​ ​s​i​t​e​s​ ​l​e​t​ ​y​o​u​ ​s​e​t​ ​t​h​i​s​ ​l​i​m​i​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​.
+			 * S​e​t​ ​t​h​e​ ​m​o​s​t​ ​y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​t​o​ ​l​o​s​e​,​ ​a​n​d​ ​s​t​o​p​ ​w​h​e​n​ ​i​t​’​s​ ​g​o​n​e​.​ ​M​a​n​y​ ​s​i​t​e​s​ ​l​e​t​ ​y​o​u​ ​s​e​t​ ​t​h​i​s​ ​l​i​m​i​t​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 			 */
 			text: string
 		}
@@ -1149,7 +1149,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​i​s​ ​t​e​m​p​t​i​n​g​ ​t​o​ ​w​i​n​ ​b​a​c​k​ ​w​h​a​t​ ​y​o​u​ ​l​o​s​t​.​ ​B​u​t​ ​a​ ​l​o​s​s​ ​i​s​ ​o​v​e​r​ ​o​n​c​e​ ​i​t​ ​h​a​s​ ​h​a​p​p​e​n​e​d​,​ ​a​n​d​ ​a​ ​n​e​w​ ​b​e​t​ ​i​s​ ​a​ ​n​e​w​ ​r​i​s​k​.​ ​S​t​o​p​ ​f​o​r​ ​t​h​e​ ​d​a​y​.
+			 * I​t​’​s​ ​t​e​m​p​t​i​n​g​ ​t​o​ ​w​i​n​ ​b​a​c​k​ ​w​h​a​t​ ​y​o​u​ ​l​o​s​t​.​ ​B​u​t​ ​a​ ​l​o​s​s​ ​i​s​ ​o​v​e​r​ ​o​n​c​e​ ​i​t​ ​h​a​s​ ​h​a​p​p​e​n​e​d​,​ ​a​n​d​ ​a​ ​n​e​w​ ​b​e​t​ ​i​s​ ​a​ ​n​e​w​ ​r​i​s​k​.​ ​S​t​o​p​ ​f​o​r​ ​t​h​e​ ​d​a​y​.
 			 */
 			text: string
 		}
@@ -1159,7 +1159,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​y​o​u​ ​w​i​n​,​ ​t​a​k​e​ ​t​h​e​ ​m​o​n​e​y​ ​o​u​t​ ​a​n​d​ ​u​s​e​ ​i​t​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​n​i​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​p​e​n​t​ ​o​n​ ​a​ ​g​o​o​d​ ​d​a​y​ ​c​a​n​n​o​t​ ​b​e​ ​l​o​s​t​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​b​e​t​.
+			 * W​h​e​n​ ​y​o​u​ ​w​i​n​,​ ​c​a​s​h​ ​o​u​t​ ​a​n​d​ ​s​p​e​n​d​ ​t​h​e​ ​m​o​n​e​y​ ​o​n​ ​s​o​m​e​t​h​i​n​g​ ​n​i​c​e​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​s​p​e​n​t​ ​o​n​ ​a​ ​g​o​o​d​ ​d​a​y​ ​c​a​n​’​t​ ​b​e​ ​l​o​s​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​b​e​t​.
 			 */
 			text: string
 		}
@@ -1169,7 +1169,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * U​s​e​ ​o​n​l​y​ ​m​o​n​e​y​ ​t​h​a​t​ ​i​s​ ​l​e​f​t​ ​a​f​t​e​r​ ​r​e​n​t​,​ ​f​o​o​d​ ​a​n​d​ ​b​i​l​l​s​.​ ​N​e​v​e​r​ ​b​o​r​r​o​w​ ​m​o​n​e​y​ ​t​o​ ​g​a​m​b​l​e​.
+			 * U​s​e​ ​o​n​l​y​ ​w​h​a​t​’​s​ ​l​e​f​t​ ​a​f​t​e​r​ ​r​e​n​t​,​ ​f​o​o​d​ ​a​n​d​ ​b​i​l​l​s​.​ ​N​e​v​e​r​ ​b​o​r​r​o​w​ ​m​o​n​e​y​ ​t​o​ ​g​a​m​b​l​e​.​ ​A​ ​g​a​m​b​l​i​n​g​ ​b​l​o​c​k​ ​a​t​ ​y​o​u​r​ ​b​a​n​k​ ​c​a​n​ ​h​e​l​p​ ​y​o​u​ ​k​e​e​p​ ​t​o​ ​i​t​.
 			 */
 			text: string
 		}
@@ -1179,7 +1179,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​s​h​o​r​t​ ​p​a​u​s​e​ ​g​i​v​e​s​ ​y​o​u​r​ ​h​e​a​d​ ​t​i​m​e​ ​t​o​ ​c​a​t​c​h​ ​u​p​.​ ​S​t​a​n​d​ ​u​p​,​ ​d​r​i​n​k​ ​s​o​m​e​ ​w​a​t​e​r​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​c​i​d​e​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​g​o​ ​o​n​.
+			 * A​ ​s​h​o​r​t​ ​b​r​e​a​k​ ​g​i​v​e​s​ ​y​o​u​r​ ​h​e​a​d​ ​t​i​m​e​ ​t​o​ ​c​a​t​c​h​ ​u​p​.​ ​S​t​a​n​d​ ​u​p​,​ ​d​r​i​n​k​ ​s​o​m​e​ ​w​a​t​e​r​,​ ​t​h​e​n​ ​d​e​c​i​d​e​ ​w​h​e​t​h​e​r​ ​t​o​ ​g​o​ ​o​n​.​ ​F​o​r​ ​a​ ​l​o​n​g​e​r​ ​b​r​e​a​k​,​ ​m​o​s​t​ ​s​i​t​e​s​ ​o​f​f​e​r​ ​a​ ​t​i​m​e​-​o​u​t​.
 			 */
 			text: string
 		}
@@ -1189,17 +1189,17 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * D​o​ ​n​o​t​ ​g​o​ ​f​r​o​m​ ​o​n​e​ ​g​a​m​e​ ​s​t​r​a​i​g​h​t​ ​i​n​t​o​ ​t​h​e​ ​n​e​x​t​.​ ​A​ ​f​e​w​ ​m​i​n​u​t​e​s​ ​i​n​ ​b​e​t​w​e​e​n​ ​m​a​k​e​ ​i​t​ ​e​a​s​i​e​r​ ​t​o​ ​s​t​o​p​.
+			 * D​o​n​’​t​ ​g​o​ ​s​t​r​a​i​g​h​t​ ​f​r​o​m​ ​o​n​e​ ​g​a​m​e​ ​i​n​t​o​ ​t​h​e​ ​n​e​x​t​.​ ​A​ ​f​e​w​ ​m​i​n​u​t​e​s​ ​i​n​ ​b​e​t​w​e​e​n​ ​m​a​k​e​ ​i​t​ ​e​a​s​i​e​r​ ​t​o​ ​s​t​o​p​.
 			 */
 			text: string
 		}
 		react_to_problems: {
 			/**
-			 * A​c​t​ ​o​n​ ​f​i​r​s​t​ ​s​i​g​n​s
+			 * A​c​t​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​s​i​g​n​s
 			 */
 			title: string
 			/**
-			 * D​o​ ​y​o​u​ ​g​a​m​b​l​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​w​a​n​t​,​ ​h​i​d​e​ ​i​t​,​ ​o​r​ ​t​h​i​n​k​ ​a​b​o​u​t​ ​i​t​ ​a​ ​l​o​t​?​ ​T​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​ ​s​o​o​n​.​ ​A​ ​h​e​l​p​-​l​i​n​e​ ​i​s​ ​a​ ​g​o​o​d​ ​f​i​r​s​t​ ​s​t​e​p​.
+			 * D​o​ ​y​o​u​ ​g​a​m​b​l​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​w​a​n​t​ ​t​o​,​ ​h​i​d​e​ ​i​t​,​ ​o​r​ ​t​h​i​n​k​ ​a​b​o​u​t​ ​i​t​ ​a​ ​l​o​t​?​ ​D​o​n​’​t​ ​w​a​i​t​:​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​.​ ​A​ ​h​e​l​p​l​i​n​e​ ​i​s​ ​a​ ​g​o​o​d​ ​f​i​r​s​t​ ​s​t​e​p​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​a​l​s​o​ ​e​x​c​l​u​d​e​ ​y​o​u​r​s​e​l​f​ ​f​r​o​m​ ​g​a​m​b​l​i​n​g​.
 			 */
 			text: string
 		}
@@ -1209,7 +1209,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​i​s​ ​e​a​s​y​ ​t​o​ ​c​h​a​n​g​e​ ​a​ ​p​l​a​n​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​T​e​l​l​ ​s​o​m​e​b​o​d​y​ ​a​b​o​u​t​ ​y​o​u​r​ ​p​l​a​n​,​ ​o​r​ ​w​r​i​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.
+			 * I​t​’​s​ ​e​a​s​y​ ​t​o​ ​d​r​o​p​ ​a​ ​p​l​a​n​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​T​e​l​l​ ​s​o​m​e​b​o​d​y​ ​a​b​o​u​t​ ​i​t​,​ ​o​r​ ​w​r​i​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.
 			 */
 			text: string
 		}
@@ -1219,7 +1219,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * T​i​m​e​ ​r​u​n​s​ ​f​a​s​t​ ​w​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​.​ ​S​e​t​ ​a​n​ ​a​l​a​r​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​a​n​d​ ​s​t​o​p​ ​w​h​e​n​ ​i​t​ ​r​i​n​g​s​.
+			 * T​i​m​e​ ​f​l​i​e​s​ ​w​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​.​ ​S​e​t​ ​a​n​ ​a​l​a​r​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​a​n​d​ ​s​t​o​p​ ​w​h​e​n​ ​i​t​ ​r​i​n​g​s​.
 			 */
 			text: string
 		}
@@ -1229,7 +1229,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * M​a​k​e​ ​s​u​r​e​ ​t​h​a​t​ ​g​a​m​b​l​i​n​g​ ​i​s​ ​o​n​l​y​ ​a​ ​s​m​a​l​l​ ​p​a​r​t​ ​o​f​ ​y​o​u​r​ ​f​r​e​e​ ​t​i​m​e​.​ ​P​l​a​n​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​e​n​j​o​y​ ​f​o​r​ ​t​h​e​ ​h​o​u​r​s​ ​w​h​e​n​ ​y​o​u​ ​w​o​u​l​d​ ​g​a​m​b​l​e​.
+			 * K​e​e​p​ ​g​a​m​b​l​i​n​g​ ​t​o​ ​a​ ​s​m​a​l​l​ ​p​a​r​t​ ​o​f​ ​y​o​u​r​ ​f​r​e​e​ ​t​i​m​e​.​ ​P​l​a​n​ ​s​o​m​e​t​h​i​n​g​ ​y​o​u​ ​e​n​j​o​y​ ​f​o​r​ ​t​h​e​ ​h​o​u​r​s​ ​w​h​e​n​ ​y​o​u​ ​w​o​u​l​d​ ​g​a​m​b​l​e​.
 			 */
 			text: string
 		}
@@ -1239,7 +1239,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * G​a​m​b​l​i​n​g​ ​a​l​o​n​e​ ​m​a​k​e​s​ ​i​t​ ​e​a​s​y​ ​t​o​ ​l​o​s​e​ ​t​r​a​c​k​.​ ​S​p​e​n​d​ ​t​i​m​e​ ​w​i​t​h​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​y​o​u​,​ ​a​n​d​ ​d​o​ ​t​h​i​n​g​s​ ​t​o​g​e​t​h​e​r​.
+			 * I​t​’​s​ ​e​a​s​y​ ​t​o​ ​l​o​s​e​ ​t​r​a​c​k​ ​w​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​ ​a​l​o​n​e​.​ ​S​p​e​n​d​ ​t​i​m​e​ ​w​i​t​h​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​y​o​u​.
 			 */
 			text: string
 		}
@@ -1249,7 +1249,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​w​ ​a​n​d​ ​t​h​e​n​ ​a​s​k​ ​y​o​u​r​s​e​l​f​:​ ​w​h​y​ ​d​o​ ​I​ ​g​a​m​b​l​e​,​ ​a​n​d​ ​d​o​e​s​ ​i​t​ ​s​t​i​l​l​ ​d​o​ ​m​e​ ​g​o​o​d​?​ ​A​n​ ​h​o​n​e​s​t​ ​a​n​s​w​e​r​ ​h​e​l​p​s​ ​y​o​u​ ​t​o​ ​s​e​e​ ​c​l​e​a​r​l​y​.
+			 * N​o​w​ ​a​n​d​ ​t​h​e​n​,​ ​a​s​k​ ​y​o​u​r​s​e​l​f​:​ ​w​h​y​ ​d​o​ ​I​ ​g​a​m​b​l​e​,​ ​a​n​d​ ​i​s​ ​i​t​ ​g​o​o​d​ ​f​o​r​ ​m​e​?​ ​A​n​ ​h​o​n​e​s​t​ ​a​n​s​w​e​r​ ​h​e​l​p​s​ ​y​o​u​ ​s​e​e​ ​c​l​e​a​r​l​y​.
 			 */
 			text: string
 		}
@@ -1259,7 +1259,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​c​a​n​ ​b​e​ ​a​ ​r​e​l​i​e​f​ ​t​o​ ​t​a​l​k​.​ ​C​h​o​o​s​e​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​t​r​u​s​t​,​ ​o​r​ ​c​a​l​l​ ​a​ ​h​e​l​p​-​l​i​n​e​.​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​ ​t​h​e​r​e​.
+			 * I​t​ ​c​a​n​ ​b​e​ ​a​ ​r​e​l​i​e​f​ ​t​o​ ​t​a​l​k​.​ ​C​h​o​o​s​e​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​t​r​u​s​t​,​ ​o​r​ ​c​a​l​l​ ​a​ ​h​e​l​p​l​i​n​e​.​ ​Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​.
 			 */
 			text: string
 		}
@@ -1269,7 +1269,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * O​v​e​r​ ​t​i​m​e​,​ ​m​o​s​t​ ​g​a​m​b​l​i​n​g​ ​g​a​m​e​s​ ​c​o​s​t​ ​m​o​n​e​y​.​ ​L​o​o​k​ ​u​p​ ​t​h​e​ ​o​d​d​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​l​a​y​,​ ​a​n​d​ ​s​e​t​ ​a​s​i​d​e​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​w​i​t​h​o​u​t​.
+			 * O​v​e​r​ ​t​i​m​e​,​ ​m​o​s​t​ ​g​a​m​b​l​i​n​g​ ​g​a​m​e​s​ ​c​o​s​t​ ​y​o​u​ ​m​o​n​e​y​.​ ​L​o​o​k​ ​u​p​ ​t​h​e​ ​o​d​d​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​l​a​y​,​ ​a​n​d​ ​s​e​t​ ​a​s​i​d​e​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​w​i​t​h​o​u​t​.
 			 */
 			text: string
 		}
@@ -1279,7 +1279,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * C​h​a​n​c​e​ ​h​a​s​ ​n​o​ ​m​e​m​o​r​y​.​ ​A​ ​r​u​n​ ​o​f​ ​l​o​s​s​e​s​ ​d​o​e​s​ ​n​o​t​ ​m​a​k​e​ ​a​ ​w​i​n​ ​m​o​r​e​ ​l​i​k​e​l​y​,​ ​a​n​d​ ​n​o​ ​f​e​e​l​i​n​g​ ​o​r​ ​s​y​s​t​e​m​ ​c​a​n​ ​t​e​l​l​ ​t​h​e​ ​n​e​x​t​ ​r​e​s​u​l​t​.
+			 * C​h​a​n​c​e​ ​h​a​s​ ​n​o​ ​m​e​m​o​r​y​.​ ​A​ ​r​u​n​ ​o​f​ ​l​o​s​s​e​s​ ​d​o​e​s​n​’​t​ ​m​a​k​e​ ​a​ ​w​i​n​ ​m​o​r​e​ ​l​i​k​e​l​y​,​ ​a​n​d​ ​n​o​ ​f​e​e​l​i​n​g​ ​o​r​ ​s​y​s​t​e​m​ ​c​a​n​ ​p​r​e​d​i​c​t​ ​w​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t​.
 			 */
 			text: string
 		}
@@ -1289,7 +1289,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​t​a​k​e​ ​y​o​u​r​ ​t​i​m​e​ ​a​n​d​ ​l​o​o​k​ ​c​l​o​s​e​l​y​.​ ​T​h​a​t​ ​i​s​ ​f​i​n​e​,​ ​b​u​t​ ​n​o​ ​a​m​o​u​n​t​ ​o​f​ ​t​h​i​n​k​i​n​g​ ​c​a​n​ ​b​e​a​t​ ​c​h​a​n​c​e​.​ ​L​e​t​ ​a​ ​g​a​m​e​ ​b​e​ ​j​u​s​t​ ​a​ ​g​a​m​e​.
+			 * I​f​ ​y​o​u​ ​t​e​n​d​ ​t​o​ ​l​o​o​k​ ​f​o​r​ ​a​ ​s​y​s​t​e​m​:​ ​n​o​ ​a​m​o​u​n​t​ ​o​f​ ​t​h​i​n​k​i​n​g​ ​c​a​n​ ​b​e​a​t​ ​c​h​a​n​c​e​.​ ​L​e​t​ ​a​ ​g​a​m​e​ ​b​e​ ​j​u​s​t​ ​a​ ​g​a​m​e​.
 			 */
 			text: string
 		}
@@ -1299,17 +1299,17 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * C​h​o​o​s​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​w​i​l​l​ ​s​t​o​p​,​ ​b​o​t​h​ ​w​h​e​n​ ​y​o​u​ ​w​i​n​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​l​o​s​e​.​ ​T​h​e​ ​b​e​s​t​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​i​s​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​p​l​a​n​n​e​d​.
+			 * C​h​o​o​s​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​y​o​u​’​l​l​ ​s​t​o​p​,​ ​w​h​e​t​h​e​r​ ​y​o​u​’​r​e​ ​w​i​n​n​i​n​g​ ​o​r​ ​l​o​s​i​n​g​.​ ​T​h​e​ ​b​e​s​t​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​i​s​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​p​l​a​n​n​e​d​,​ ​o​r​ ​e​a​r​l​i​e​r​.
 			 */
 			text: string
 		}
 		keep_gambling_fun: {
 			/**
-			 * K​e​e​p​ ​g​a​m​b​l​i​n​g​ ​f​u​n
+			 * K​e​e​p​ ​i​t​ ​a​ ​p​a​s​t​i​m​e
 			 */
 			title: string
 			/**
-			 * I​f​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​s​e​e​ ​i​t​ ​a​s​ ​p​a​i​d​ ​f​u​n​,​ ​l​i​k​e​ ​a​ ​f​i​l​m​.​ ​W​h​e​n​ ​i​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​u​n​,​ ​i​t​ ​i​s​ ​t​i​m​e​ ​t​o​ ​s​t​o​p​.
+			 * I​f​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​s​e​e​ ​i​t​ ​a​s​ ​e​n​t​e​r​t​a​i​n​m​e​n​t​ ​y​o​u​ ​p​a​y​ ​f​o​r​,​ ​l​i​k​e​ ​t​h​e​ ​c​i​n​e​m​a​.​ ​W​h​e​n​ ​i​t​’​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​u​n​,​ ​i​t​’​s​ ​t​i​m​e​ ​t​o​ ​s​t​o​p​.
 			 */
 			text: string
 		}
@@ -1319,7 +1319,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​W​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​h​e​l​p​s​ ​y​o​u​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​e​e​l​y​.
+			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
 			 */
 			text: string
 		}
@@ -1329,32 +1329,32 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * F​a​m​i​l​y​,​ ​f​r​i​e​n​d​s​,​ ​w​o​r​k​,​ ​s​l​e​e​p​ ​a​n​d​ ​s​p​o​r​t​ ​n​e​e​d​ ​t​h​e​i​r​ ​t​i​m​e​ ​a​s​ ​w​e​l​l​.​ ​L​o​o​k​ ​n​o​w​ ​a​n​d​ ​t​h​e​n​ ​i​f​ ​g​a​m​b​l​i​n​g​ ​s​t​i​l​l​ ​l​e​a​v​e​s​ ​r​o​o​m​ ​f​o​r​ ​t​h​e​m​.
+			 * F​a​m​i​l​y​,​ ​f​r​i​e​n​d​s​,​ ​w​o​r​k​,​ ​s​l​e​e​p​ ​a​n​d​ ​s​p​o​r​t​ ​n​e​e​d​ ​t​h​e​i​r​ ​t​i​m​e​,​ ​t​o​o​.​ ​C​h​e​c​k​ ​n​o​w​ ​a​n​d​ ​t​h​e​n​ ​w​h​e​t​h​e​r​ ​g​a​m​b​l​i​n​g​ ​l​e​a​v​e​s​ ​r​o​o​m​ ​f​o​r​ ​t​h​e​m​.
 			 */
 			text: string
 		}
 	}
 	reasons: {
 		/**
-		 * A​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​.
+		 * A​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} stayed
 		 * @param {number} wins
 		 */
 		stayed_after_wins: RequiredParams<'stayed' | 'wins'>
 		/**
-		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
+		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed
 		 */
 		stayed_after_losses: RequiredParams<'losses' | 'stayed'>
 		/**
-		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​d​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
+		 * A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​d​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} changed
 		 * @param {number} losses
 		 */
 		changed_after_losses: RequiredParams<'changed' | 'losses'>
 		/**
-		 * Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​a​n​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​.
+		 * Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​_​w​i​n​s​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​a​n​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 * @param {number} stayed_wins
@@ -1362,7 +1362,7 @@ export type NamespaceAdviceTranslation = {
 		 */
 		stayed_after_both: RequiredParams<'losses' | 'stayed_losses' | 'stayed_wins' | 'wins'>
 		/**
-		 * S​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​n​e​x​t​ ​{​o​f​}​ ​c​a​r​d​{​{​s​}​}​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​c​o​s​t​l​y​ ​d​e​c​k​ ​a​g​a​i​n​.
+		 * I​n​ ​t​h​e​ ​c​a​r​d​s​ ​s​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​l​o​s​i​n​g​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​l​o​s​i​n​g​ ​d​e​c​k​ ​a​g​a​i​n​.
 		 * @param {number} cards
 		 * @param {number} of
 		 */
@@ -1378,22 +1378,22 @@ export type NamespaceAdviceTranslation = {
 		 */
 		long_run: RequiredParams<'run'>
 		/**
-		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​i​n​ ​7​9​ ​c​h​a​n​c​e​s​.
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		many_changes: RequiredParams<'changes'>
 		/**
-		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​c​k​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​,​ ​a​n​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​a​r​d​ ​h​a​r​d​l​y​ ​f​o​l​l​o​w​e​d​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​.
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​,​ ​a​n​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​h​a​d​ ​l​i​t​t​l​e​ ​t​o​ ​d​o​ ​w​i​t​h​ ​y​o​u​r​ ​l​a​s​t​ ​c​a​r​d​.
 		 * @param {number} changes
 		 */
 		no_pattern: RequiredParams<'changes'>
 		/**
-		 * Y​o​u​ ​e​n​d​e​d​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​b​e​l​o​w​ ​t​h​e​ ​s​t​a​r​t​.
+		 * Y​o​u​ ​f​i​n​i​s​h​e​d​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​b​e​l​o​w​ ​y​o​u​r​ ​s​t​a​r​t​i​n​g​ ​p​o​i​n​t​s​.
 		 * @param {number} points
 		 */
 		points_lost: RequiredParams<'points|money'>
 		/**
-		 * Y​o​u​ ​e​n​d​e​d​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​a​b​o​v​e​ ​t​h​e​ ​s​t​a​r​t​.
+		 * Y​o​u​ ​f​i​n​i​s​h​e​d​ ​{​p​o​i​n​t​s​|​m​o​n​e​y​}​ ​a​b​o​v​e​ ​y​o​u​r​ ​s​t​a​r​t​i​n​g​ ​p​o​i​n​t​s​.
 		 * @param {number} points
 		 */
 		points_won: RequiredParams<'points|money'>
@@ -1431,19 +1431,19 @@ export type NamespaceAdviceTranslation = {
 		 */
 		guess_right: RequiredParams<'guess' | 'score'>
 		/**
-		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
 		 * @param {number} cards
 		 * @param {number} score
 		 */
 		costly_decks: RequiredParams<'cards' | 'score'>
 		/**
-		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
 		 * @param {number} cards
 		 * @param {number} score
 		 */
 		few_costly_decks: RequiredParams<'cards' | 'score'>
 		/**
-		 * T​h​i​s​ ​t​i​p​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.
+		 * T​h​i​s​ ​t​i​p​ ​h​e​l​p​s​ ​e​v​e​r​y​o​n​e​.
 		 */
 		for_everyone: string
 	}
@@ -1636,13 +1636,13 @@ export type NamespaceProfileTranslation = {
 			 */
 			name: string
 			/**
-			 * H​o​w​ ​m​u​c​h​ ​i​t​ ​c​o​u​n​t​s​ ​f​o​r​ ​y​o​u​ ​t​h​a​t​ ​a​ ​d​e​c​k​ ​w​i​n​s​ ​o​f​t​e​n​,​ ​h​o​w​e​v​e​r​ ​s​m​a​l​l​ ​t​h​e​ ​w​i​n​s​ ​a​r​e​.
+			 * H​o​w​ ​m​u​c​h​ ​i​t​ ​m​a​t​t​e​r​s​ ​t​o​ ​y​o​u​ ​t​h​a​t​ ​a​ ​d​e​c​k​ ​w​i​n​s​ ​o​f​t​e​n​,​ ​h​o​w​e​v​e​r​ ​s​m​a​l​l​ ​t​h​e​ ​w​i​n​s​ ​a​r​e​.
 			 */
 			explanation: string
 		}
 		betaP: {
 			/**
-			 * P​e​r​s​i​s​t​e​n​c​e
+			 * S​t​a​y​i​n​g​ ​w​i​t​h​ ​a​ ​d​e​c​k
 			 */
 			name: string
 			/**
@@ -1772,7 +1772,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			low_betap_high_apun: string
 			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​W​h​e​n​ ​a​ ​d​e​c​k​ ​h​a​d​ ​p​a​i​d​ ​w​e​l​l​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​i​t​,​ ​a​l​s​o​ ​a​f​t​e​r​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
+			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​W​h​e​n​ ​a​ ​d​e​c​k​ ​h​a​d​ ​p​a​i​d​ ​w​e​l​l​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​i​t​,​ ​e​v​e​n​ ​a​f​t​e​r​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
 			 */
 			high_betap_low_apun: string
 			/**
@@ -1831,19 +1831,19 @@ export type NamespaceProfileTranslation = {
 	}
 	betaF: {
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​h​a​r​d​l​y​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​y​o​u​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.​ ​Y​o​u​ ​l​o​o​k​e​d​ ​a​t​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​w​o​n​ ​o​r​ ​l​o​s​t​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​h​a​r​d​l​y​ ​m​a​t​t​e​r​e​d​ ​t​o​ ​y​o​u​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.​ ​Y​o​u​ ​l​o​o​k​e​d​ ​a​t​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​w​o​n​ ​o​r​ ​l​o​s​t​.
 		 */
 		very_low: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​c​o​u​n​t​e​d​ ​l​e​s​s​ ​f​o​r​ ​y​o​u​ ​t​h​a​n​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.​ ​T​h​e​ ​s​i​z​e​ ​o​f​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​c​o​u​n​t​e​d​ ​m​o​r​e​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​ ​m​a​t​t​e​r​e​d​ ​l​e​s​s​ ​t​o​ ​y​o​u​ ​t​h​a​n​ ​t​o​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​T​h​e​ ​s​i​z​e​ ​o​f​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​m​a​t​t​e​r​e​d​ ​m​o​r​e​.
 		 */
 		low: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​c​o​u​n​t​e​d​ ​a​b​o​u​t​ ​a​s​ ​m​u​c​h​ ​f​o​r​ ​y​o​u​ ​a​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​ ​m​a​t​t​e​r​e​d​ ​a​b​o​u​t​ ​a​s​ ​m​u​c​h​ ​t​o​ ​y​o​u​ ​a​s​ ​t​o​ ​m​o​s​t​ ​p​e​o​p​l​e​.
 		 */
 		medium: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​i​k​e​d​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​o​f​t​e​n​.​ ​L​a​r​g​e​ ​l​o​s​s​e​s​ ​t​h​a​t​ ​c​o​m​e​ ​s​e​l​d​o​m​ ​a​r​e​ ​t​h​e​n​ ​e​a​s​y​ ​t​o​ ​m​i​s​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​i​k​e​d​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​o​f​t​e​n​.​ ​R​a​r​e​ ​b​u​t​ ​l​a​r​g​e​ ​l​o​s​s​e​s​ ​a​r​e​ ​t​h​e​n​ ​e​a​s​y​ ​t​o​ ​m​i​s​s​.
 		 */
 		high: string
 		/**
@@ -1853,7 +1853,7 @@ export type NamespaceProfileTranslation = {
 	}
 	betaP: {
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​.​ ​Y​o​u​ ​s​e​l​d​o​m​ ​t​u​r​n​e​d​ ​m​a​n​y​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​i​n​ ​a​ ​r​o​w​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​.​ ​Y​o​u​ ​s​e​l​d​o​m​ ​d​r​e​w​ ​m​a​n​y​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​i​n​ ​a​ ​r​o​w​.
 		 */
 		very_low: string
 		/**
@@ -1869,7 +1869,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		high: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​f​o​r​ ​v​e​r​y​ ​l​o​n​g​.​ ​W​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​i​t​ ​c​a​n​ ​h​e​l​p​ ​t​o​ ​d​e​c​i​d​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​t​o​ ​s​t​o​p​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​f​o​r​ ​a​ ​v​e​r​y​ ​l​o​n​g​ ​t​i​m​e​.​ ​W​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​i​t​ ​c​a​n​ ​h​e​l​p​ ​t​o​ ​d​e​c​i​d​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​t​o​ ​s​t​o​p​.
 		 */
 		very_high: string
 	}
@@ -1884,7 +1884,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​A​ ​h​i​g​h​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​t​h​a​t​ ​y​o​u​ ​m​a​d​e​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​:​ ​y​o​u​ ​o​f​t​e​n​ ​t​o​o​k​ ​d​e​c​k​s​ ​t​h​a​t​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​o​r​ ​l​e​t​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​ ​l​i​t​t​l​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
+			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​A​ ​h​i​g​h​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​t​h​a​t​ ​y​o​u​ ​m​a​d​e​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​:​ ​y​o​u​ ​o​f​t​e​n​ ​d​r​e​w​ ​f​r​o​m​ ​t​h​e​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​o​r​ ​l​e​t​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​ ​l​i​t​t​l​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
 			 */
 			text: string
 		}
@@ -1894,7 +1894,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​s​c​o​r​e​ ​c​a​n​ ​m​o​v​e​ ​b​y​ ​a​b​o​u​t​ ​9​ ​p​o​i​n​t​s​ ​e​i​t​h​e​r​ ​w​a​y​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​g​e​t​ ​i​n​t​o​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​.
+			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​s​c​o​r​e​ ​c​a​n​ ​m​o​v​e​ ​b​y​ ​a​b​o​u​t​ ​9​ ​p​o​i​n​t​s​ ​e​i​t​h​e​r​ ​w​a​y​,​ ​a​n​d​ ​y​o​u​ ​m​i​g​h​t​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
 			 */
 			text: string
 		}
@@ -1904,7 +1904,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​R​e​s​e​a​r​c​h​ ​v​o​l​u​n​t​e​e​r​s​ ​a​r​e​ ​n​o​t​ ​c​h​o​s​e​n​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​a​m​b​l​e​.
+			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​T​h​e​y​ ​w​e​r​e​n​’​t​ ​c​h​o​s​e​n​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​a​m​b​l​e​.
 			 * @param {number} n
 			 */
 			text: RequiredParams<'n|number'>
@@ -1915,7 +1915,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * E​a​c​h​ ​m​e​a​s​u​r​e​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​h​o​i​c​e​s​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​T​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.​ ​“​N​e​a​r​ ​t​h​e​ ​b​o​r​d​e​r​”​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​n​e​x​t​ ​l​e​v​e​l​ ​i​s​ ​p​o​s​s​i​b​l​e​,​ ​t​o​o​.
+			 * E​a​c​h​ ​m​e​a​s​u​r​e​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​h​o​i​c​e​s​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​T​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.​ ​“​C​l​o​s​e​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​b​a​n​d​”​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​n​e​x​t​ ​l​e​v​e​l​ ​i​s​ ​p​o​s​s​i​b​l​e​,​ ​t​o​o​.
 			 */
 			text: string
 		}
@@ -1931,11 +1931,11 @@ export type NamespaceProfileTranslation = {
 		}
 		help: {
 			/**
-			 * I​f​ ​g​a​m​b​l​i​n​g​ ​w​o​r​r​i​e​s​ ​y​o​u
+			 * I​f​ ​y​o​u​’​r​e​ ​w​o​r​r​i​e​d​ ​a​b​o​u​t​ ​g​a​m​b​l​i​n​g
 			 */
 			title: string
 			/**
-			 * W​h​a​t​e​v​e​r​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​:​ ​i​f​ ​g​a​m​b​l​i​n​g​ ​w​o​r​r​i​e​s​ ​y​o​u​,​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​t​r​u​s​t​ ​o​r​ ​t​o​ ​a​ ​h​e​l​p​-​l​i​n​e​.
+			 * W​h​a​t​e​v​e​r​ ​y​o​u​r​ ​s​c​o​r​e​:​ ​i​f​ ​y​o​u​’​r​e​ ​w​o​r​r​i​e​d​ ​a​b​o​u​t​ ​y​o​u​r​ ​g​a​m​b​l​i​n​g​,​ ​o​r​ ​s​o​m​e​o​n​e​ ​e​l​s​e​’​s​,​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​t​r​u​s​t​ ​o​r​ ​t​o​ ​a​ ​h​e​l​p​l​i​n​e​.
 			 */
 			text: string
 		}
@@ -1985,19 +1985,19 @@ export type NamespaceReportTranslation = {
 		 */
 		subject: string
 		/**
-		 * H​e​r​e​ ​i​s​ ​t​h​e​ ​r​e​p​o​r​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​.​ ​Y​o​u​ ​f​i​n​d​ ​i​t​ ​a​s​ ​a​ ​P​D​F​ ​i​n​ ​t​h​e​ ​a​t​t​a​c​h​m​e​n​t​.
+		 * H​e​r​e​ ​i​s​ ​t​h​e​ ​r​e​p​o​r​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​.​ ​I​t​’​s​ ​a​t​t​a​c​h​e​d​ ​a​s​ ​a​ ​P​D​F​.
 		 */
 		intro: string
 		/**
-		 * T​h​e​ ​r​e​p​o​r​t​ ​h​a​s​ ​y​o​u​r​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e​,​ ​t​h​r​e​e​ ​t​i​p​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​.
+		 * T​h​e​ ​r​e​p​o​r​t​ ​c​o​n​t​a​i​n​s​ ​y​o​u​r​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e​,​ ​t​h​r​e​e​ ​t​i​p​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​r​e​ ​t​o​ ​f​i​n​d​ ​h​e​l​p​.
 		 */
 		contents: string
 		/**
-		 * Y​o​u​r​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​u​s​e​d​ ​o​n​c​e​ ​t​o​ ​s​e​n​d​ ​t​h​i​s​ ​m​a​i​l​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​t​o​r​e​d​ ​a​n​d​ ​n​o​t​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​r​e​s​u​l​t​s​.
+		 * W​e​ ​u​s​e​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​o​n​c​e​,​ ​t​o​ ​s​e​n​d​ ​t​h​i​s​ ​e​-​m​a​i​l​.​ ​W​e​ ​d​o​n​’​t​ ​s​t​o​r​e​ ​i​t​ ​o​r​ ​l​i​n​k​ ​i​t​ ​t​o​ ​y​o​u​r​ ​r​e​s​u​l​t​s​.
 		 */
 		once: string
 		/**
-		 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​t​h​i​s​ ​m​a​i​l​?​ ​T​h​e​n​ ​s​o​m​e​o​n​e​ ​m​i​s​t​y​p​e​d​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​ ​c​a​n​ ​d​e​l​e​t​e​ ​i​t​;​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​n​o​ ​o​t​h​e​r​.
+		 * D​i​d​n​’​t​ ​a​s​k​ ​f​o​r​ ​t​h​i​s​ ​e​-​m​a​i​l​?​ ​S​o​m​e​o​n​e​ ​m​a​y​ ​h​a​v​e​ ​m​i​s​t​y​p​e​d​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​ ​c​a​n​ ​d​e​l​e​t​e​ ​i​t​;​ ​w​e​ ​w​o​n​’​t​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
 		 */
 		notYou: string
 	}
@@ -2014,7 +2014,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​t​e​s​t​ ​i​s​ ​a​ ​s​h​o​r​t​ ​c​a​r​d​ ​g​a​m​e​.​ ​I​t​ ​s​h​o​w​s​ ​h​o​w​ ​y​o​u​ ​d​e​a​l​ ​w​i​t​h​ ​r​i​s​k​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​,​ ​a​n​d​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​e​s​u​l​t​ ​a​n​d​ ​t​h​r​e​e​ ​p​i​e​c​e​s​ ​o​f​ ​a​d​v​i​c​e​.​ ​I​t​ ​i​s​ ​m​a​d​e​ ​a​n​d​ ​r​u​n​ ​b​y​ ​{​p​r​o​v​i​d​e​r​}​.
+		 * T​h​i​s​ ​t​e​s​t​ ​i​s​ ​a​ ​s​h​o​r​t​ ​c​a​r​d​ ​g​a​m​e​.​ ​I​t​ ​s​h​o​w​s​ ​h​o​w​ ​y​o​u​ ​h​a​n​d​l​e​ ​r​i​s​k​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​,​ ​a​n​d​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​e​s​u​l​t​ ​a​n​d​ ​t​h​r​e​e​ ​p​i​e​c​e​s​ ​o​f​ ​a​d​v​i​c​e​.​ ​I​t​ ​i​s​ ​m​a​d​e​ ​a​n​d​ ​r​u​n​ ​b​y​ ​{​p​r​o​v​i​d​e​r​}​.
 		 * @param {string} provider
 		 */
 		what: RequiredParams<'provider'>
@@ -2023,11 +2023,11 @@ export type NamespaceTermsTranslation = {
 		 */
 		points: string
 		/**
-		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​ ​a​n​d​ ​f​r​e​e​ ​o​f​ ​c​h​a​r​g​e​.​ ​Y​o​u​ ​m​a​y​ ​t​a​k​e​ ​i​t​ ​s​e​v​e​r​a​l​ ​t​i​m​e​s​.
+		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​ ​a​n​d​ ​f​r​e​e​ ​o​f​ ​c​h​a​r​g​e​.​ ​Y​o​u​ ​m​a​y​ ​t​a​k​e​ ​i​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​y​o​u​ ​l​i​k​e​.
 		 */
 		optional: string
 		/**
-		 * I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.​ ​P​l​e​a​s​e​ ​f​i​n​i​s​h​ ​i​t​ ​i​n​ ​o​n​e​ ​s​i​t​t​i​n​g​:​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​a​ ​r​u​n​n​i​n​g​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​r​t​ ​o​v​e​r​.​ ​T​h​e​ ​g​a​m​e​ ​a​l​s​o​ ​e​n​d​s​ ​a​f​t​e​r​ ​1​5​ ​m​i​n​u​t​e​s​ ​w​i​t​h​o​u​t​ ​a​c​t​i​v​i​t​y​.
+		 * I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.​ ​P​l​e​a​s​e​ ​f​i​n​i​s​h​ ​i​t​ ​i​n​ ​o​n​e​ ​s​i​t​t​i​n​g​:​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​a​ ​r​u​n​n​i​n​g​ ​g​a​m​e​,​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​s​t​a​r​t​ ​a​g​a​i​n​.​ ​T​h​e​ ​g​a​m​e​ ​a​l​s​o​ ​e​n​d​s​ ​a​f​t​e​r​ ​1​5​ ​m​i​n​u​t​e​s​ ​w​i​t​h​o​u​t​ ​a​c​t​i​v​i​t​y​.
 		 */
 		time: string
 		/**
@@ -2042,7 +2042,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​d​a​t​a​ ​i​s​ ​a​n​o​n​y​m​o​u​s​.​ ​W​e​ ​s​t​o​r​e​ ​t​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​t​u​r​n​,​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​t​a​k​e​ ​f​o​r​ ​e​a​c​h​,​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​.​ ​W​e​ ​a​s​k​ ​f​o​r​ ​n​o​ ​n​a​m​e​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​g​a​m​e​.
+		 * Y​o​u​r​ ​d​a​t​a​ ​i​s​ ​a​n​o​n​y​m​o​u​s​.​ ​W​e​ ​s​t​o​r​e​ ​t​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​d​r​a​w​,​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​t​a​k​e​ ​f​o​r​ ​e​a​c​h​,​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​.​ ​W​e​ ​d​o​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​g​a​m​e​.
 		 */
 		anonymous: string
 		/**
@@ -2062,7 +2062,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		email: string
 		/**
-		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​h​a​s​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​i​t​s​ ​o​w​n​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​r​e​p​o​r​t​,​ ​s​o​ ​s​h​a​r​e​ ​i​t​ ​w​i​t​h​ ​c​a​r​e​.
+		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​h​a​s​ ​i​t​s​ ​o​w​n​ ​l​i​n​k​.​ ​A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​r​e​p​o​r​t​,​ ​s​o​ ​t​h​i​n​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​h​a​r​e​ ​i​t​.
 		 */
 		reportLink: string
 	}
@@ -2080,7 +2080,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		noGuarantee: string
 		/**
-		 * Y​o​u​ ​a​l​o​n​e​ ​d​e​c​i​d​e​ ​w​h​a​t​ ​y​o​u​ ​m​a​k​e​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t​.​ ​I​f​ ​g​a​m​b​l​i​n​g​ ​w​o​r​r​i​e​s​ ​y​o​u​,​ ​p​l​e​a​s​e​ ​t​a​l​k​ ​t​o​ ​a​ ​h​e​l​p​-​l​i​n​e​.
+		 * W​h​a​t​ ​y​o​u​ ​m​a​k​e​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​u​p​ ​t​o​ ​y​o​u​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​w​o​r​r​i​e​d​ ​a​b​o​u​t​ ​y​o​u​r​ ​g​a​m​b​l​i​n​g​,​ ​o​r​ ​s​o​m​e​o​n​e​ ​e​l​s​e​’​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​a​ ​h​e​l​p​l​i​n​e​.
 		 */
 		decisions: string
 	}
@@ -2090,7 +2090,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		title: string
 		/**
-		 * N​o​ ​c​o​o​k​i​e​s​ ​a​r​e​ ​u​s​e​d​,​ ​a​n​d​ ​n​o​ ​o​t​h​e​r​ ​c​o​m​p​a​n​i​e​s​ ​f​o​l​l​o​w​ ​y​o​u​ ​h​e​r​e​.
+		 * N​o​ ​c​o​o​k​i​e​s​ ​a​r​e​ ​u​s​e​d​,​ ​a​n​d​ ​n​o​ ​o​t​h​e​r​ ​c​o​m​p​a​n​i​e​s​ ​t​r​a​c​k​ ​y​o​u​ ​h​e​r​e​.
 		 */
 		none: string
 		/**
@@ -2100,7 +2100,7 @@ export type NamespaceTermsTranslation = {
 	}
 	license: {
 		/**
-		 * L​i​c​e​n​s​e
+		 * L​i​c​e​n​c​e
 		 */
 		title: string
 		/**
@@ -2109,7 +2109,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		use: RequiredParams<'provider'>
 		/**
-		 * F​o​n​t​s​ ​a​n​d​ ​s​o​f​t​w​a​r​e​ ​p​a​r​t​s​ ​o​f​ ​o​t​h​e​r​s​ ​a​r​e​ ​u​s​e​d​ ​u​n​d​e​r​ ​t​h​e​i​r​ ​o​p​e​n​ ​l​i​c​e​n​c​e​s​.
+		 * F​o​n​t​s​ ​a​n​d​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​s​o​f​t​w​a​r​e​ ​a​r​e​ ​u​s​e​d​ ​u​n​d​e​r​ ​t​h​e​i​r​ ​o​p​e​n​ ​l​i​c​e​n​c​e​s​.
 		 */
 		fonts: string
 	}
@@ -2168,7 +2168,7 @@ type DisallowNamespaces = {
 export type TranslationFunctions = {
 	common: {
 		/**
-		 * How do you play? A card game self-test
+		 * What’s your playing style? A card game self-test
 		 */
 		title: () => LocalizedString
 		/**
@@ -2218,11 +2218,11 @@ export type TranslationFunctions = {
 	}
 	landing: {
 		/**
-		 * How do you play?
+		 * What’s your playing style?
 		 */
 		title: () => LocalizedString
 		/**
-		 * Turn 80 cards and see how you deal with risk, wins and losses. At the end you get a personal profile and three pieces of advice.
+		 * Draw 80 cards and see how you handle risk, wins and losses. At the end you’ll get a personal profile and three pieces of advice.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -2238,7 +2238,7 @@ export type TranslationFunctions = {
 		 */
 		anonymous: () => LocalizedString
 		/**
-		 * The test is optional, and you can take it several times
+		 * The test is optional, and you can take it as often as you like
 		 */
 		optional: () => LocalizedString
 		/**
@@ -2254,7 +2254,7 @@ export type TranslationFunctions = {
 		 */
 		mustAccept: () => LocalizedString
 		/**
-		 * You can only take the test if you accept the terms and conditions.
+		 * You can take the test only if you accept the terms and conditions.
 		 */
 		notAccepted: () => LocalizedString
 		/**
@@ -2270,7 +2270,7 @@ export type TranslationFunctions = {
 		 */
 		ageNote: (arg: { age: number }) => LocalizedString
 		/**
-		 * This page cannot keep your game. If you reload the page while you play, the game starts over.
+		 * This page can’t save your game. If you reload it while you play, the game starts again from the beginning.
 		 */
 		notKept: () => LocalizedString
 		/**
@@ -2278,7 +2278,7 @@ export type TranslationFunctions = {
 		 */
 		timedOutTitle: () => LocalizedString
 		/**
-		 * There was no activity for 15 minutes, so the game was closed. You can start a new one at any time.
+		 * Nothing happened for 15 minutes, so we closed the game. You can start a new one whenever you like.
 		 */
 		timedOut: () => LocalizedString
 		/**
@@ -2309,7 +2309,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You see four decks of cards. Choose any deck and turn its top card. You can change decks or stay with one, as often as you like.
+			 * You’ll see four decks of cards. Choose any deck and turn over its top card. You can switch decks or stay with one, as often as you like.
 			 */
 			text: () => LocalizedString
 		}
@@ -2319,34 +2319,34 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You start with {start|money} in points. Each card you turn adds to your score or takes from it. It is all points, never money.
+			 * You start with {start|number} points, shown as {start|money}. Each card you draw adds to your score or takes from it. It’s only ever points, never money.
 			 */
 			text: (arg: { start: number }) => LocalizedString
 		}
 		three: {
 			/**
-			 * Turn all 80 cards
+			 * Draw all 80 cards
 			 */
 			title: () => LocalizedString
 			/**
-			 * Try to end with as many points as you can. Please finish in one sitting: if you leave the game, you start over. You can pause at any time.
+			 * Try to finish with as many points as you can. Please play in one sitting: if you leave the game, you’ll have to start again. You can pause at any time.
 			 */
 			text: () => LocalizedString
 		}
 		/**
-		 * Tap a deck to turn a card
+		 * Tap a deck to draw a card
 		 */
 		touchHint: () => LocalizedString
 		/**
-		 * You can also press the keys 1 to 4
+		 * You can also use the keys 1 to 4
 		 */
 		keyHint: () => LocalizedString
 		/**
-		 * Picture: one of four decks is chosen and its top card is turned
+		 * Picture: one of four decks is chosen and its top card is turned over
 		 */
 		demoChoose: () => LocalizedString
 		/**
-		 * Picture: one card shows a win, the next one a loss
+		 * Picture: one card shows a win, the next a loss
 		 */
 		demoWinLoss: () => LocalizedString
 		/**
@@ -2376,7 +2376,7 @@ export type TranslationFunctions = {
 		 */
 		score: () => LocalizedString
 		/**
-		 * Your score is {score|money}
+		 * Points: {score|money}
 		 */
 		scoreNow: (arg: { score: number }) => LocalizedString
 		/**
@@ -2416,11 +2416,11 @@ export type TranslationFunctions = {
 		 */
 		loss: () => LocalizedString
 		/**
-		 * Win {points|money} from the {symbol} deck
+		 * {symbol} deck: you win {points|money}
 		 */
 		drawnWin: (arg: { points: number, symbol: string }) => LocalizedString
 		/**
-		 * Loss {points|money} from the {symbol} deck
+		 * {symbol} deck: you lose {points|money}
 		 */
 		drawnLoss: (arg: { points: number, symbol: string }) => LocalizedString
 		/**
@@ -2432,7 +2432,7 @@ export type TranslationFunctions = {
 		 */
 		paused: () => LocalizedString
 		/**
-		 * Take the time you need. Your score and your cards stay as they are.
+		 * Take your time. Your points and cards stay as they are.
 		 */
 		pausedText: () => LocalizedString
 		/**
@@ -2456,7 +2456,7 @@ export type TranslationFunctions = {
 		 */
 		exitPrompt: (arg: { count: number }) => LocalizedString
 		/**
-		 * If you leave now, this game is lost and you start over next time.
+		 * If you leave now, your progress will be deleted, and you’ll start from the beginning next time.
 		 */
 		exitText: () => LocalizedString
 		/**
@@ -2468,7 +2468,7 @@ export type TranslationFunctions = {
 		 */
 		resumeTitle: () => LocalizedString
 		/**
-		 * You left the game before the end. Go on where you stopped, or start again.
+		 * You left before the end of the game. Pick up where you left off, or start again.
 		 */
 		resumeText: () => LocalizedString
 		/**
@@ -2480,7 +2480,7 @@ export type TranslationFunctions = {
 		 */
 		sound: () => LocalizedString
 		/**
-		 * Announcements for screen readers
+		 * Screen reader announcements
 		 */
 		announcements: () => LocalizedString
 		/**
@@ -2496,36 +2496,36 @@ export type TranslationFunctions = {
 		 */
 		announcementsOff: () => LocalizedString
 		/**
-		 * You are offline. Keep playing, your cards are sent later.
+		 * You’re offline. Keep playing. We’ll send your cards later.
 		 */
 		offline: () => LocalizedString
 		/**
-		 * You are online again
+		 * You’re online again
 		 */
 		online: () => LocalizedString
 		/**
-		 * The next card needs a connection. Please wait or try again.
+		 * We need a connection for the next card. Please wait, or try again.
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * This game cannot go on
+		 * This game can’t continue
 		 */
 		refusedTitle: () => LocalizedString
 		/**
-		 * The game could not be saved, so it cannot be analysed. You are welcome to start a new one.
+		 * We couldn’t save the game, so it can’t be analysed. You’re welcome to start a new one.
 		 */
 		refused: () => LocalizedString
 		refusedBecause: {
 			/**
-			 * This page may no longer offer the test.
+			 * This page is no longer allowed to offer the test.
 			 */
 			forbidden: () => LocalizedString
 			/**
-			 * What was saved before differs from what this page sent. Perhaps the game was open in two windows.
+			 * What we saved before doesn’t match what this page sent. Was the game open in two windows?
 			 */
 			conflict: () => LocalizedString
 			/**
-			 * The server did not accept what this page sent.
+			 * The server couldn’t use what this page sent.
 			 */
 			invalid: () => LocalizedString
 		}
@@ -2555,7 +2555,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Without activity the game ends in {time}. Then you have to start over.
+			 * If you do nothing, the game will end in {time} and you’ll have to start again.
 			 */
 			text: (arg: { time: string }) => LocalizedString
 			/**
@@ -2569,7 +2569,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * More than 90% of your cards come from the same deck. If it stays like this, we cannot analyse your play.
+			 * More than 90% of your cards are from the same deck. If this goes on, we won’t be able to analyse your play.
 			 */
 			text: () => LocalizedString
 		}
@@ -2579,17 +2579,17 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * All your cards so far come from the same deck. You are free to choose from the other three as well.
+			 * All your cards so far are from the same deck. You’re free to draw from the other three, too.
 			 */
 			text: () => LocalizedString
 		}
 		slow_down: {
 			/**
-			 * You can take your time
+			 * There’s no rush
 			 */
 			title: () => LocalizedString
 			/**
-			 * You are choosing very quickly. Look at what each card brings before you turn the next one.
+			 * You’re choosing very quickly. Look at what each card brings before you draw the next one.
 			 */
 			text: () => LocalizedString
 		}
@@ -2599,7 +2599,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your choices look random. We can only tell you something about your play if you choose the decks that seem best to you.
+			 * Your choices look random. We can tell you something about your play only if you choose the decks that seem best to you.
 			 */
 			text: () => LocalizedString
 		}
@@ -2615,11 +2615,11 @@ export type TranslationFunctions = {
 		}
 		halfway: {
 			/**
-			 * You are halfway
+			 * You’re halfway there
 			 */
 			title: () => LocalizedString
 			/**
-			 * You have turned 40 cards, and 40 are left.
+			 * 40 cards down, 40 to go.
 			 */
 			text: () => LocalizedString
 		}
@@ -2634,15 +2634,15 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * You started with {start|money} and turned all 80 cards.
+		 * You started with {start|money} and drew all 80 cards.
 		 */
 		text: (arg: { start: number }) => LocalizedString
 		/**
-		 * Your final score is {score|money}.
+		 * You finished with {score|money} in points.
 		 */
 		finalScore: (arg: { score: number }) => LocalizedString
 		/**
-		 * Your last cards are being sent
+		 * Sending your last cards
 		 */
 		sending: () => LocalizedString
 		/**
@@ -2658,7 +2658,7 @@ export type TranslationFunctions = {
 		 */
 		next: () => LocalizedString
 		/**
-		 * The analysis is not available right now.
+		 * The analysis isn’t available right now.
 		 */
 		failed: () => LocalizedString
 	}
@@ -2700,7 +2700,7 @@ export type TranslationFunctions = {
 		 */
 		more: () => LocalizedString
 		/**
-		 * There is no right answer. Your guess shows how you see your own play, and you can give it once.
+		 * Go with your gut feeling. You can answer only once.
 		 */
 		note: () => LocalizedString
 		/**
@@ -2712,11 +2712,11 @@ export type TranslationFunctions = {
 		 */
 		moveFirst: () => LocalizedString
 		/**
-		 * You have already given your guess: {value}.
+		 * You’ve already given your guess: {value}.
 		 */
 		given: (arg: { value: number }) => LocalizedString
 		/**
-		 * Your guess is being sent
+		 * Sending your guess
 		 */
 		sending: () => LocalizedString
 	}
@@ -2726,7 +2726,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your score
+		 * Your risk score
 		 */
 		yourScore: () => LocalizedString
 		/**
@@ -2746,7 +2746,7 @@ export type TranslationFunctions = {
 		 */
 		highRisk: () => LocalizedString
 		/**
-		 * Risk score {score} of 100, likely between {low} and {high}. Your guess was {guess}.
+		 * Risk score {score} out of 100, likely between {low} and {high}. Your guess was {guess}.
 		 */
 		gauge: (arg: { guess: number, high: number, low: number, score: number }) => LocalizedString
 		/**
@@ -2796,61 +2796,61 @@ export type TranslationFunctions = {
 			}
 		}
 		/**
-		 * near the border
+		 * close to the next band
 		 */
 		nearBorder: () => LocalizedString
 		/**
-		 * Your score is near the border of this group. If you play again, you may get another one.
+		 * Your score is close to the next band. If you play again, you might land in that one.
 		 */
 		categoryNearBorder: () => LocalizedString
 		guesses: {
 			very_low_guess: {
 				/**
-				 * You played with much more risk than you thought
+				 * You took far more risk than you thought
 				 */
 				title: () => LocalizedString
 				/**
-				 * In this game you chose the risky decks far more often than you believed.
+				 * Your play was far riskier than your guess.
 				 */
 				text: () => LocalizedString
 			}
 			low_guess: {
 				/**
-				 * You played with more risk than you thought
+				 * You took more risk than you thought
 				 */
 				title: () => LocalizedString
 				/**
-				 * In this game you chose the risky decks a little more often than you believed.
+				 * Your play was somewhat riskier than your guess.
 				 */
 				text: () => LocalizedString
 			}
 			good_guess: {
 				/**
-				 * You know your play well
+				 * You judged your own play well
 				 */
 				title: () => LocalizedString
 				/**
-				 * Your guess was close to your score. You saw your own play in this game clearly.
+				 * Your guess was close to your score. In this game you judged your own play well.
 				 */
 				text: () => LocalizedString
 			}
 			high_guess: {
 				/**
-				 * You played with less risk than you thought
+				 * You took less risk than you thought
 				 */
 				title: () => LocalizedString
 				/**
-				 * In this game you chose the risky decks a little less often than you believed.
+				 * Your play was somewhat less risky than your guess.
 				 */
 				text: () => LocalizedString
 			}
 			very_high_guess: {
 				/**
-				 * You played with much less risk than you thought
+				 * You took far less risk than you thought
 				 */
 				title: () => LocalizedString
 				/**
-				 * In this game you chose the risky decks far less often than you believed.
+				 * Your play was far less risky than your guess.
 				 */
 				text: () => LocalizedString
 			}
@@ -2860,11 +2860,11 @@ export type TranslationFunctions = {
 		 */
 		indication: () => LocalizedString
 		/**
-		 * Final score
+		 * Final points
 		 */
 		finalScore: () => LocalizedString
 		/**
-		 * You started with {start|money} and turned all 80 cards.
+		 * You started with {start|money} and drew all 80 cards.
 		 */
 		finalScoreText: (arg: { start: number }) => LocalizedString
 		/**
@@ -2896,27 +2896,27 @@ export type TranslationFunctions = {
 		 */
 		profile: () => LocalizedString
 		/**
-		 * Four habits we could see in your 80 choices. The dot is our best estimate, and the shaded range shows where the true value most likely lies.
+		 * Four patterns we could see in your 80 choices. The dot is the most likely value, and the shaded range shows where the true value probably lies.
 		 */
 		profileTextFour: () => LocalizedString
 		/**
-		 * Two habits we could see in your 80 choices. The dot is our best estimate, and the shaded range shows where the true value most likely lies.
+		 * Two patterns we could see in your 80 choices. The dot is the most likely value, and the shaded range shows where the true value probably lies.
 		 */
 		profileTextTwo: () => LocalizedString
 		/**
-		 * {level}: about {value} of 100, likely between {low} and {high}
+		 * {level}: about {value} out of 100, likely between {low} and {high}
 		 */
 		measure: (arg: { high: number, level: string, low: number, value: number }) => LocalizedString
 		/**
-		 * quite sure
+		 * likely
 		 */
 		quiteSure: () => LocalizedString
 		/**
-		 * fairly sure
+		 * fairly likely
 		 */
 		fairlySure: () => LocalizedString
 		/**
-		 * not very sure
+		 * uncertain
 		 */
 		notSure: () => LocalizedString
 		quality: {
@@ -2925,15 +2925,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You took most of your cards from one deck, so there is little to learn from the others.
+			 * You took most of your cards from one deck, so the others tell us little.
 			 */
 			one_deck: () => LocalizedString
 			/**
-			 * You turned many cards very quickly. With more time for each choice the result says more about you.
+			 * You drew many cards very quickly. With more time for each choice the result says more about you.
 			 */
 			too_fast: () => LocalizedString
 			/**
-			 * Your choices followed no pattern that we could recognise, so your habits cannot be told from chance.
+			 * Your choices followed no pattern that we could recognise, so they can’t be told apart from chance.
 			 */
 			random_play: () => LocalizedString
 		}
@@ -2968,7 +2968,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * Chosen from the way you played. Take what fits you.
+		 * Based on how you played. Use what works for you.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -2976,7 +2976,7 @@ export type TranslationFunctions = {
 		 */
 		why: () => LocalizedString
 		/**
-		 * Read this tip on its own
+		 * Open this tip
 		 */
 		open: () => LocalizedString
 		/**
@@ -3010,7 +3010,7 @@ export type TranslationFunctions = {
 		 */
 		notAvailableTitle: () => LocalizedString
 		/**
-		 * There is no complete result for this address. Perhaps the game was not finished, or the address is not complete.
+		 * There’s no complete result under this link. Either the game wasn’t finished, or the link is incomplete.
 		 */
 		notAvailable: () => LocalizedString
 		/**
@@ -3024,7 +3024,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your address is used once. It is not stored and not linked to your results.
+		 * We use your address once. We don’t store it or link it to your results.
 		 */
 		singleUse: () => LocalizedString
 		/**
@@ -3044,7 +3044,7 @@ export type TranslationFunctions = {
 		 */
 		sent: () => LocalizedString
 		/**
-		 * Please look into your inbox. To send the report again, close this window and open it once more.
+		 * Please check your inbox. To send the report again, close this window and open it again.
 		 */
 		sentText: () => LocalizedString
 		/**
@@ -3067,29 +3067,29 @@ export type TranslationFunctions = {
 		singleDeck: () => LocalizedString
 		unauthorized: {
 			/**
-			 * You do not have access to this test
+			 * You don’t have access to this test
 			 */
 			title: () => LocalizedString
 			/**
-			 * The link that brought you here is not valid, or it is not valid any more. Please go back to the page you came from and open the test again.
+			 * The link that brought you here isn’t valid, or it has expired. Please go back to the page you came from and open the test again.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Perhaps the connection was lost for a moment. You can simply try again.
+			 * The connection may have dropped for a moment. Just try again.
 			 */
 			offline: () => LocalizedString
 			/**
-			 * If it still does not work, write to us:
+			 * If it still doesn’t work, write to us:
 			 */
 			contact: () => LocalizedString
 		}
 		notFound: {
 			/**
-			 * This page does not exist
+			 * This page doesn’t exist
 			 */
 			title: () => LocalizedString
 			/**
-			 * The address may be misspelled, or the page has moved.
+			 * The address may be wrong, or the page may have moved.
 			 */
 			text: () => LocalizedString
 			/**
@@ -3103,20 +3103,20 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This part of the page could not be shown. Your game is kept. Please try again.
+			 * We couldn’t show this part of the page. Your game has been saved. Please try again.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Load the page again
+			 * Reload the page
 			 */
 			reload: () => LocalizedString
 		}
 		/**
-		 * There is no connection. Please try again.
+		 * There’s no connection. Please try again.
 		 */
 		noConnection: () => LocalizedString
 		/**
-		 * Your result is not available right now. Please try again.
+		 * Your result isn’t available right now. Please try again.
 		 */
 		resultsMissing: () => LocalizedString
 	}
@@ -3146,7 +3146,7 @@ export type TranslationFunctions = {
 		 */
 		privacy: () => LocalizedString
 		/**
-		 * Responsible gambling
+		 * Safer gambling
 		 */
 		responsible: () => LocalizedString
 		/**
@@ -3158,7 +3158,7 @@ export type TranslationFunctions = {
 		 */
 		age: (arg: { age: number }) => LocalizedString
 		/**
-		 * Play responsibly. Help is available.
+		 * Take a moment to think. Help is available.
 		 */
 		notice: () => LocalizedString
 	}
@@ -3184,7 +3184,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Decide how much time and money you want to spend before you start, and write it down. A plan is easier to make before the first bet.
+				 * Before you start, decide how much time and money you want to spend, and write it down. It’s easier to make a plan before the first bet.
 				 */
 				text: () => LocalizedString
 			}
@@ -3204,7 +3204,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * When you are sad, angry or stressed, it is harder to choose well. Do not gamble to feel better. Wait until you are calm.
+				 * When you’re sad, angry or stressed, it’s harder to choose well. Don’t gamble to feel better. Wait until you’re calm.
 				 */
 				text: () => LocalizedString
 			}
@@ -3214,7 +3214,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Write down what you pay in and what you get back. Look at the sum each week. It is often more than it feels.
+				 * Write down what you pay in and what you get back, and add it up each week. It’s often more than you’d expect.
 				 */
 				text: () => LocalizedString
 			}
@@ -3224,7 +3224,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Set the largest amount that you can lose without harm, and stop when it is gone. Many sites let you set this limit for yourself.
+				 * Set the most you can afford to lose, and stop when it’s gone. Many sites let you set this limit in your account.
 				 */
 				text: () => LocalizedString
 			}
@@ -3234,7 +3234,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It is tempting to win back what you lost. But a loss is over once it has happened, and a new bet is a new risk. Stop for the day.
+				 * It’s tempting to win back what you lost. But a loss is over once it has happened, and a new bet is a new risk. Stop for the day.
 				 */
 				text: () => LocalizedString
 			}
@@ -3244,7 +3244,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * When you win, take the money out and use it for something nice. What you have spent on a good day cannot be lost in the next bet.
+				 * When you win, cash out and spend the money on something nice. What you’ve spent on a good day can’t be lost on the next bet.
 				 */
 				text: () => LocalizedString
 			}
@@ -3254,7 +3254,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Use only money that is left after rent, food and bills. Never borrow money to gamble.
+				 * Use only what’s left after rent, food and bills. Never borrow money to gamble. A gambling block at your bank can help you keep to it.
 				 */
 				text: () => LocalizedString
 			}
@@ -3264,7 +3264,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A short pause gives your head time to catch up. Stand up, drink some water, and then decide again if you want to go on.
+				 * A short break gives your head time to catch up. Stand up, drink some water, then decide whether to go on. For a longer break, most sites offer a time-out.
 				 */
 				text: () => LocalizedString
 			}
@@ -3274,17 +3274,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Do not go from one game straight into the next. A few minutes in between make it easier to stop.
+				 * Don’t go straight from one game into the next. A few minutes in between make it easier to stop.
 				 */
 				text: () => LocalizedString
 			}
 			react_to_problems: {
 				/**
-				 * Act on first signs
+				 * Act on the first signs
 				 */
 				title: () => LocalizedString
 				/**
-				 * Do you gamble more than you want, hide it, or think about it a lot? Talk to someone soon. A help-line is a good first step.
+				 * Do you gamble more than you want to, hide it, or think about it a lot? Don’t wait: talk to someone. A helpline is a good first step, and you can also exclude yourself from gambling.
 				 */
 				text: () => LocalizedString
 			}
@@ -3294,7 +3294,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It is easy to change a plan in the heat of the moment. Tell somebody about your plan, or write it where you can see it.
+				 * It’s easy to drop a plan in the heat of the moment. Tell somebody about it, or write it where you can see it.
 				 */
 				text: () => LocalizedString
 			}
@@ -3304,7 +3304,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Time runs fast when you gamble. Set an alarm before you start, and stop when it rings.
+				 * Time flies when you gamble. Set an alarm before you start, and stop when it rings.
 				 */
 				text: () => LocalizedString
 			}
@@ -3314,7 +3314,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Make sure that gambling is only a small part of your free time. Plan something that you enjoy for the hours when you would gamble.
+				 * Keep gambling to a small part of your free time. Plan something you enjoy for the hours when you would gamble.
 				 */
 				text: () => LocalizedString
 			}
@@ -3324,7 +3324,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Gambling alone makes it easy to lose track. Spend time with people who are good for you, and do things together.
+				 * It’s easy to lose track when you gamble alone. Spend time with people who are good for you.
 				 */
 				text: () => LocalizedString
 			}
@@ -3334,7 +3334,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Now and then ask yourself: why do I gamble, and does it still do me good? An honest answer helps you to see clearly.
+				 * Now and then, ask yourself: why do I gamble, and is it good for me? An honest answer helps you see clearly.
 				 */
 				text: () => LocalizedString
 			}
@@ -3344,7 +3344,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It can be a relief to talk. Choose someone you trust, or call a help-line. You do not have to give your name there.
+				 * It can be a relief to talk. Choose someone you trust, or call a helpline. You don’t have to give your name.
 				 */
 				text: () => LocalizedString
 			}
@@ -3354,7 +3354,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Over time, most gambling games cost money. Look up the odds before you play, and set aside only what you can do without.
+				 * Over time, most gambling games cost you money. Look up the odds before you play, and set aside only what you can do without.
 				 */
 				text: () => LocalizedString
 			}
@@ -3364,7 +3364,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Chance has no memory. A run of losses does not make a win more likely, and no feeling or system can tell the next result.
+				 * Chance has no memory. A run of losses doesn’t make a win more likely, and no feeling or system can predict what comes next.
 				 */
 				text: () => LocalizedString
 			}
@@ -3374,7 +3374,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You take your time and look closely. That is fine, but no amount of thinking can beat chance. Let a game be just a game.
+				 * If you tend to look for a system: no amount of thinking can beat chance. Let a game be just a game.
 				 */
 				text: () => LocalizedString
 			}
@@ -3384,17 +3384,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Choose beforehand when you will stop, both when you win and when you lose. The best moment to stop is the one you planned.
+				 * Choose beforehand when you’ll stop, whether you’re winning or losing. The best moment to stop is the one you planned, or earlier.
 				 */
 				text: () => LocalizedString
 			}
 			keep_gambling_fun: {
 				/**
-				 * Keep gambling fun
+				 * Keep it a pastime
 				 */
 				title: () => LocalizedString
 				/**
-				 * If you gamble, see it as paid fun, like a film. When it is no longer fun, it is time to stop.
+				 * If you gamble, see it as entertainment you pay for, like the cinema. When it’s no longer fun, it’s time to stop.
 				 */
 				text: () => LocalizedString
 			}
@@ -3404,7 +3404,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Find out how games make their money and what the odds mean. What you know helps you to choose freely.
+				 * Find out how games make their money and what the odds mean. The more you know, the freer your choice.
 				 */
 				text: () => LocalizedString
 			}
@@ -3414,30 +3414,30 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Family, friends, work, sleep and sport need their time as well. Look now and then if gambling still leaves room for them.
+				 * Family, friends, work, sleep and sport need their time, too. Check now and then whether gambling leaves room for them.
 				 */
 				text: () => LocalizedString
 			}
 		}
 		reasons: {
 			/**
-			 * After a win you stayed with the deck {stayed} of {wins} time{{s}}.
+			 * After a win you stayed with the deck {stayed} out of {wins} time{{s}}.
 			 */
 			stayed_after_wins: (arg: { stayed: number, wins: number }) => LocalizedString
 			/**
-			 * After a loss you stayed with the deck {stayed} of {losses} time{{s}}.
+			 * After a loss you stayed with the deck {stayed} out of {losses} time{{s}}.
 			 */
 			stayed_after_losses: (arg: { losses: number, stayed: number }) => LocalizedString
 			/**
-			 * After a loss you changed the deck {changed} of {losses} time{{s}}.
+			 * After a loss you switched decks {changed} out of {losses} time{{s}}.
 			 */
 			changed_after_losses: (arg: { changed: number, losses: number }) => LocalizedString
 			/**
-			 * You stayed with the deck {stayed_wins} of {wins} time{{s}} after a win and {stayed_losses} of {losses} time{{s}} after a loss.
+			 * You stayed with the deck {stayed_wins} out of {wins} time{{s}} after a win and {stayed_losses} out of {losses} time{{s}} after a loss.
 			 */
 			stayed_after_both: (arg: { losses: number, stayed_losses: number, stayed_wins: number, wins: number }) => LocalizedString
 			/**
-			 * Soon after a loss on a costly deck, {cards} of your next {of} card{{s}} came from a costly deck again.
+			 * In the cards soon after a loss on a losing deck, {cards} out of {of} came from a losing deck again.
 			 */
 			chased_losses: (arg: { cards: number, of: number }) => LocalizedString
 			/**
@@ -3449,19 +3449,19 @@ export type TranslationFunctions = {
 			 */
 			long_run: (arg: { run: number }) => LocalizedString
 			/**
-			 * You changed the deck {changes} time{{s}} in 79 chances.
+			 * You switched decks {changes} time{{s}} out of 79 possible times.
 			 */
 			many_changes: (arg: { changes: number }) => LocalizedString
 			/**
-			 * You changed the deck {changes} time{{s}}, and your next card hardly followed from the last one.
+			 * You switched decks {changes} time{{s}}, and your next choice had little to do with your last card.
 			 */
 			no_pattern: (arg: { changes: number }) => LocalizedString
 			/**
-			 * You ended {points|money} below the start.
+			 * You finished {points|money} below your starting points.
 			 */
 			points_lost: (arg: { points: number }) => LocalizedString
 			/**
-			 * You ended {points|money} above the start.
+			 * You finished {points|money} above your starting points.
 			 */
 			points_won: (arg: { points: number }) => LocalizedString
 			/**
@@ -3489,15 +3489,15 @@ export type TranslationFunctions = {
 			 */
 			guess_right: (arg: { guess: number, score: number }) => LocalizedString
 			/**
-			 * {cards} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score}.
+			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score}.
 			 */
 			costly_decks: (arg: { cards: number, score: number }) => LocalizedString
 			/**
-			 * {cards} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score}.
+			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score}.
 			 */
 			few_costly_decks: (arg: { cards: number, score: number }) => LocalizedString
 			/**
-			 * This tip is good for everyone.
+			 * This tip helps everyone.
 			 */
 			for_everyone: () => LocalizedString
 		}
@@ -3682,13 +3682,13 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * How much it counts for you that a deck wins often, however small the wins are.
+				 * How much it matters to you that a deck wins often, however small the wins are.
 				 */
 				explanation: () => LocalizedString
 			}
 			betaP: {
 				/**
-				 * Persistence
+				 * Staying with a deck
 				 */
 				name: () => LocalizedString
 				/**
@@ -3818,7 +3818,7 @@ export type TranslationFunctions = {
 				 */
 				low_betap_high_apun: () => LocalizedString
 				/**
-				 * In this game, wins had a clear pull on your next choice. When a deck had paid well you stayed with it, also after it had cost you points.
+				 * In this game, wins had a clear pull on your next choice. When a deck had paid well you stayed with it, even after it had cost you points.
 				 */
 				high_betap_low_apun: () => LocalizedString
 				/**
@@ -3877,19 +3877,19 @@ export type TranslationFunctions = {
 		}
 		betaF: {
 			/**
-			 * In this game, it hardly counted for you how often a deck won. You looked at how much you won or lost.
+			 * In this game, it hardly mattered to you how often a deck won. You looked at how much you won or lost.
 			 */
 			very_low: () => LocalizedString
 			/**
-			 * In this game, it counted less for you than for most people how often a deck won. The size of wins and losses counted more.
+			 * In this game, how often a deck won mattered less to you than to most people. The size of wins and losses mattered more.
 			 */
 			low: () => LocalizedString
 			/**
-			 * In this game, it counted about as much for you as for most people how often a deck won.
+			 * In this game, how often a deck won mattered about as much to you as to most people.
 			 */
 			medium: () => LocalizedString
 			/**
-			 * In this game, you liked decks that win often. Large losses that come seldom are then easy to miss.
+			 * In this game, you liked decks that win often. Rare but large losses are then easy to miss.
 			 */
 			high: () => LocalizedString
 			/**
@@ -3899,7 +3899,7 @@ export type TranslationFunctions = {
 		}
 		betaP: {
 			/**
-			 * In this game, you changed decks very often. You seldom turned many cards from the same deck in a row.
+			 * In this game, you changed decks very often. You seldom drew many cards from the same deck in a row.
 			 */
 			very_low: () => LocalizedString
 			/**
@@ -3915,7 +3915,7 @@ export type TranslationFunctions = {
 			 */
 			high: () => LocalizedString
 			/**
-			 * In this game, you stayed with the same deck for very long. When you gamble, it can help to decide beforehand when to stop.
+			 * In this game, you stayed with the same deck for a very long time. When you gamble, it can help to decide beforehand when to stop.
 			 */
 			very_high: () => LocalizedString
 		}
@@ -3930,7 +3930,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The score goes from 0 to 100. A high score means that you made riskier choices in this game: you often took decks that cost points in the long run, went back to them after a loss, or let losses change little. It says nothing about you as a person.
+				 * The score goes from 0 to 100. A high score means that you made riskier choices in this game: you often drew from the losing decks, which cost points in the long run, went back to them after a loss, or let losses change little. It says nothing about you as a person.
 				 */
 				text: () => LocalizedString
 			}
@@ -3940,7 +3940,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One short game cannot measure you exactly. If you play again, your score can move by about 9 points either way, and you can get into another group.
+				 * One short game cannot measure you exactly. If you play again, your score can move by about 9 points either way, and you might land in another band.
 				 */
 				text: () => LocalizedString
 			}
@@ -3950,7 +3950,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We compare you with {n|number} people who played a game of this kind. Research volunteers are not chosen because they gamble.
+				 * We compare you with {n|number} people who played a game of this kind. They took part in research. They weren’t chosen because they gamble.
 				 */
 				text: (arg: { n: number }) => LocalizedString
 			}
@@ -3960,7 +3960,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. “Near the border” means that the next level is possible, too.
+				 * Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. “Close to the next band” means that the next level is possible, too.
 				 */
 				text: () => LocalizedString
 			}
@@ -3976,11 +3976,11 @@ export type TranslationFunctions = {
 			}
 			help: {
 				/**
-				 * If gambling worries you
+				 * If you’re worried about gambling
 				 */
 				title: () => LocalizedString
 				/**
-				 * Whatever your score is: if gambling worries you, talk to someone you trust or to a help-line.
+				 * Whatever your score: if you’re worried about your gambling, or someone else’s, talk to someone you trust or to a helpline.
 				 */
 				text: () => LocalizedString
 			}
@@ -4025,19 +4025,19 @@ export type TranslationFunctions = {
 			 */
 			subject: () => LocalizedString
 			/**
-			 * Here is the report you asked for. You find it as a PDF in the attachment.
+			 * Here is the report you asked for. It’s attached as a PDF.
 			 */
 			intro: () => LocalizedString
 			/**
-			 * The report has your decision profile, three tips with their reasons, and where to find help.
+			 * The report contains your decision profile, three tips with their reasons, and where to find help.
 			 */
 			contents: () => LocalizedString
 			/**
-			 * Your address was used once to send this mail. It is not stored and not linked to your results.
+			 * We used your address once, to send this e-mail. We don’t store it or link it to your results.
 			 */
 			once: () => LocalizedString
 			/**
-			 * You did not ask for this mail? Then someone mistyped an address. You can delete it; there will be no other.
+			 * Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it; we won’t send another.
 			 */
 			notYou: () => LocalizedString
 		}
@@ -4053,7 +4053,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This test is a short card game. It shows how you deal with risk, wins and losses, and gives you a result and three pieces of advice. It is made and run by {provider}.
+			 * This test is a short card game. It shows how you handle risk, wins and losses, and gives you a result and three pieces of advice. It is made and run by {provider}.
 			 */
 			what: (arg: { provider: string }) => LocalizedString
 			/**
@@ -4061,11 +4061,11 @@ export type TranslationFunctions = {
 			 */
 			points: () => LocalizedString
 			/**
-			 * The test is optional and free of charge. You may take it several times.
+			 * The test is optional and free of charge. You may take it as often as you like.
 			 */
 			optional: () => LocalizedString
 			/**
-			 * It takes about three minutes. Please finish it in one sitting: if you leave a running game, you start over. The game also ends after 15 minutes without activity.
+			 * It takes about three minutes. Please finish it in one sitting: if you leave a running game, you have to start again. The game also ends after 15 minutes without activity.
 			 */
 			time: () => LocalizedString
 			/**
@@ -4079,7 +4079,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your data is anonymous. We store the cards you turn, how long you take for each, your answers and your result under a random number. We ask for no name, and we do not store your network address with your game.
+			 * Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your network address with your game.
 			 */
 			anonymous: () => LocalizedString
 			/**
@@ -4099,7 +4099,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * Your report has an address of its own. Whoever has this address can see your report, so share it with care.
+			 * Your report has its own link. Anyone with the link can see your report, so think before you share it.
 			 */
 			reportLink: () => LocalizedString
 		}
@@ -4117,7 +4117,7 @@ export type TranslationFunctions = {
 			 */
 			noGuarantee: () => LocalizedString
 			/**
-			 * You alone decide what you make of the result. If gambling worries you, please talk to a help-line.
+			 * What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline.
 			 */
 			decisions: () => LocalizedString
 		}
@@ -4127,7 +4127,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * No cookies are used, and no other companies follow you here.
+			 * No cookies are used, and no other companies track you here.
 			 */
 			none: () => LocalizedString
 			/**
@@ -4137,7 +4137,7 @@ export type TranslationFunctions = {
 		}
 		license: {
 			/**
-			 * License
+			 * Licence
 			 */
 			title: () => LocalizedString
 			/**
@@ -4145,7 +4145,7 @@ export type TranslationFunctions = {
 			 */
 			use: (arg: { provider: string }) => LocalizedString
 			/**
-			 * Fonts and software parts of others are used under their open licences.
+			 * Fonts and other people’s software are used under their open licences.
 			 */
 			fonts: () => LocalizedString
 		}

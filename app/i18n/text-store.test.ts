@@ -85,12 +85,12 @@ describe('openTextStore', () => {
     const { source } = recordingSource()
     const store = await openTextStore('eng', source)
     await Promise.all([store.setLocale('pol'), store.load('advice')])
-    expect(store.get().namespaces.advice?.items.plan_ahead.title()).toBe('Planuj z wyprzedzeniem')
+    expect(store.get().namespaces.advice?.items.plan_ahead.title()).toBe('Planuj z\u00a0wyprzedzeniem')
   })
 
   it('shows the currency an operator chose', async () => {
     const { source } = recordingSource()
     const store = await openTextStore('eng', source, { eng: 'GBP' })
-    expect(store.get().root.game.scoreNow({ score: -150 })).toBe('Your score is −£150')
+    expect(store.get().root.game.scoreNow({ score: -150 })).toBe('Points: −£150')
   })
 })

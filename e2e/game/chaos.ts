@@ -218,7 +218,7 @@ const play = async (
     .textContent({ timeout: 60_000 })
     .catch(async () => `${await end.getByRole('main').textContent()} ${JSON.stringify(events)}`)
   if (!text?.includes('Your analysis is ready')) throw new Error(`no analysis: ${text}`)
-  const [, sign = '', digits = ''] = /Your final score is ([−-]?)€([\d,]+)/.exec(text) ?? []
+  const [, sign = '', digits = ''] = /You finished with ([−-]?)€([\d,]+)/.exec(text) ?? []
   const kept = await end.evaluate(readSession).catch(() => ({ uid: registered, session: null }))
   return { ...kept, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
 }

@@ -3,13 +3,13 @@ import { openLanding } from '../operators/support/operators.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
-// The market's line comes first, then the one of the language; what is not certain (`uncertain`) is nowhere.
+// The market's help in any language; what is not sure (`uncertain`) is nowhere, and no other country's number.
 for (const { operator, language, terms, lines, uncertain } of [
   {
     operator: 'spilxperten',
     language: 'ger',
     terms: 'Nutzungsbedingungen',
-    lines: ['tel:+4570222825', 'https://www.stopspillet.dk', 'tel:+498001372700', 'https://www.check-dein-spiel.de'],
+    lines: ['tel:+4570222825', 'https://www.stopspillet.dk'],
     uncertain: /21[:.]00/,
   },
   { operator: 'betarades', language: 'gre', terms: 'όρους και τις προϋποθέσεις', lines: ['https://www.kethea.gr'], uncertain: /1114/ },
@@ -17,11 +17,18 @@ for (const { operator, language, terms, lines, uncertain } of [
     operator: 'ncpg',
     language: 'us',
     terms: 'terms and conditions',
-    lines: ['tel:+18006973738', 'sms:800GAM', 'https://www.ncpgambling.org/chat', 'https://www.ncpgambling.org'],
+    lines: ['tel:+18006973738', 'sms:800426', 'https://www.ncpgambling.org/chat', 'https://www.ncpgambling.org'],
     uncertain: /GAMBLER/,
   },
   { operator: 'hc', language: 'nl', terms: 'voorwaarden', lines: ['https://openovergokken.nl'], uncertain: /24 000 22/ },
-  { operator: 'sportski-sat', language: 'srp', terms: 'uslove korišćenja', lines: [], uncertain: /\d{3} \d{3}/ },
+  { operator: 'sportski-sat', language: 'srp', terms: 'uslove korišćenja', lines: ['https://drajzerova.org.rs'], uncertain: /\d{3} \d{3}/ },
+  {
+    operator: 'mindway',
+    language: 'eng',
+    terms: 'terms and conditions',
+    lines: ['https://www.gamblingtherapy.org'],
+    uncertain: /tel:/,
+  },
 ])
   test(`the terms of ${operator} name its help-lines in ${language}`, async ({ page }) => {
     await openLanding(page, operator, { language })
@@ -38,5 +45,27 @@ test('advice and report call the line of the market, whatever the language', asy
   await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', 'tel:+4570222825')
   await page.goto('/gamalyze/full_report?operator=spilxperten&language=eng')
   await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', 'tel:+4570222825')
-  await expect(page.getByRole('link', { name: 'Call +45 70 22 28 25' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
+})
+
+test('a player whose country nobody knows chooses one, once, and the report goes with it', async ({ page, request }) => {
+  const counts: string[] = []
+  await page.route('**/api/v1/counts/**', (route) => {
+    counts.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
+  await openFinished(page, await completeGame(request, 'mindway'), 'advice')
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0)
+  await page.getByLabel('Where do you live?').selectOption({ label: 'Denmark' })
+  await page.getByRole('button', { name: 'Show help' }).click()
+  await expect(page.getByRole('heading', { name: 'Would you like to talk to someone?' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
+  await expect(page.getByText('Help for: Denmark')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Save report as PDF' })).toHaveAttribute('href', /[?&]country=DK(&|$)/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
+  const register = page.getByRole('link', { name: 'ROFUS' })
+  await register.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await register.click()
+  await expect.poll(() => counts).toEqual(['{"event":"register"}'])
 })

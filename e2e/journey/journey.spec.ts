@@ -46,7 +46,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
 
   await page.goto(`${examples}/plain-html/`)
   const frame = await testFrame(page)
-  await expect(frame.getByRole('heading', { level: 1, name: 'How do you play?' })).toBeVisible()
+  await expect(frame.getByRole('heading', { level: 1, name: 'What’s your playing style?' })).toBeVisible()
 
   await frame.getByRole('button', { name: 'Start game' }).click()
   await expect(frame.getByRole('radio', { name: 'Yes' })).toBeVisible()

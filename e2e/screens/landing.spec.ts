@@ -37,7 +37,7 @@ test('the terms are a dialog that keeps the focus and gives it back', async ({ p
     'User data',
     'Disclaimer',
     'Cookies',
-    'License',
+    'Licence',
     'Contact',
   ])
   for (let press = 0; press < 8; press++) {

@@ -16,9 +16,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('feedback, advice, one tip and back, by keyboard focus', async ({ page }) => {
   await openFinished(page, game, 'feedback')
-  await expect(page.getByRole('img', { name: /^Risk score \d+ of 100, likely between/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100, likely between/ })).toBeVisible()
   await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
-  for (const measure of ['Sensitivity to rewards', 'Sensitivity to losses', 'Sensitivity to win frequency', 'Persistence'])
+  for (const measure of ['Sensitivity to rewards', 'Sensitivity to losses', 'Sensitivity to win frequency', 'Staying with a deck'])
     await expect(page.getByRole('heading', { name: measure })).toBeVisible()
   expect(await stored(page, 'loaded_feedback_screen')).toBe('true')
 
@@ -126,6 +126,6 @@ test.describe('full report', () => {
     await page.emulateMedia({ media: 'print' })
     for (const hidden of [page.getByRole('contentinfo'), page.locator('a[download]'), page.getByRole('combobox')])
       await expect(hidden).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Persistence' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Staying with a deck' })).toBeVisible()
   })
 })

@@ -100,7 +100,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
     await expect(main).toMatchAriaSnapshot(`
       - main:
-        - heading "How do you play?" [level=1]
+        - heading "What’s your playing style?" [level=1]
         - paragraph
         - list:
           - listitem: It takes about three minutes
@@ -157,14 +157,14 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     expect(popups).toContain('You are halfway')
 
     await arrivesAt('Game Completed')
-    const finalScore = amount((await main.getByText('Your final score is').innerText()).split('Your final score is')[1] ?? '')
+    const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
     // Every draw was told once, but for the silent ones, from then on with the score and the cards left, and the sums are right.
     const draws = (await told()).slice(before).filter((text) => /^(Win|Loss) /.test(text))
     const long = draws.slice(silentFrom)
     expect(draws).toHaveLength(80 - (longFrom - silentFrom))
-    expect(draws.filter((text) => /\. Your score is −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
+    expect(draws.filter((text) => /\. Points: −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
     const value = (text: string) => amount(text.split(' from')[0] ?? '') * (text.startsWith('Win') ? 1 : -1)
-    const toldScore = amount(/Your score is (\S+)\./.exec(long[0] ?? '')?.[1] ?? '')
+    const toldScore = amount(/Points: (\S+)\./.exec(long[0] ?? '')?.[1] ?? '')
     expect(long.slice(1).reduce((sum, text) => sum + value(text), toldScore)).toBe(finalScore)
     expect(draws.slice(0, silentFrom).reduce((sum, text) => sum + value(text), 2000)).toBe(scoreWhenSilent)
     expect(long.at(-2)).toContain('1 card left. Last card!')
@@ -181,7 +181,9 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
     await use(button('See my result'))
 
-    await expect(page.getByRole('img', { name: /^Risk score \d+ of 100, likely between \d+ and \d+\. Your guess was 51\.$/ })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Risk score \d+ out of 100, likely between \d+ and \d+\. Your guess was 51\.$/ }),
+    ).toBeVisible()
     await arrivesAt(/^You (played|know)/)
     await expect(main).toMatchAriaSnapshot(`
       - main:
@@ -194,7 +196,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - paragraph: /Your guess was 51 and your risk score is \\d+/
         - paragraph: /In this game you showed/
         - paragraph: /not a diagnosis/
-        - heading "Final score" [level=2]
+        - heading "Final points" [level=2]
         - paragraph
         - paragraph
         - heading "Compared with others" [level=2]
@@ -204,16 +206,16 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - paragraph
         - article:
           - heading "Sensitivity to rewards" [level=3]
-          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
         - article:
           - heading "Sensitivity to losses" [level=3]
-          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
         - article:
           - heading "Sensitivity to win frequency" [level=3]
-          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
         - article:
-          - heading "Persistence" [level=3]
-          - img /about \\d+ of 100, likely between \\d+ and \\d+/
+          - heading "Staying with a deck" [level=3]
+          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
         - button "See advice"
         - button "Learn more"
         - button "E-mail report"

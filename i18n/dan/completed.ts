@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Spillet er gennemført',
   text: 'Du startede med {start|money} og vendte alle 80 kort.',
-  finalScore: 'Din slutscore er {score|money}.',
+  finalScore: 'Du sluttede med {score|money} i point.',
   sending: 'Dine sidste kort bliver sendt',
   analysing: 'Dit spil bliver analyseret',
   ready: 'Din analyse er klar',

@@ -27,8 +27,8 @@ export const feedback = {
       text: 'I dette spil viste du en adfærd med høj risiko.',
     },
   },
-  nearBorder: 'tæt på grænsen',
-  categoryNearBorder: 'Din score ligger tæt på grænsen for denne gruppe. Hvis du spiller igen, kan du havne i en anden.',
+  nearBorder: 'tæt på næste niveau',
+  categoryNearBorder: 'Din score ligger tæt på næste niveau. Hvis du spiller igen, kan du havne i en anden.',
   guesses: {
     very_low_guess: {
       title: 'Du spillede med meget mere risiko, end du troede',
@@ -52,7 +52,7 @@ export const feedback = {
     },
   },
   indication:
-    'Dette er et fingerpeg fra ét kort spil om point, ikke en diagnose. Hvis du spiller igen, kan din score blive omkring 9 point højere eller lavere.',
+    'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose. Hvis du spiller igen, kan din score blive omkring 9 point højere eller lavere.',
   finalScore: 'Slutscore',
   finalScoreText: 'Du startede med {start|money} og vendte alle 80 kort.',
   percentile: 'Sammenlignet med andre',

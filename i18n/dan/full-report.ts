@@ -6,6 +6,6 @@ export const fullReport = {
   played: 'Resultat af ét spil med 80 kort',
   notAvailableTitle: 'Denne rapport er ikke tilgængelig',
   notAvailable:
-    'Der er ikke noget fuldstændigt resultat på denne adresse. Måske blev spillet ikke gjort færdigt, eller adressen er ikke fuldstændig.',
+    'Der er ikke noget fuldstændigt resultat på dette link. Måske blev spillet ikke gjort færdigt, eller linket er ufuldstændigt.',
   start: 'Gå til testen',
 } satisfies Translation['fullReport']

@@ -11,11 +11,11 @@ export const instructions = {
   },
   two: {
     title: 'Hvert kort er en gevinst eller et tab',
-    text: 'Du starter med {start|money} i point. Hvert kort, du vender, giver eller koster point. Det er kun point, aldrig penge.',
+    text: 'Du starter med {start|number} point, vist som {start|money}. Hvert kort, du vender, giver eller koster point. Det er kun point, aldrig penge.',
   },
   three: {
     title: 'Vend alle 80 kort',
-    text: 'Prøv at slutte med så mange point som muligt. Spil i ét stræk: Hvis du forlader spillet, starter du forfra. Du kan holde pause når som helst.',
+    text: 'Prøv at slutte med så mange point som muligt. Spil helst uden afbrydelser: Hvis du forlader spillet, starter du forfra. Du kan holde pause når som helst.',
   },
   touchHint: 'Tryk på en bunke for at vende et kort',
   keyHint: 'Du kan også trykke på tasterne 1 til 4',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Er du der stadig?',
-    text: 'Spil venligst spillet færdigt i ét stræk.',
+    text: 'Spil helst færdigt uden afbrydelser.',
     yes: 'Ja, fortsæt',
     pause: 'Hold pause',
   },
@@ -21,7 +21,7 @@ export const popups = {
     text: 'Alle dine kort indtil nu kommer fra samme bunke. Du må også gerne vælge fra de tre andre.',
   },
   slow_down: {
-    title: 'Du har god tid',
+    title: 'Tag den med ro',
     text: 'Du vælger meget hurtigt. Se, hvad hvert kort giver, før du vender det næste.',
   },
   random_choices_random_result: {
@@ -34,7 +34,7 @@ export const popups = {
   },
   halfway: {
     title: 'Du er halvvejs',
-    text: 'Du har vendt 40 kort, og der er 40 tilbage.',
+    text: '40 kort er vendt, og 40 er tilbage.',
   },
   ok: 'OK',
 } satisfies Translation['popups']

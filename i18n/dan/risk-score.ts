@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} af 100',
   less: 'Mindre risiko',
   more: 'Mere risiko',
-  note: 'Der er ikke noget rigtigt svar. Dit gæt viser, hvordan du selv ser på dit spil, og du kan kun gætte én gang.',
+  note: 'Stol på din mavefornemmelse. Du kan kun svare én gang.',
   submit: 'Se mit resultat',
   moveFirst: 'Flyt først skyderen',
   given: 'Du har allerede gættet: {value}.',

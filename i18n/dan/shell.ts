@@ -6,9 +6,9 @@ export const shell = {
   opensWindow: '{name}, åbner i et nyt vindue',
   about: 'Om os',
   contact: 'Kontakt',
-  privacy: 'Privatliv',
-  responsible: 'Ansvarligt spil',
+  privacy: 'Privatlivspolitik',
+  responsible: 'Hjælp til spillere',
   terms: 'Vilkår og betingelser',
   age: '{age}+',
-  notice: 'Spil ansvarligt. Der er hjælp at få.',
+  notice: 'Tænk dig om, før du spiller. Der er hjælp at få.',
 } satisfies Translation['shell']

@@ -3,9 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Je adviezen',
   heading: 'Drie dingen die je kunnen helpen',
-  intro: 'Gekozen op basis van hoe je speelde. Kies wat bij je past.',
+  intro: 'Op basis van hoe je speelde. Gebruik wat bij je past.',
   why: 'Waarom je dit ziet:',
-  open: 'Lees deze tip apart',
+  open: 'Open deze tip',
   back: 'Terug naar je resultaat',
   backToAdvice: 'Terug naar je adviezen',
   fullReport: 'Bekijk het hele rapport',

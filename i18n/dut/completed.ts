@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Spel voltooid',
   text: 'Je begon met {start|money} en draaide alle 80 kaarten om.',
-  finalScore: 'Je eindscore is {score|money}.',
+  finalScore: 'Je eindigde met {score|money} aan punten.',
   sending: 'Je laatste kaarten worden verstuurd',
   analysing: 'Je spel wordt geanalyseerd',
   ready: 'Je analyse is klaar',

@@ -3,32 +3,32 @@ import type { Translation } from '../i18n-types.ts'
 export const feedback = {
   title: 'Je resultaat',
   yourScore: 'Je score',
-  guessLabel: 'Schatting {guess}',
+  guessLabel: 'Inschatting {guess}',
   range: 'Waarschijnlijk bereik, {low} tot {high}',
   lowRisk: 'Laag risico',
   highRisk: 'Hoog risico',
-  gauge: 'Risicoscore {score} van 100, waarschijnlijk tussen {low} en {high}. Je schatting was {guess}.',
-  scoreAndGuess: 'Je schatting was {guess} en je risicoscore is {score}.',
+  gauge: 'Risicoscore {score} van 100, waarschijnlijk tussen {low} en {high}. Je inschatting was {guess}.',
+  scoreAndGuess: 'Je inschatting was {guess} en je risicoscore is {score}.',
   categories: {
     'low-risk': {
       name: 'Laag risico',
-      text: 'In dit spel liet je gedrag met een laag risico zien (niet riskant).',
+      text: 'In dit spel had je gedrag een laag risico (niet riskant).',
     },
     'medium-risk': {
       name: 'Gemiddeld risico',
-      text: 'In dit spel liet je gedrag met een gemiddeld risico zien.',
+      text: 'In dit spel had je gedrag een gemiddeld risico.',
     },
     risky: {
       name: 'Riskant',
-      text: 'In dit spel liet je riskant gedrag zien.',
+      text: 'In dit spel was je gedrag riskant.',
     },
     'high-risk': {
       name: 'Hoog risico',
-      text: 'In dit spel liet je gedrag met een hoog risico zien.',
+      text: 'In dit spel had je gedrag een hoog risico.',
     },
   },
-  nearBorder: 'dicht bij de grens',
-  categoryNearBorder: 'Je score ligt dicht bij de grens van deze groep. Als je nog eens speelt, kun je in een andere komen.',
+  nearBorder: 'dicht bij het volgende niveau',
+  categoryNearBorder: 'Je score ligt dicht bij het volgende niveau. Als je nog eens speelt, kun je in een andere komen.',
   guesses: {
     very_low_guess: {
       title: 'Je speelde met veel meer risico dan je dacht',
@@ -40,7 +40,7 @@ export const feedback = {
     },
     good_guess: {
       title: 'Je kent je spel goed',
-      text: 'Je schatting lag dicht bij je score. Je zag je eigen spel in deze ronde helder.',
+      text: 'Je inschatting lag dicht bij je score. Je zag je eigen spel in deze ronde helder.',
     },
     high_guess: {
       title: 'Je speelde met minder risico dan je dacht',
@@ -63,9 +63,9 @@ export const feedback = {
   comparedPlayers: 'Vergeleken met {n|number} mensen die deze test hier deden.',
   profile: 'Je beslisprofiel',
   profileTextFour:
-    'Vier gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
+    'Vier patronen die we in je 80 keuzes zagen. De stip is de meest waarschijnlijke waarde, en het brede vlak laat zien waar de echte waarde waarschijnlijk ligt.',
   profileTextTwo:
-    'Twee gewoonten die we in je 80 keuzes zagen. De stip is onze beste schatting, en het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt.',
+    'Twee patronen die we in je 80 keuzes zagen. De stip is de meest waarschijnlijke waarde, en het brede vlak laat zien waar de echte waarde waarschijnlijk ligt.',
   measure: '{level}: ongeveer {value} van 100, waarschijnlijk tussen {low} en {high}',
   quiteSure: 'behoorlijk zeker',
   fairlySure: 'redelijk zeker',

@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'Je volledige rapport',
   played: 'Resultaat van één spel met 80 kaarten',
   notAvailableTitle: 'Dit rapport is niet beschikbaar',
-  notAvailable: 'Op dit adres staat geen volledig resultaat. Misschien is het spel niet afgemaakt, of is het adres niet compleet.',
+  notAvailable: 'Onder deze link staat geen volledig resultaat. Misschien is het spel niet afgemaakt, of is de link niet compleet.',
   start: 'Naar de test',
 } satisfies Translation['fullReport']

@@ -6,7 +6,7 @@ export const game = {
   cardsLeftCount: 'Nog {count} {{kaart|kaarten}}',
   lastCard: 'Laatste kaart!',
   score: 'Score',
-  scoreNow: 'Je score is {score|money}',
+  scoreNow: 'Punten: {score|money}',
   choose: 'Kies een stapel voor je volgende kaart',
   decks: 'De vier stapels',
   deck: 'Stapel {symbol}, {position} van 4',
@@ -26,7 +26,7 @@ export const game = {
   exit: 'Spel verlaten',
   exitTitle: 'Wil je het spel verlaten?',
   exitPrompt: 'Je moet nog {count} {{kaart|kaarten}} omdraaien om het spel af te maken',
-  exitText: 'Als je nu weggaat, is dit spel weg en begin je de volgende keer opnieuw.',
+  exitText: 'Als je nu weggaat, wordt je spel gewist en begin je de volgende keer opnieuw.',
   stay: 'Doorspelen',
   resumeTitle: 'Je spel wacht op je',
   resumeText: 'Je verliet het spel voor het einde. Ga verder waar je stopte, of begin opnieuw.',
@@ -44,6 +44,6 @@ export const game = {
   refusedBecause: {
     forbidden: 'Deze pagina mag de test niet meer aanbieden.',
     conflict: 'Wat eerder is opgeslagen, verschilt van wat deze pagina stuurde. Misschien stond het spel in twee vensters open.',
-    invalid: 'De server heeft niet aanvaard wat deze pagina stuurde.',
+    invalid: 'De server heeft niet geaccepteerd wat deze pagina stuurde.',
   },
 } satisfies Translation['game']

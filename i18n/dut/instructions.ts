@@ -11,7 +11,7 @@ export const instructions = {
   },
   two: {
     title: 'Elke kaart is winst of verlies',
-    text: 'Je begint met {start|money} aan punten. Elke kaart die je omdraait, levert punten op of kost punten. Het zijn alleen punten, nooit geld.',
+    text: 'Je begint met {start|number} punten, getoond als {start|money}. Elke kaart die je omdraait, levert punten op of kost punten. Het gaat alleen om punten, nooit om geld.',
   },
   three: {
     title: 'Draai alle 80 kaarten om',

@@ -21,7 +21,7 @@ export const popups = {
     text: 'Al je kaarten komen tot nu toe van dezelfde stapel. Je mag ook van de andere drie kiezen.',
   },
   slow_down: {
-    title: 'Neem gerust de tijd',
+    title: 'Er is geen haast',
     text: 'Je kiest heel snel. Kijk wat elke kaart oplevert voordat je de volgende omdraait.',
   },
   random_choices_random_result: {
@@ -34,7 +34,7 @@ export const popups = {
   },
   halfway: {
     title: 'Je bent op de helft',
-    text: 'Je hebt 40 kaarten omgedraaid en er zijn er nog 40.',
+    text: '40 kaarten gehad, nog 40 te gaan.',
   },
   ok: 'OK',
 } satisfies Translation['popups']

@@ -10,9 +10,9 @@ export const riskScore = {
   value: '{value} van 100',
   less: 'Minder risico',
   more: 'Meer risico',
-  note: 'Er is geen goed antwoord. Je schatting laat zien hoe je je eigen spel ziet. Je kunt maar één keer schatten.',
+  note: 'Ga af op je gevoel. Je kunt maar één keer antwoorden.',
   submit: 'Bekijk mijn resultaat',
   moveFirst: 'Verplaats eerst de schuifknop',
-  given: 'Je hebt je schatting al gegeven: {value}.',
-  sending: 'Je schatting wordt verstuurd',
+  given: 'Je hebt je inschatting al gegeven: {value}.',
+  sending: 'Je inschatting wordt verstuurd',
 } satisfies Translation['riskScore']

@@ -7,8 +7,8 @@ export const shell = {
   about: 'Over ons',
   contact: 'Contact',
   privacy: 'Privacy',
-  responsible: 'Verantwoord spelen',
+  responsible: 'Bewust spelen',
   terms: 'Voorwaarden',
   age: '{age}+',
-  notice: 'Speel verantwoord. Er is hulp beschikbaar.',
+  notice: 'Speel bewust. Er is hulp als je die wilt.',
 } satisfies Translation['shell']

@@ -4,9 +4,9 @@ import { vary } from '../vary.ts'
 
 export default vary<typeof us, Translation>(us, {
   landing: {
-    title: 'Know your game. How do you play?',
+    title: 'Know your game. What’s your playing style?',
     intro:
-      'Turn 80 cards and see how you handle risk, wins and losses. At the end you get your own profile and three tips for keeping play safe and fun.',
+      'Draw 80 cards and see how you handle risk, wins and losses. At the end you’ll get your own profile and three tips to help you stay in control.',
   },
   shell: { notice: 'Set your limits before you play. Help is available.' },
 })

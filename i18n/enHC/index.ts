@@ -5,7 +5,7 @@ import { vary } from '../vary.ts'
 export default vary<typeof eng, Translation>(eng, {
   landing: {
     intro:
-      'Before your visit or after it: turn 80 cards and see how you deal with risk, wins and losses. At the end you get a personal profile and three pieces of advice.',
+      'Before your visit or after it: draw 80 cards and see how you handle risk, wins and losses. At the end you’ll get a personal profile and three pieces of advice.',
   },
-  shell: { notice: 'Play responsibly. A help-line is available 24/7.' },
+  shell: { notice: 'Take a moment to think. A helpline is available 24/7.' },
 })

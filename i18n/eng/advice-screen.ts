@@ -1,9 +1,9 @@
 export const adviceScreen = {
   title: 'Your advice',
   heading: 'Three things that can help you',
-  intro: 'Chosen from the way you played. Take what fits you.',
+  intro: 'Based on how you played. Use what works for you.',
   why: 'Why you see this:',
-  open: 'Read this tip on its own',
+  open: 'Open this tip',
   back: 'Back to your result',
   backToAdvice: 'Back to your advice',
   fullReport: 'See the full report',

@@ -1,5 +1,5 @@
 export const common = {
-  title: 'How do you play? A card game self-test',
+  title: 'What’s your playing style? A card game self-test',
   back: 'Back',
   close: 'Close',
   continue: 'Continue',

@@ -41,7 +41,7 @@ describe('the quoted texts', () => {
   it('say the rest in whole sentences', () => {
     expect(texts.popups.inactivity.text()).toContain('complete the game in one sitting')
     expect(texts.completed.analysing()).toContain('being analysed')
-    expect(texts.completed.text({ start: 2000 })).toBe('You started with €2,000 and turned all 80 cards.')
+    expect(texts.completed.text({ start: 2000 })).toBe('You started with €2,000 and drew all 80 cards.')
     expect(texts.feedback.percentileHigher({ share: 71 })).toContain('higher than 71%')
     expect(texts.feedback.percentileLower({ share: 60 })).toContain('lower than 60%')
   })

@@ -3,6 +3,6 @@ export const fullReport = {
   heading: 'Your full report',
   played: 'Result of one game of 80 cards',
   notAvailableTitle: 'This report is not available',
-  notAvailable: 'There is no complete result for this address. Perhaps the game was not finished, or the address is not complete.',
+  notAvailable: 'There’s no complete result under this link. Either the game wasn’t finished, or the link is incomplete.',
   start: 'Go to the test',
 }

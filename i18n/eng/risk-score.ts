@@ -8,9 +8,9 @@ export const riskScore = {
   value: '{value:number} out of 100',
   less: 'Less risk',
   more: 'More risk',
-  note: 'There is no right answer. Your guess shows how you see your own play, and you can give it once.',
+  note: 'Go with your gut feeling. You can answer only once.',
   submit: 'See my result',
   moveFirst: 'Please move the slider first',
-  given: 'You have already given your guess: {value:number}.',
-  sending: 'Your guess is being sent',
+  given: 'You’ve already given your guess: {value:number}.',
+  sending: 'Sending your guess',
 }

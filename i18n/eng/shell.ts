@@ -6,9 +6,9 @@ export const shell = {
   about: 'About us',
   contact: 'Contact',
   privacy: 'Privacy',
-  responsible: 'Responsible gambling',
+  responsible: 'Safer gambling',
   terms: 'Terms and conditions',
   age: '{age:number}+',
   /** Last thing on every page of operators with the notice. */
-  notice: 'Play responsibly. Help is available.',
+  notice: 'Take a moment to think. Help is available.',
 }

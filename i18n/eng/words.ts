@@ -29,14 +29,14 @@ export const words: Words = {
     [word('persistence'), 'staying with a deck'],
     [word('chang(?:e|ed|ing) the deck'), 'switch decks'],
     [word('turn(?:ed|ing)? (?:a|the next|80|40|its|each|many) ?(?:top )?cards?'), 'draw, turn over'],
-    [word('\\d of \\d+|\\d of 100'), 'out of'],
+    [word('\\d of 100|\\d of \\d+ times?\\d*'), 'out of'],
     [word('responsible gambling|play responsibly|gamble responsibly'), 'safer gambling'],
     [
       word('addict(?:s|ed|ion|ive)?|problem gamblers?|compulsive|pathological|victims?|sufferers?'),
       'a sentence about the game, not a name for people',
     ],
     [word('well done|congratulations|great job'), 'the fact without praise'],
-    [word('look if|also after|for very long|paid fun|look into your inbox|start over'), 'see voice.md'],
+    [word('look if|also after|for very long|paid fun|look into your inbox'), 'see voice.md'],
     [word('safe (?:play|gambling)|guarantee[ds]?'), 'no gambling is without risk'],
   ],
 }

@@ -3,9 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Vos conseils',
   heading: 'Trois choses qui peuvent vous aider',
-  intro: 'Choisies d’après votre façon de jouer. Prenez ce qui vous convient.',
+  intro: 'D’après votre façon de jouer. Prenez ce qui vous convient.',
   why: 'Pourquoi ce conseil :',
-  open: 'Lire ce conseil à part',
+  open: 'Ouvrir ce conseil',
   back: 'Retour à votre résultat',
   backToAdvice: 'Retour à vos conseils',
   fullReport: 'Voir le rapport complet',

@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Comment jouez-vous ? Un autotest sous forme de jeu de cartes',
+  title: 'Comment jouez-vous ? Un test d’auto-évaluation par jeu de cartes',
   back: 'Retour',
   close: 'Fermer',
   continue: 'Continuer',

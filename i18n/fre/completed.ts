@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Partie terminée',
   text: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
-  finalScore: 'Votre score final est de {score|money}.',
+  finalScore: 'Vous avez terminé avec {score|money} en points.',
   sending: 'Vos dernières cartes sont en cours d’envoi',
   analysing: 'Votre partie est en cours d’analyse',
   ready: 'Votre analyse est prête',

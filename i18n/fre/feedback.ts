@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Votre résultat',
-  yourScore: 'Votre score',
+  yourScore: 'Votre score de risque',
   guessLabel: 'Estimation {guess}',
   range: 'Fourchette probable, de {low} à {high}',
   lowRisk: 'Risque faible',
@@ -19,7 +19,7 @@ export const feedback = {
       text: 'Dans cette partie, vous avez eu un comportement à risque moyen.',
     },
     risky: {
-      name: 'Risqué',
+      name: 'Jeu risqué',
       text: 'Dans cette partie, vous avez eu un comportement risqué.',
     },
     'high-risk': {
@@ -27,8 +27,8 @@ export const feedback = {
       text: 'Dans cette partie, vous avez eu un comportement à risque élevé.',
     },
   },
-  nearBorder: 'près de la limite',
-  categoryNearBorder: 'Votre score est près de la limite de ce groupe. Si vous rejouez, vous pouvez passer dans un autre.',
+  nearBorder: 'près du niveau suivant',
+  categoryNearBorder: 'Votre score est près du niveau suivant. Si vous rejouez, vous pouvez passer dans un autre.',
   guesses: {
     very_low_guess: {
       title: 'Vous avez pris beaucoup plus de risques que vous ne le pensiez',
@@ -53,7 +53,7 @@ export const feedback = {
   },
   indication:
     'C’est une indication tirée d’une seule courte partie, avec des points, et non un diagnostic. Si vous rejouez, votre score peut varier d’environ 9 points dans un sens ou dans l’autre.',
-  finalScore: 'Score final',
+  finalScore: 'Points à l’arrivée',
   finalScoreText: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
   percentile: 'Par rapport aux autres',
   percentileHigher: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes auxquelles il a été comparé.',
@@ -63,11 +63,11 @@ export const feedback = {
   comparedPlayers: 'Comparaison avec {n|number} personnes qui ont fait ce test ici.',
   profile: 'Votre profil de décision',
   profileTextFour:
-    'Quatre habitudes visibles dans vos 80 choix. Le point est notre meilleure estimation, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
+    'Quatre tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
   profileTextTwo:
-    'Deux habitudes visibles dans vos 80 choix. Le point est notre meilleure estimation, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
+    'Deux tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
   measure: '{level} : environ {value} sur 100, probablement entre {low} et {high}',
-  quiteSure: 'très probable',
+  quiteSure: 'probable',
   fairlySure: 'assez probable',
   notSure: 'sans grande certitude',
   quality: {

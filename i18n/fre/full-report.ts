@@ -5,7 +5,6 @@ export const fullReport = {
   heading: 'Votre rapport complet',
   played: 'Résultat d’une partie de 80 cartes',
   notAvailableTitle: 'Ce rapport n’est pas disponible',
-  notAvailable:
-    'Il n’y a pas de résultat complet à cette adresse. La partie n’a peut-être pas été terminée, ou l’adresse n’est pas complète.',
+  notAvailable: 'Il n’y a pas de résultat complet sous ce lien. La partie n’a peut-être pas été terminée, ou le lien n’est pas complet.',
   start: 'Aller au test',
 } satisfies Translation['fullReport']

@@ -11,7 +11,7 @@ export const instructions = {
   },
   two: {
     title: 'Chaque carte est un gain ou une perte',
-    text: 'Vous commencez avec {start|money} en points. Chaque carte retournée ajoute des points ou en retire. Ce ne sont que des points, jamais de l’argent.',
+    text: 'Vous commencez avec {start|number} points, affichés comme {start|money}. Chaque carte retournée vous fait gagner ou perdre des points. Ce ne sont que des points, jamais de l’argent.',
   },
   three: {
     title: 'Retournez les 80 cartes',

@@ -21,7 +21,7 @@ export const popups = {
     text: 'Jusqu’ici, toutes vos cartes viennent du même paquet. Vous pouvez aussi choisir parmi les trois autres.',
   },
   slow_down: {
-    title: 'Vous avez le temps',
+    title: 'Rien ne presse',
     text: 'Vous choisissez très vite. Regardez ce qu’apporte chaque carte avant de retourner la suivante.',
   },
   random_choices_random_result: {

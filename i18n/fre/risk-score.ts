@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} sur 100',
   less: 'Moins de risque',
   more: 'Plus de risque',
-  note: 'Il n’y a pas de bonne réponse. Votre estimation montre comment vous voyez votre propre jeu, et vous ne pouvez la donner qu’une fois.',
+  note: 'Fiez-vous à votre intuition. Vous ne pouvez répondre qu’une fois.',
   submit: 'Voir mon résultat',
   moveFirst: 'Veuillez d’abord déplacer le curseur',
   given: 'Vous avez déjà donné votre estimation : {value}.',

@@ -7,8 +7,8 @@ export const shell = {
   about: 'À propos de nous',
   contact: 'Contact',
   privacy: 'Confidentialité',
-  responsible: 'Jeu responsable',
+  responsible: 'Jeu à moindre risque',
   terms: 'Conditions d’utilisation',
   age: '{age}+',
-  notice: 'Jouez de façon responsable. Une aide est disponible.',
+  notice: 'Prenez un moment pour réfléchir. Une aide est disponible.',
 } satisfies Translation['shell']

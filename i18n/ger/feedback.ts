@@ -27,8 +27,8 @@ export const feedback = {
       text: 'In diesem Spiel zeigten Sie ein Verhalten mit hohem Risiko.',
     },
   },
-  nearBorder: 'nahe an der Grenze',
-  categoryNearBorder: 'Ihr Wert liegt nahe an der Grenze dieser Gruppe. Wenn Sie noch einmal spielen, können Sie in eine andere kommen.',
+  nearBorder: 'nah an der nächsten Stufe',
+  categoryNearBorder: 'Ihr Wert liegt nah an der nächsten Stufe. Wenn Sie noch einmal spielen, können Sie in eine andere kommen.',
   guesses: {
     very_low_guess: {
       title: 'Sie haben viel riskanter gespielt, als Sie dachten',
@@ -59,13 +59,13 @@ export const feedback = {
   percentileHigher: 'Ihr Risikowert ist höher als bei {share|percent} der Personen, mit denen er verglichen wurde.',
   percentileLower: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen, mit denen er verglichen wurde.',
   dots: 'Jeder Punkt steht für eine von hundert Personen, der Punkt mit dem Ring sind Sie.',
-  comparedVolunteers: 'Verglichen mit {n|number} Freiwilligen aus der Forschung.',
+  comparedVolunteers: 'Verglichen mit {n|number} Freiwilligen aus wissenschaftlichen Studien.',
   comparedPlayers: 'Verglichen mit {n|number} Personen, die diesen Test hier gemacht haben.',
   profile: 'Ihr Entscheidungsprofil',
   profileTextFour:
-    'Vier Gewohnheiten, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist unsere beste Schätzung, der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt.',
+    'Vier Muster, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist der wahrscheinlichste Wert, der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt.',
   profileTextTwo:
-    'Zwei Gewohnheiten, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist unsere beste Schätzung, der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt.',
+    'Zwei Muster, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist der wahrscheinlichste Wert, der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt.',
   measure: '{level}: etwa {value} von 100, wahrscheinlich zwischen {low} und {high}',
   quiteSure: 'ziemlich sicher',
   fairlySure: 'einigermaßen sicher',

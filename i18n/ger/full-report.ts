@@ -6,6 +6,6 @@ export const fullReport = {
   played: 'Ergebnis eines Spiels mit 80 Karten',
   notAvailableTitle: 'Dieser Bericht ist nicht verfügbar',
   notAvailable:
-    'Unter dieser Adresse gibt es kein vollständiges Ergebnis. Vielleicht wurde das Spiel nicht beendet, oder die Adresse ist nicht vollständig.',
+    'Unter diesem Link gibt es kein vollständiges Ergebnis. Vielleicht wurde das Spiel nicht beendet, oder der Link ist unvollständig.',
   start: 'Zum Test',
 } satisfies Translation['fullReport']

@@ -6,7 +6,7 @@ export const game = {
   cardsLeftCount: 'Noch {count} {{Karte|Karten}}',
   lastCard: 'Letzte Karte!',
   score: 'Punktestand',
-  scoreNow: 'Ihr Punktestand ist {score|money}',
+  scoreNow: 'Punkte: {score|money}',
   choose: 'Wählen Sie einen Stapel für Ihre nächste Karte',
   decks: 'Die vier Stapel',
   deck: 'Stapel {symbol}, {position} von 4',
@@ -26,7 +26,7 @@ export const game = {
   exit: 'Spiel verlassen',
   exitTitle: 'Möchten Sie das Spiel verlassen?',
   exitPrompt: 'Sie müssen noch {count} {{Karte|Karten}} aufdecken, um das Spiel abzuschließen',
-  exitText: 'Wenn Sie jetzt gehen, geht dieses Spiel verloren, und Sie beginnen beim nächsten Mal von vorn.',
+  exitText: 'Wenn Sie jetzt gehen, wird Ihr Spiel gelöscht, und Sie beginnen beim nächsten Mal von vorn.',
   stay: 'Weiterspielen',
   resumeTitle: 'Ihr Spiel wartet',
   resumeText: 'Sie haben das Spiel vor dem Ende verlassen. Machen Sie dort weiter oder beginnen Sie neu.',
@@ -45,6 +45,6 @@ export const game = {
     forbidden: 'Diese Seite darf den Test nicht mehr anbieten.',
     conflict:
       'Was vorher gespeichert wurde, weicht von dem ab, was diese Seite gesendet hat. Vielleicht war das Spiel in zwei Fenstern offen.',
-    invalid: 'Der Server hat nicht angenommen, was diese Seite gesendet hat.',
+    invalid: 'Der Server konnte mit dem, was diese Seite gesendet hat, nichts anfangen.',
   },
 } satisfies Translation['game']

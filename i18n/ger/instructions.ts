@@ -11,11 +11,11 @@ export const instructions = {
   },
   two: {
     title: 'Jede Karte ist ein Gewinn oder ein Verlust',
-    text: 'Sie beginnen mit {start|money} in Punkten. Jede Karte bringt oder kostet Punkte. Es geht nur um Punkte, nie um Geld.',
+    text: 'Sie beginnen mit {start|number} Punkten, angezeigt als {start|money}. Jede Karte bringt oder kostet Punkte. Es geht nur um Punkte, nie um Geld.',
   },
   three: {
     title: 'Decken Sie alle 80 Karten auf',
-    text: 'Versuchen Sie, am Ende möglichst viele Punkte zu haben. Bitte spielen Sie am Stück: Wenn Sie das Spiel verlassen, beginnen Sie von vorn. Eine Pause ist jederzeit möglich.',
+    text: 'Versuchen Sie, am Ende möglichst viele Punkte zu haben. Bitte spielen Sie ohne längere Unterbrechung: Wenn Sie das Spiel verlassen, beginnen Sie von vorn. Eine Pause ist jederzeit möglich.',
   },
   touchHint: 'Tippen Sie auf einen Stapel, um eine Karte aufzudecken',
   keyHint: 'Sie können auch die Tasten 1 bis 4 drücken',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Sind Sie noch da?',
-    text: 'Bitte spielen Sie das Spiel am Stück zu Ende.',
+    text: 'Bitte spielen Sie das Spiel ohne längere Unterbrechung zu Ende.',
     yes: 'Ja, weiter',
     pause: 'Spiel pausieren',
   },
@@ -21,12 +21,12 @@ export const popups = {
     text: 'Bisher kommen alle Ihre Karten vom selben Stapel. Sie dürfen auch von den anderen drei wählen.',
   },
   slow_down: {
-    title: 'Sie können sich Zeit lassen',
+    title: 'Es eilt nicht',
     text: 'Sie wählen sehr schnell. Sehen Sie sich an, was jede Karte bringt, bevor Sie die nächste aufdecken.',
   },
   random_choices_random_result: {
-    title: 'Zufällige Wahl, zufälliges Ergebnis',
-    text: 'Ihre Wahl sieht zufällig aus. Wir können nur dann etwas über Ihr Spiel sagen, wenn Sie die Stapel wählen, die Ihnen am besten erscheinen.',
+    title: 'Zufällige Auswahl, zufälliges Ergebnis',
+    text: 'Ihre Auswahl wirkt zufällig. Wir können nur dann etwas über Ihr Spiel sagen, wenn Sie die Stapel wählen, die Ihnen am besten erscheinen.',
   },
   do_you_have_a_hunch: {
     title: 'Haben Sie schon eine Vermutung?',

@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} von 100',
   less: 'Weniger Risiko',
   more: 'Mehr Risiko',
-  note: 'Es gibt keine richtige Antwort. Ihre Schätzung zeigt, wie Sie Ihr Spiel selbst sehen. Sie können sie nur einmal abgeben.',
+  note: 'Verlassen Sie sich auf Ihr Gefühl. Sie können nur einmal antworten.',
   submit: 'Mein Ergebnis ansehen',
   moveFirst: 'Bitte bewegen Sie zuerst den Regler',
   given: 'Sie haben Ihre Schätzung schon abgegeben: {value}.',

@@ -7,8 +7,8 @@ export const shell = {
   about: 'Über uns',
   contact: 'Kontakt',
   privacy: 'Datenschutz',
-  responsible: 'Verantwortungsvolles Spielen',
+  responsible: 'Hilfe beim Spielen',
   terms: 'Nutzungsbedingungen',
   age: '{age}+',
-  notice: 'Spielen Sie verantwortungsvoll. Hilfe ist da.',
+  notice: 'Nehmen Sie sich einen Moment zum Nachdenken. Hilfe ist da.',
 } satisfies Translation['shell']

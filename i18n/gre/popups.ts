@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Είστε ακόμη εδώ;',
-    text: 'Παρακαλούμε ολοκληρώστε το παιχνίδι με τη μία.',
+    text: 'Παρακαλούμε ολοκληρώστε το παιχνίδι χωρίς διακοπή.',
     yes: 'Ναι, συνέχεια',
     pause: 'Παύση παιχνιδιού',
   },

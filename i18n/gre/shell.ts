@@ -7,8 +7,8 @@ export const shell = {
   about: 'Σχετικά με εμάς',
   contact: 'Επικοινωνία',
   privacy: 'Απόρρητο',
-  responsible: 'Υπεύθυνο παιχνίδι',
+  responsible: 'Πιο ασφαλές παιχνίδι',
   terms: 'Όροι και προϋποθέσεις',
   age: '{age}+',
-  notice: 'Παίξτε υπεύθυνα. Υπάρχει βοήθεια.',
+  notice: 'Σκεφτείτε το μια στιγμή. Υπάρχει βοήθεια.',
 } satisfies Translation['shell']

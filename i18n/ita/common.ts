@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Come giochi? Un autotest con le carte',
+  title: 'Come giochi? Un test di autovalutazione con le carte',
   back: 'Indietro',
   close: 'Chiudi',
   continue: 'Continua',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Partita completata',
   text: 'Hai iniziato con {start|money} e girato tutte e 80 le carte.',
-  finalScore: 'Il tuo punteggio finale è {score|money}.',
+  finalScore: 'Hai finito con {score|money} in punti.',
   sending: 'Invio delle ultime carte in corso',
   analysing: 'La tua partita è in fase di analisi',
   ready: 'La tua analisi è pronta',

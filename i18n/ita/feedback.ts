@@ -27,8 +27,8 @@ export const feedback = {
       text: 'In questa partita hai mostrato un comportamento ad alto rischio.',
     },
   },
-  nearBorder: 'vicino al limite',
-  categoryNearBorder: 'Il tuo punteggio è vicino al limite di questo gruppo. Se giochi di nuovo, potresti rientrare in un altro.',
+  nearBorder: 'vicino al livello successivo',
+  categoryNearBorder: 'Il tuo punteggio è vicino al livello successivo. Se giochi di nuovo, potresti rientrare in un altro.',
   guesses: {
     very_low_guess: {
       title: 'Hai rischiato molto più di quanto pensavi',
@@ -53,7 +53,7 @@ export const feedback = {
   },
   indication:
     'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi. Se giochi di nuovo, il tuo punteggio può variare di circa 9 punti in più o in meno.',
-  finalScore: 'Punteggio finale',
+  finalScore: 'Punti finali',
   finalScoreText: 'Hai iniziato con {start|money} e girato tutte e 80 le carte.',
   percentile: 'Confronto con gli altri',
   percentileHigher: 'Persone del confronto con un punteggio di rischio più basso del tuo: {share|percent}.',
@@ -67,7 +67,7 @@ export const feedback = {
   profileTextTwo:
     'Due abitudini visibili nelle tue 80 scelte. Il punto è la nostra stima migliore, e la zona ombreggiata mostra dove si trova più probabilmente il valore vero.',
   measure: '{level}: circa {value} su 100, probabilmente tra {low} e {high}',
-  quiteSure: 'molto probabile',
+  quiteSure: 'probabile',
   fairlySure: 'abbastanza probabile',
   notSure: 'con poca certezza',
   quality: {

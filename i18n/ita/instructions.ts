@@ -11,7 +11,7 @@ export const instructions = {
   },
   two: {
     title: 'Ogni carta è una vincita o una perdita',
-    text: 'Inizi con {start|money} in punti. Ogni carta che giri aggiunge o toglie punti. Sono solo punti, mai denaro.',
+    text: 'Inizi con {start|number} punti, mostrati come {start|money}. Ogni carta che giri aggiunge o toglie punti. Sono solo punti, mai denaro.',
   },
   three: {
     title: 'Gira tutte e 80 le carte',

@@ -21,7 +21,7 @@ export const popups = {
     text: 'Finora tutte le tue carte vengono dallo stesso mazzo. Puoi scegliere anche dagli altri tre.',
   },
   slow_down: {
-    title: 'Puoi prenderti il tuo tempo',
+    title: 'Non c’è fretta',
     text: 'Stai scegliendo molto in fretta. Guarda che cosa porta ogni carta prima di girare la successiva.',
   },
   random_choices_random_result: {

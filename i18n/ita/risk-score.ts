@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} su 100',
   less: 'Meno rischio',
   more: 'Più rischio',
-  note: 'Non c’è una risposta giusta. La tua stima mostra come vedi il tuo modo di giocare, e puoi darla una volta sola.',
+  note: 'Segui il tuo istinto. Puoi rispondere una volta sola.',
   submit: 'Vedi il risultato',
   moveFirst: 'Prima sposta il cursore',
   given: 'Hai già dato la tua stima: {value}.',

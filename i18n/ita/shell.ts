@@ -7,8 +7,8 @@ export const shell = {
   about: 'Chi siamo',
   contact: 'Contatti',
   privacy: 'Privacy',
-  responsible: 'Gioco responsabile',
+  responsible: 'Gioco più sicuro',
   terms: 'Termini e condizioni',
   age: '{age}+',
-  notice: 'Gioca in modo responsabile. Un aiuto è disponibile.',
+  notice: 'Prenditi un momento per pensarci. Se ne hai bisogno, puoi chiedere aiuto.',
 } satisfies Translation['shell']

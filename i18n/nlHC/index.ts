@@ -7,5 +7,5 @@ export default vary<typeof dut, Translation>(dut, {
     intro:
       'Vóór of na je bezoek: draai 80 kaarten om en zie hoe je omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie adviezen.',
   },
-  shell: { notice: 'Speel verantwoord. Een hulplijn is 24/7 bereikbaar.' },
+  shell: { notice: 'Speel bewust. Een hulplijn is 24/7 bereikbaar.' },
 })

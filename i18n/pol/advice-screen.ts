@@ -3,9 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Twoje wskazówki',
   heading: 'Trzy rzeczy, które mogą Ci pomóc',
-  intro: 'Wybrane na podstawie Twojej gry. Weź to, co do Ciebie pasuje.',
+  intro: 'Na podstawie Twojej gry. Skorzystaj z tego, co do Ciebie pasuje.',
   why: 'Dlaczego to widzisz:',
-  open: 'Przeczytaj tę wskazówkę osobno',
+  open: 'Otwórz wskazówkę',
   back: 'Wróć do wyniku',
   backToAdvice: 'Wróć do wskazówek',
   fullReport: 'Zobacz cały raport',

@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Jak grasz? Autotest w formie gry w karty',
+  title: 'Jak grasz? Test samooceny w formie gry w karty',
   back: 'Wstecz',
   close: 'Zamknij',
   continue: 'Dalej',

@@ -2,10 +2,10 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Niestety nie mogliśmy przeanalizować Twojego zachowania w zadaniu, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
+    'Niestety nie mogliśmy przeanalizować Twojego zachowania w zadaniu, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
   unauthorized: {
     title: 'Nie masz dostępu do tego testu',
-    text: 'Link, który Cię tu przyprowadził, jest nieprawidłowy lub stracił ważność. Wróć na poprzednią stronę i otwórz test ponownie.',
+    text: 'Link do testu jest nieprawidłowy lub wygasł. Wróć na stronę, z której prowadził link, i otwórz test jeszcze raz.',
     offline: 'Być może na chwilę zabrakło połączenia. Możesz po prostu spróbować ponownie.',
     contact: 'Jeśli nadal nie działa, napisz do nas:',
   },

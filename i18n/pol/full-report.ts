@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const fullReport = {
   title: 'Twój raport',
   heading: 'Twój pełny raport',
-  played: 'Wynik jednej gry z 80 kartami',
+  played: 'Wynik jednej gry z 80 kartami',
   notAvailableTitle: 'Ten raport jest niedostępny',
   notAvailable: 'Pod tym adresem nie ma pełnego wyniku. Być może gra nie została ukończona albo adres jest niepełny.',
   start: 'Przejdź do testu',

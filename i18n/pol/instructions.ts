@@ -1,25 +1,25 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const instructions = {
-  step: 'Krok {step} z {steps}',
+  step: 'Krok {step} z {steps}',
   skip: 'Pomiń wprowadzenie',
   play: 'Graj',
   backToGame: 'Wróć do gry',
   one: {
     title: 'Cztery talie, jedna karta naraz',
-    text: 'Widzisz cztery talie kart. Wybierz talię i odkryj jej wierzchnią kartę. Możesz zmieniać talie albo zostać przy jednej, ile razy chcesz.',
+    text: 'Widzisz cztery talie kart. Wybierz talię i odkryj jej wierzchnią kartę. Możesz zmieniać talie albo zostać przy jednej, ile razy chcesz.',
   },
   two: {
     title: 'Każda karta to wygrana albo strata',
-    text: 'Zaczynasz z kwotą {start|money} w punktach. Każda odkryta karta dodaje punkty albo je odejmuje. To tylko punkty, nigdy pieniądze.',
+    text: 'Zaczynasz z {start|number} punktami, pokazanymi jako {start|money}. Każda odkryta karta dodaje punkty albo je odejmuje. To tylko punkty, nigdy pieniądze.',
   },
   three: {
     title: 'Odkryj wszystkie 80 kart',
-    text: 'Spróbuj skończyć z jak największą liczbą punktów. Ukończ grę za jednym razem: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
+    text: 'Spróbuj skończyć z jak największą liczbą punktów. Ukończ grę za jednym razem: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
   },
   touchHint: 'Dotknij talii, aby odkryć kartę',
   keyHint: 'Możesz też naciskać klawisze od 1 do 4',
-  demoChoose: 'Obraz: wybrana zostaje jedna z czterech talii i odkryta jej wierzchnia karta',
+  demoChoose: 'Obraz: wybrana zostaje jedna z czterech talii i odkryta jej wierzchnia karta',
   demoWinLoss: 'Obraz: jedna karta pokazuje wygraną, następna stratę',
   demoCount: 'Obraz: liczba pozostałych kart spada do zera',
 } satisfies Translation['instructions']

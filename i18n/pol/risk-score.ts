@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} na 100',
   less: 'Mniej ryzyka',
   more: 'Więcej ryzyka',
-  note: 'Nie ma jednej dobrej odpowiedzi. Twoja ocena pokazuje, jak widzisz własną grę. Możesz ją podać tylko raz.',
+  note: 'Zdaj się na intuicję. Odpowiedzieć można tylko raz.',
   submit: 'Pokaż mój wynik',
   moveFirst: 'Najpierw przesuń suwak',
   given: 'Twoja ocena jest już podana: {value}.',

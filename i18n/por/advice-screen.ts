@@ -3,9 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Os seus conselhos',
   heading: 'Três coisas que podem ajudar',
-  intro: 'Escolhidas a partir da sua forma de jogar. Fique com o que lhe servir.',
+  intro: 'A partir da sua forma de jogar. Fique com o que lhe servir.',
   why: 'Porquê este conselho:',
-  open: 'Ler só este conselho',
+  open: 'Abrir o conselho',
   back: 'Voltar ao seu resultado',
   backToAdvice: 'Voltar aos seus conselhos',
   fullReport: 'Ver o relatório completo',

@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Como joga? Um autoteste com cartas',
+  title: 'Como joga? Um teste de autoavaliação com cartas',
   back: 'Voltar',
   close: 'Fechar',
   continue: 'Continuar',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Jogo concluído',
   text: 'Começou com {start|money} e virou as 80 cartas.',
-  finalScore: 'A sua pontuação final é {score|money}.',
+  finalScore: 'Acabou com {score|money} em pontos.',
   sending: 'As suas últimas cartas estão a ser enviadas',
   analysing: 'O seu jogo está a ser analisado',
   ready: 'A sua análise está pronta',

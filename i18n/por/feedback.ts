@@ -4,7 +4,7 @@ export const feedback = {
   title: 'O seu resultado',
   yourScore: 'A sua pontuação',
   guessLabel: 'Estimativa {guess}',
-  range: 'Margem provável, de {low} a {high}',
+  range: 'Intervalo provável, de {low} a {high}',
   lowRisk: 'Risco baixo',
   highRisk: 'Risco alto',
   gauge: 'Pontuação de risco {score} em 100, provavelmente entre {low} e {high}. A sua estimativa foi {guess}.',
@@ -27,8 +27,8 @@ export const feedback = {
       text: 'Neste jogo mostrou um comportamento de risco alto.',
     },
   },
-  nearBorder: 'perto do limite',
-  categoryNearBorder: 'A sua pontuação está perto do limite deste grupo. Se jogar de novo, pode ficar noutro.',
+  nearBorder: 'perto do nível seguinte',
+  categoryNearBorder: 'A sua pontuação está perto do nível seguinte. Se jogar de novo, pode ficar noutro.',
   guesses: {
     very_low_guess: {
       title: 'Arriscou muito mais do que pensava',
@@ -53,21 +53,21 @@ export const feedback = {
   },
   indication:
     'Isto é uma indicação baseada num único jogo curto com pontos, não um diagnóstico. Se jogar de novo, a sua pontuação pode variar cerca de 9 pontos para cima ou para baixo.',
-  finalScore: 'Pontuação final',
+  finalScore: 'Pontos finais',
   finalScoreText: 'Começou com {start|money} e virou as 80 cartas.',
-  percentile: 'Em comparação com outros',
-  percentileHigher: 'A sua pontuação de risco é mais alta do que a de {share|percent} das pessoas com quem foi comparada.',
-  percentileLower: 'A sua pontuação de risco é mais baixa do que a de {share|percent} das pessoas com quem foi comparada.',
+  percentile: 'Em comparação com outras pessoas',
+  percentileHigher: 'A sua pontuação de risco é mais alta do que a de {share|percent} das pessoas do grupo de comparação.',
+  percentileLower: 'A sua pontuação de risco é mais baixa do que a de {share|percent} das pessoas do grupo de comparação.',
   dots: 'Cada ponto representa uma pessoa em cem, e o ponto com anel é o seu.',
   comparedVolunteers: 'Comparação com {n|number} voluntários de estudos científicos.',
   comparedPlayers: 'Comparação com {n|number} pessoas que fizeram este teste aqui.',
   profile: 'O seu perfil de decisão',
   profileTextFour:
-    'Quatro hábitos que se veem nas suas 80 escolhas. O ponto é a nossa melhor estimativa, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+    'Quatro hábitos que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
   profileTextTwo:
-    'Dois hábitos que se veem nas suas 80 escolhas. O ponto é a nossa melhor estimativa, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+    'Dois hábitos que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
   measure: '{level}: cerca de {value} em 100, provavelmente entre {low} e {high}',
-  quiteSure: 'muito provável',
+  quiteSure: 'provável',
   fairlySure: 'bastante provável',
   notSure: 'com pouca certeza',
   quality: {

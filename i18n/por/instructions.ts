@@ -11,7 +11,7 @@ export const instructions = {
   },
   two: {
     title: 'Cada carta é um ganho ou uma perda',
-    text: 'Começa com {start|money} em pontos. Cada carta que vira soma ou tira pontos. São só pontos, nunca dinheiro.',
+    text: 'Começa com {start|number} pontos, mostrados como {start|money}. Cada carta que vira soma ou tira pontos. São só pontos, nunca dinheiro.',
   },
   three: {
     title: 'Vire as 80 cartas',

@@ -9,7 +9,7 @@ export const popups = {
   },
   idleWarning: {
     title: 'O seu jogo está quase a terminar',
-    text: 'Sem atividade, o jogo termina em {time}. Depois tem de começar de novo.',
+    text: 'Sem atividade, o jogo termina dentro de {time}. Depois tem de começar de novo.',
     yes: 'Continuar a jogar',
   },
   more_than_ninety_percent: {
@@ -21,7 +21,7 @@ export const popups = {
     text: 'Até agora, todas as suas cartas vêm do mesmo baralho. Também pode escolher entre os outros três.',
   },
   slow_down: {
-    title: 'Pode demorar o tempo que quiser',
+    title: 'Não precisa de se apressar',
     text: 'Está a escolher muito depressa. Veja o que cada carta traz antes de virar a seguinte.',
   },
   random_choices_random_result: {

@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} em 100',
   less: 'Menos risco',
   more: 'Mais risco',
-  note: 'Não há uma resposta certa. A sua estimativa mostra como vê a sua forma de jogar, e só a pode dar uma vez.',
+  note: 'Siga a sua intuição. Só pode responder uma vez.',
   submit: 'Ver o meu resultado',
   moveFirst: 'Mova primeiro o cursor',
   given: 'Já deu a sua estimativa: {value}.',

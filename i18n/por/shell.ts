@@ -7,8 +7,8 @@ export const shell = {
   about: 'Sobre nós',
   contact: 'Contacto',
   privacy: 'Privacidade',
-  responsible: 'Jogo responsável',
+  responsible: 'Jogo mais seguro',
   terms: 'Termos e condições',
   age: '+{age}',
-  notice: 'Jogue com responsabilidade. Há ajuda disponível.',
+  notice: 'Pare um momento para pensar. Há ajuda disponível.',
 } satisfies Translation['shell']

@@ -1,12 +1,12 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: 'Cum joci? Un autotest sub formă de joc de cărți',
+  title: 'Cum joci? Un test de autoevaluare cu cărți',
   back: 'Înapoi',
   close: 'Închide',
   continue: 'Continuă',
   tryAgain: 'Încearcă din nou',
-  startAgain: 'Ia-o de la capăt',
+  startAgain: 'Începe din nou',
   playAgain: 'Joacă din nou',
   loading: 'Un moment, te rugăm',
   yes: 'Da',

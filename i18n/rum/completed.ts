@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Joc încheiat',
   text: 'Ai început cu {start|money} și ai întors toate cele 80 de cărți.',
-  finalScore: 'Punctajul tău final este {score|money}.',
+  finalScore: 'Ai terminat cu {score|money} în puncte.',
   sending: 'Se trimit ultimele tale cărți',
   analysing: 'Jocul tău este în curs de analiză',
   ready: 'Analiza ta este gata',

@@ -27,8 +27,8 @@ export const feedback = {
       text: 'În acest joc ai arătat un comportament cu risc ridicat.',
     },
   },
-  nearBorder: 'aproape de limită',
-  categoryNearBorder: 'Scorul tău este aproape de limita acestei grupe. Dacă joci din nou, poți ajunge în alta.',
+  nearBorder: 'aproape de nivelul următor',
+  categoryNearBorder: 'Scorul tău este aproape de nivelul următor. Dacă joci din nou, poți ajunge în alta.',
   guesses: {
     very_low_guess: {
       title: 'Ai jucat mult mai riscant decât credeai',
@@ -63,18 +63,18 @@ export const feedback = {
   comparedPlayers: 'Comparație cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au făcut testul aici.',
   profile: 'Profilul tău de decizie',
   profileTextFour:
-    'Patru obiceiuri care se văd în cele 80 de alegeri ale tale. Punctul este cea mai bună estimare a noastră, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
+    'Patru obiceiuri care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
   profileTextTwo:
-    'Două obiceiuri care se văd în cele 80 de alegeri ale tale. Punctul este cea mai bună estimare a noastră, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
+    'Două obiceiuri care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
   measure: '{level}: aproximativ {value} din 100, probabil între {low} și {high}',
-  quiteSure: 'aproape sigur',
+  quiteSure: 'probabil',
   fairlySure: 'destul de sigur',
   notSure: 'nu prea sigur',
   quality: {
     title: 'Citește acest rezultat cu prudență',
     one_deck: 'Cele mai multe cărți au venit dintr-un singur pachet, așa că despre celelalte aflăm puțin.',
     too_fast: 'Ai întors multe cărți foarte repede. Cu mai mult timp pentru fiecare alegere, rezultatul spune mai multe despre tine.',
-    random_play: 'Alegerile tale nu au urmat un tipar pe care să-l recunoaștem, așa că obiceiurile tale nu pot fi deosebite de întâmplare.',
+    random_play: 'Alegerile tale nu au urmat un tipar pe care să-l recunoaștem, așa că obiceiurile tale nu pot fi deosebite de hazard.',
   },
   seeAdvice: 'Vezi sfaturile',
   learnMore: 'Află mai multe',

@@ -11,11 +11,11 @@ export const instructions = {
   },
   two: {
     title: 'Fiecare carte este un câștig sau o pierdere',
-    text: 'Începi cu {start|money} în puncte. Fiecare carte întoarsă adaugă sau scade puncte. Sunt doar puncte, niciodată bani.',
+    text: 'Începi cu {start|number} de puncte, afișate ca {start|money}. Fiecare carte întoarsă adaugă sau scade puncte. Sunt doar puncte, niciodată bani.',
   },
   three: {
     title: 'Întoarce toate cele 80 de cărți',
-    text: 'Încearcă să termini cu cât mai multe puncte. Termină jocul dintr-o singură dată: dacă părăsești jocul, o iei de la capăt. Poți face o pauză oricând.',
+    text: 'Încearcă să termini cu cât mai multe puncte. Joacă fără întrerupere: dacă părăsești jocul, începi din nou. Poți face o pauză oricând.',
   },
   touchHint: 'Atinge un pachet pentru a întoarce o carte',
   keyHint: 'Poți apăsa și tastele de la 1 la 4',

@@ -15,7 +15,7 @@ export const landing = {
   start: 'Începe jocul',
   ageMark: '{age}+',
   ageNote: 'Doar pentru persoane de cel puțin {age} {{ani|an|ani|ani|ani|de ani}}',
-  notKept: 'Această pagină nu poate păstra jocul. Dacă reîncarci pagina în timp ce joci, jocul o ia de la capăt.',
+  notKept: 'Această pagină nu poate păstra jocul. Dacă reîncarci pagina în timp ce joci, jocul începe din nou.',
   timedOutTitle: 'Ultimul tău joc s-a încheiat',
   timedOut: 'Nu a fost activitate timp de 15 minute, așa că jocul a fost închis. Poți începe oricând unul nou.',
   termsPdf: 'Descarcă în format PDF',

@@ -3,13 +3,13 @@ import type { Translation } from '../i18n-types.ts'
 export const popups = {
   inactivity: {
     title: 'Mai ești aici?',
-    text: 'Te rugăm să termini jocul dintr-o singură dată.',
+    text: 'Te rugăm să termini jocul fără întrerupere.',
     yes: 'Da, continuă',
     pause: 'Pune pauză',
   },
   idleWarning: {
     title: 'Jocul tău e pe cale să se încheie',
-    text: 'Fără activitate, jocul se încheie în {time}. Apoi trebuie să o iei de la capăt.',
+    text: 'Fără activitate, jocul se încheie peste {time} și trebuie să începi din nou.',
     yes: 'Continuă jocul',
   },
   more_than_ninety_percent: {
@@ -29,7 +29,7 @@ export const popups = {
     text: 'Alegerile tale par făcute la întâmplare. Putem spune ceva despre jocul tău doar dacă alegi pachetele care ți se par cele mai bune.',
   },
   do_you_have_a_hunch: {
-    title: 'Ai o presimțire?',
+    title: 'Ai o intuiție?',
     text: 'Simți că unele pachete sunt mai bune decât altele?',
   },
   halfway: {

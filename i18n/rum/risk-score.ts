@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} din 100',
   less: 'Mai puțin risc',
   more: 'Mai mult risc',
-  note: 'Nu există răspuns corect sau greșit. Estimarea ta arată cum îți vezi propriul joc și o poți da o singură dată.',
+  note: 'Mergi pe intuiție. Poți răspunde o singură dată.',
   submit: 'Arată-mi rezultatul',
   moveFirst: 'Mută mai întâi cursorul',
   given: 'Ai dat deja estimarea: {value}.',

@@ -7,8 +7,8 @@ export const shell = {
   about: 'Despre noi',
   contact: 'Contact',
   privacy: 'Confidențialitate',
-  responsible: 'Joc responsabil',
+  responsible: 'Joc mai sigur',
   terms: 'Termeni și condiții',
   age: '{age}+',
-  notice: 'Joacă responsabil. Poți primi ajutor.',
+  notice: 'Ia-ți o clipă de gândire. Poți primi ajutor.',
 } satisfies Translation['shell']

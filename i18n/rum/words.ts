@@ -28,7 +28,7 @@ export const words: Words = {
     [word('autotest(?:ul|e)?'), 'test de autoevaluare'],
     [word('aproape de limită'), 'aproape de nivelul următor'],
     [word('aproape sigur'), 'probabil'],
-    [word('întâmpl(?:are|ării|area)'), 'hazard'],
+    [word('întâmpl(?:ării|area)'), 'hazard'],
     [word('presimțire'), 'intuiție'],
     [word('ia-o de la capăt|o ia de la capăt'), 'începe din nou'],
     [word('dependenți?|dependent[ăe]?|jucător(?:i)? patologici?'), 'o frază despre joc'],

@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const common = {
-  title: '¿Cómo juegas? Un autotest con un juego de cartas',
+  title: '¿Cómo juegas? Un test de autoevaluación con cartas',
   back: 'Atrás',
   close: 'Cerrar',
   continue: 'Continuar',

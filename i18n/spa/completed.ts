@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Partida completada',
   text: 'Empezaste con {start|money} y sacaste las 80 cartas.',
-  finalScore: 'Terminaste con {score|money} en puntos.',
+  finalScore: 'Has terminado con {score|money} en puntos.',
   sending: 'Se están enviando tus últimas cartas',
   analysing: 'Se está analizando tu partida',
   ready: 'Tu análisis está listo',

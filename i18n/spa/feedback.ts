@@ -4,7 +4,7 @@ export const feedback = {
   title: 'Tu resultado',
   yourScore: 'Tu puntuación',
   guessLabel: 'Estimación {guess}',
-  range: 'Margen probable, de {low} a {high}',
+  range: 'Intervalo probable, de {low} a {high}',
   lowRisk: 'Riesgo bajo',
   highRisk: 'Riesgo alto',
   gauge: 'Puntuación de riesgo {score} de 100, probablemente entre {low} y {high}. Tu estimación fue {guess}.',
@@ -27,8 +27,8 @@ export const feedback = {
       text: 'En esta partida mostraste un comportamiento de riesgo alto.',
     },
   },
-  nearBorder: 'cerca del límite',
-  categoryNearBorder: 'Tu puntuación está cerca del límite de este grupo. Si vuelves a jugar, puedes quedar en otro.',
+  nearBorder: 'cerca del nivel siguiente',
+  categoryNearBorder: 'Tu puntuación está cerca del nivel siguiente. Si vuelves a jugar, puedes quedar en otro.',
   guesses: {
     very_low_guess: {
       title: 'Arriesgaste mucho más de lo que pensabas',
@@ -58,16 +58,16 @@ export const feedback = {
   percentile: 'Comparación con otras personas',
   percentileHigher: 'Tu puntuación de riesgo es más alta que la del {share|percent} de las personas con las que se comparó.',
   percentileLower: 'Tu puntuación de riesgo es más baja que la del {share|percent} de las personas con las que se comparó.',
-  dots: 'Cada punto representa a una persona de cada cien, y el punto con anillo eres tú.',
+  dots: 'Cada punto representa a una persona de cada cien, y el punto rodeado eres tú.',
   comparedVolunteers: 'Comparación con {n|number} voluntarios de estudios científicos.',
   comparedPlayers: 'Comparación con {n|number} personas que hicieron este test aquí.',
   profile: 'Tu perfil de decisión',
   profileTextFour:
-    'Cuatro hábitos que se ven en tus 80 elecciones. El punto es nuestra mejor estimación, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
+    'Cuatro hábitos que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
   profileTextTwo:
-    'Dos hábitos que se ven en tus 80 elecciones. El punto es nuestra mejor estimación, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
+    'Dos hábitos que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
   measure: '{level}: alrededor de {value} de 100, probablemente entre {low} y {high}',
-  quiteSure: 'muy probable',
+  quiteSure: 'probable',
   fairlySure: 'bastante probable',
   notSure: 'con poca certeza',
   quality: {

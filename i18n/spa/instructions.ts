@@ -11,7 +11,7 @@ export const instructions = {
   },
   two: {
     title: 'Cada carta es una ganancia o una pérdida',
-    text: 'Empiezas con {start|money} en puntos. Cada carta que sacas suma o resta puntos. Son solo puntos, nunca dinero.',
+    text: 'Empiezas con {start|number} puntos, que se muestran como {start|money}. Cada carta que sacas suma o resta puntos. Son solo puntos, nunca dinero.',
   },
   three: {
     title: 'Saca las 80 cartas',

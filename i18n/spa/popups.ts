@@ -21,7 +21,7 @@ export const popups = {
     text: 'Hasta ahora todas tus cartas son del mismo mazo. También puedes elegir de los otros tres.',
   },
   slow_down: {
-    title: 'Puedes tomarte tu tiempo',
+    title: 'No hay prisa',
     text: 'Estás eligiendo muy rápido. Mira lo que trae cada carta antes de sacar la siguiente.',
   },
   random_choices_random_result: {

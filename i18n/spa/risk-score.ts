@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} de 100',
   less: 'Menos riesgo',
   more: 'Más riesgo',
-  note: 'No hay una respuesta correcta. Tu estimación muestra cómo ves tu forma de jugar, y solo puedes darla una vez.',
+  note: 'Déjate llevar por tu intuición. Solo puedes responder una vez.',
   submit: 'Ver mi resultado',
   moveFirst: 'Primero mueve el control',
   given: 'Ya diste tu estimación: {value}.',

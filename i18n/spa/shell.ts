@@ -7,8 +7,8 @@ export const shell = {
   about: 'Quiénes somos',
   contact: 'Contacto',
   privacy: 'Privacidad',
-  responsible: 'Juego responsable',
+  responsible: 'Juego más seguro',
   terms: 'Términos y condiciones',
   age: '+{age}',
-  notice: 'Juega con responsabilidad. Hay ayuda disponible.',
+  notice: 'Tómate un momento para pensarlo. Si lo necesitas, pide ayuda.',
 } satisfies Translation['shell']

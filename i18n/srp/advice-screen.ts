@@ -3,9 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Vaši saveti',
   heading: 'Tri stvari koje vam mogu pomoći',
-  intro: 'Izabrane prema tome kako ste igrali. Uzmite ono što vam odgovara.',
+  intro: 'Prema tome kako ste igrali. Uzmite ono što vam odgovara.',
   why: 'Zašto vidite ovaj savet:',
-  open: 'Pročitaj samo ovaj savet',
+  open: 'Otvori savet',
   back: 'Nazad na rezultat',
   backToAdvice: 'Nazad na savete',
   fullReport: 'Pogledaj ceo izveštaj',

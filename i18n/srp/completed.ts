@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 export const completed = {
   title: 'Igra je završena',
   text: 'Počeli ste sa {start|money} i okrenuli svih 80 karata.',
-  finalScore: 'Vaše konačno stanje je {score|money}.',
+  finalScore: 'Završili ste sa {score|money} u poenima.',
   sending: 'Šalju se vaše poslednje karte',
   analysing: 'Vaša igra se analizira',
   ready: 'Vaša analiza je spremna',

@@ -7,8 +7,8 @@ export const feedback = {
   range: 'Verovatan raspon, od {low} do {high}',
   lowRisk: 'Nizak rizik',
   highRisk: 'Visok rizik',
-  gauge: 'Rezultat rizika {score} od 100, verovatno između {low} i {high}. Vaša procena bila je {guess}.',
-  scoreAndGuess: 'Vaša procena bila je {guess}, a rezultat rizika je {score}.',
+  gauge: 'Skor rizika {score} od 100, verovatno između {low} i {high}. Vaša procena bila je {guess}.',
+  scoreAndGuess: 'Vaša procena bila je {guess}, a skor rizika je {score}.',
   categories: {
     'low-risk': {
       name: 'Nizak rizik',
@@ -27,8 +27,8 @@ export const feedback = {
       text: 'U ovoj igri pokazali ste ponašanje visokog rizika.',
     },
   },
-  nearBorder: 'blizu granice',
-  categoryNearBorder: 'Vaš rezultat je blizu granice ove grupe. Ako igrate ponovo, možete dospeti u drugu.',
+  nearBorder: 'blizu sledećeg nivoa',
+  categoryNearBorder: 'Vaš rezultat je blizu sledećeg nivoa. Ako igrate ponovo, možete dospeti u drugu.',
   guesses: {
     very_low_guess: {
       title: 'Igrali ste mnogo rizičnije nego što ste mislili',
@@ -40,7 +40,7 @@ export const feedback = {
     },
     good_guess: {
       title: 'Dobro poznajete svoju igru',
-      text: 'Vaša procena bila je blizu rezultata. Jasno ste videli svoju igru.',
+      text: 'Vaša procena bila je blizu rezultata. U ovoj igri ste se dobro procenili.',
     },
     high_guess: {
       title: 'Igrali ste manje rizično nego što ste mislili',
@@ -56,19 +56,19 @@ export const feedback = {
   finalScore: 'Konačno stanje',
   finalScoreText: 'Počeli ste sa {start|money} i okrenuli svih 80 karata.',
   percentile: 'U poređenju s drugima',
-  percentileHigher: 'Vaš rezultat rizika je viši nego kod {share|percent} igrača s kojima je upoređen.',
-  percentileLower: 'Vaš rezultat rizika je niži nego kod {share|percent} igrača s kojima je upoređen.',
+  percentileHigher: 'Vaš skor rizika je viši nego kod {share|percent} igrača s kojima je upoređen.',
+  percentileLower: 'Vaš skor rizika je niži nego kod {share|percent} igrača s kojima je upoređen.',
   dots: 'Svaka tačka je jedan igrač od sto, a zaokružena tačka ste vi.',
   comparedVolunteers:
     'Poređenje sa grupom od {n|number} {{dobrovoljaca|dobrovoljca|dobrovoljca|dobrovoljca|dobrovoljaca|dobrovoljaca}} iz istraživanja.',
   comparedPlayers: 'Poređenje sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su ovde radile test.',
   profile: 'Vaš profil odlučivanja',
   profileTextFour:
-    'Četiri navike koje se vide u vaših 80 izbora. Tačka je naša najbolja procena, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
+    'Četiri navike koje se vide u vaših 80 izbora. Tačka je najverovatnija vrednost, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
   profileTextTwo:
-    'Dve navike koje se vide u vaših 80 izbora. Tačka je naša najbolja procena, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
+    'Dve navike koje se vide u vaših 80 izbora. Tačka je najverovatnija vrednost, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
   measure: '{level}: oko {value} od 100, verovatno između {low} i {high}',
-  quiteSure: 'skoro sigurno',
+  quiteSure: 'verovatno',
   fairlySure: 'prilično sigurno',
   notSure: 'nije baš sigurno',
   quality: {
@@ -80,6 +80,6 @@ export const feedback = {
   seeAdvice: 'Pogledaj savete',
   learnMore: 'Saznaj više',
   savePdf: 'Sačuvaj izveštaj kao PDF',
-  emailReport: 'Pošalji izveštaj e-poštom',
+  emailReport: 'Pošalji izveštaj imejlom',
   share: 'Podeli izveštaj',
 } satisfies Translation['feedback']

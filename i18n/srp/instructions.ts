@@ -11,7 +11,7 @@ export const instructions = {
   },
   two: {
     title: 'Svaka karta je dobitak ili gubitak',
-    text: 'Počinjete sa {start|money} u poenima. Svaka karta koju okrenete dodaje poene ili ih oduzima. To su samo poeni, nikad novac.',
+    text: 'Počinjete sa {start|number} poena, prikazanih kao {start|money}. Svaka karta koju okrenete dodaje poene ili ih oduzima. To su samo poeni, nikad novac.',
   },
   three: {
     title: 'Okrenite svih 80 karata',

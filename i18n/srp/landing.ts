@@ -14,7 +14,7 @@ export const landing = {
   start: 'Počni igru',
   ageMark: '{age}+',
   ageNote: 'Samo za osobe od {age} {{godina|godine|godine|godine|godina|godina}} i starije',
-  notKept: 'Ova strana ne može da sačuva igru. Ako ponovo učitate stranu dok igrate, igra počinje ispočetka.',
+  notKept: 'Ova stranica ne može da sačuva igru. Ako je ponovo učitate dok igrate, igra počinje ispočetka.',
   timedOutTitle: 'Vaša poslednja igra je završena',
   timedOut: 'Nije bilo aktivnosti 15 minuta, pa je igra zatvorena. Novu možete početi kad god želite.',
   termsPdf: 'Preuzmi kao PDF',

@@ -21,7 +21,7 @@ export const popups = {
     text: 'Sve vaše karte do sada su iz istog špila. Možete birati i iz ostala tri.',
   },
   slow_down: {
-    title: 'Ne morate da žurite',
+    title: 'Nema žurbe',
     text: 'Birate veoma brzo. Pogledajte šta svaka karta donosi pre nego što okrenete sledeću.',
   },
   random_choices_random_result: {

@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} od 100',
   less: 'Manje rizika',
   more: 'Više rizika',
-  note: 'Nema tačnog ni pogrešnog odgovora. Vaša procena pokazuje kako vidite svoju igru, a možete je dati jednom.',
+  note: 'Oslonite se na osećaj. Možete da odgovorite samo jednom.',
   submit: 'Prikaži moj rezultat',
   moveFirst: 'Prvo pomerite klizač',
   given: 'Već ste dali procenu: {value}.',

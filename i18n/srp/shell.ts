@@ -7,8 +7,8 @@ export const shell = {
   about: 'O nama',
   contact: 'Kontakt',
   privacy: 'Privatnost',
-  responsible: 'Odgovorno igranje',
+  responsible: 'Bezbednije kockanje',
   terms: 'Uslovi korišćenja',
   age: '{age}+',
-  notice: 'Igrajte odgovorno. Pomoć postoji.',
+  notice: 'Zastanite i razmislite. Pomoć postoji.',
 } satisfies Translation['shell']

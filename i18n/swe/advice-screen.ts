@@ -3,9 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 export const adviceScreen = {
   title: 'Dina råd',
   heading: 'Tre saker som kan hjälpa dig',
-  intro: 'Valda efter hur du spelade. Ta det som passar dig.',
+  intro: 'Utifrån hur du spelade. Använd det som passar dig.',
   why: 'Därför ser du det här:',
-  open: 'Läs det här rådet för sig',
+  open: 'Öppna rådet',
   back: 'Tillbaka till ditt resultat',
   backToAdvice: 'Tillbaka till dina råd',
   fullReport: 'Se hela rapporten',

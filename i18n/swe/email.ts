@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types.ts'
 
 export const email = {
-  title: 'Skicka din rapport med e-post',
+  title: 'Mejla din rapport',
   singleUse: 'Din adress används en gång. Den sparas inte och kopplas inte till dina resultat.',
   address: 'E-postadress',
   send: 'Skicka rapporten',

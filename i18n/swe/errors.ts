@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Tyvärr kunde vi inte analysera ditt beteende i uppgiften eftersom du tog mer än 90\u00a0% av korten från samma hög. Du får gärna försöka igen.',
+    'Tyvärr kunde vi inte analysera ditt beteende i uppgiften eftersom du tog mer än 90 % av korten från samma korthög. Du får gärna försöka igen.',
   unauthorized: {
     title: 'Du har inte tillgång till det här testet',
     text: 'Länken som ledde hit är inte giltig eller har slutat gälla. Gå tillbaka till sidan du kom från och öppna testet igen.',

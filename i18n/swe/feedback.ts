@@ -27,16 +27,16 @@ export const feedback = {
       text: 'I det här spelet visade du ett beteende med hög risk.',
     },
   },
-  nearBorder: 'nära gränsen',
-  categoryNearBorder: 'Din poäng ligger nära gränsen för gruppen. Om du spelar igen kan du hamna i en annan.',
+  nearBorder: 'nära nästa nivå',
+  categoryNearBorder: 'Din poäng ligger nära nästa nivå. Om du spelar igen kan du hamna i en annan.',
   guesses: {
     very_low_guess: {
       title: 'Du spelade med mycket mer risk än du trodde',
-      text: 'I det här spelet valde du de riskfyllda högarna långt oftare än du trodde.',
+      text: 'I det här spelet valde du de riskfyllda korthögarna betydligt oftare än du trodde.',
     },
     low_guess: {
       title: 'Du spelade med mer risk än du trodde',
-      text: 'I det här spelet valde du de riskfyllda högarna lite oftare än du trodde.',
+      text: 'I det här spelet valde du de riskfyllda korthögarna något oftare än du trodde.',
     },
     good_guess: {
       title: 'Du känner ditt spel väl',
@@ -44,15 +44,15 @@ export const feedback = {
     },
     high_guess: {
       title: 'Du spelade med mindre risk än du trodde',
-      text: 'I det här spelet valde du de riskfyllda högarna lite mer sällan än du trodde.',
+      text: 'I det här spelet valde du de riskfyllda korthögarna något mer sällan än du trodde.',
     },
     very_high_guess: {
       title: 'Du spelade med mycket mindre risk än du trodde',
-      text: 'I det här spelet valde du de riskfyllda högarna långt mer sällan än du trodde.',
+      text: 'I det här spelet valde du de riskfyllda korthögarna betydligt mer sällan än du trodde.',
     },
   },
   indication:
-    'Det här är en fingervisning från ett enda kort spel om poäng, ingen diagnos. Om du spelar igen kan din riskpoäng bli ungefär 9 poäng högre eller lägre.',
+    'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos. Om du spelar igen kan din riskpoäng bli ungefär 9 poäng högre eller lägre.',
   finalScore: 'Slutpoäng',
   finalScoreText: 'Du började med {start|money} och vände alla 80 kort.',
   percentile: 'Jämfört med andra',
@@ -63,16 +63,16 @@ export const feedback = {
   comparedPlayers: 'Jämfört med {n|number} personer som har gjort testet här.',
   profile: 'Din beslutsprofil',
   profileTextFour:
-    'Fyra vanor vi kunde se i dina 80 val. Pricken är vår bästa uppskattning, och det skuggade området visar var det sanna värdet troligen ligger.',
+    'Fyra vanor vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
   profileTextTwo:
-    'Två vanor vi kunde se i dina 80 val. Pricken är vår bästa uppskattning, och det skuggade området visar var det sanna värdet troligen ligger.',
+    'Två vanor vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
   measure: '{level}: ungefär {value} av 100, troligen mellan {low} och {high}',
   quiteSure: 'ganska säkert',
   fairlySure: 'någorlunda säkert',
   notSure: 'inte så säkert',
   quality: {
     title: 'Läs det här resultatet med försiktighet',
-    one_deck: 'De flesta av dina kort kom från en hög, så de andra säger inte mycket.',
+    one_deck: 'De flesta av dina kort kom från en korthög, så de andra säger inte mycket.',
     too_fast: 'Du vände många kort mycket snabbt. Med mer tid för varje val säger resultatet mer om dig.',
     random_play: 'Dina val följde inget mönster som vi kunde känna igen, så dina vanor går inte att skilja från slumpen.',
   },

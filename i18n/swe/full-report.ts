@@ -5,7 +5,6 @@ export const fullReport = {
   heading: 'Din fullständiga rapport',
   played: 'Resultat av ett spel med 80 kort',
   notAvailableTitle: 'Den här rapporten är inte tillgänglig',
-  notAvailable:
-    'Det finns inget fullständigt resultat på den här adressen. Kanske blev spelet inte klart, eller så är adressen inte fullständig.',
+  notAvailable: 'Det finns inget fullständigt resultat på den här länken. Kanske spelades spelet inte klart, eller så är länken inte hel.',
   start: 'Gå till testet',
 } satisfies Translation['fullReport']

@@ -6,20 +6,20 @@ export const instructions = {
   play: 'Spela',
   backToGame: 'Tillbaka till spelet',
   one: {
-    title: 'Fyra högar, ett kort i taget',
-    text: 'Du ser fyra högar med kort. Välj en hög och vänd det översta kortet. Du kan byta hög eller hålla dig till en, så ofta du vill.',
+    title: 'Fyra korthögar, ett kort i taget',
+    text: 'Du ser fyra korthögar. Välj en av dem och vänd det översta kortet. Du kan byta korthög eller hålla dig till en, så ofta du vill.',
   },
   two: {
     title: 'Varje kort är en vinst eller en förlust',
-    text: 'Du börjar med {start|money} i poäng. Varje kort du vänder ger eller kostar poäng. Det är bara poäng, aldrig pengar.',
+    text: 'Du börjar med {start|number} poäng, som visas som {start|money}. Varje kort du vänder ger eller kostar poäng. Det är bara poäng, aldrig pengar.',
   },
   three: {
     title: 'Vänd alla 80 kort',
     text: 'Försök få så många poäng som möjligt. Spela i ett sträck: om du lämnar spelet får du börja om. Du kan pausa när som helst.',
   },
-  touchHint: 'Tryck på en hög för att vända ett kort',
+  touchHint: 'Tryck på en korthög för att vända ett kort',
   keyHint: 'Du kan också trycka på tangenterna 1 till 4',
-  demoChoose: 'Bild: en av fyra högar väljs och det översta kortet vänds',
+  demoChoose: 'Bild: en av fyra korthögar väljs och det översta kortet vänds',
   demoWinLoss: 'Bild: ett kort visar en vinst, nästa en förlust',
   demoCount: 'Bild: antalet kort som är kvar går ner till noll',
 } satisfies Translation['instructions']

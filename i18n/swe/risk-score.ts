@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} av 100',
   less: 'Mindre risk',
   more: 'Mer risk',
-  note: 'Det finns inget rätt svar. Din gissning visar hur du själv ser på ditt spel, och du kan bara gissa en gång.',
+  note: 'Gå på magkänslan. Du kan bara svara en gång.',
   submit: 'Se mitt resultat',
   moveFirst: 'Flytta reglaget först',
   given: 'Du har redan gissat: {value}.',

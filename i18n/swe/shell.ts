@@ -6,9 +6,9 @@ export const shell = {
   opensWindow: '{name}, öppnas i ett nytt fönster',
   about: 'Om oss',
   contact: 'Kontakt',
-  privacy: 'Integritet',
-  responsible: 'Ansvarsfullt spelande',
+  privacy: 'Integritetspolicy',
+  responsible: 'Säkrare spelande',
   terms: 'Villkor',
   age: '{age}+',
-  notice: 'Spela ansvarsfullt. Det finns hjälp att få.',
+  notice: 'Stanna upp och tänk efter. Det finns hjälp.',
 } satisfies Translation['shell']

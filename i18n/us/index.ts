@@ -3,10 +3,21 @@ import type { Translation } from '../i18n-types.ts'
 import { vary } from '../vary.ts'
 
 export default vary<typeof eng, Translation>(eng, {
-  game: { refused: 'The game could not be saved, so it cannot be analyzed. You are welcome to start a new one.' },
+  landing: { notKept: 'This page can’t save your game. If you reload it while you play, the game starts over from the beginning.' },
+  instructions: {
+    three: {
+      text: 'Try to finish with as many points as you can. Please play in one sitting: if you leave the game, you’ll have to start over. You can pause at any time.',
+    },
+  },
+  game: {
+    refused: 'We couldn’t save the game, so it can’t be analyzed. You’re welcome to start a new one.',
+    resumeText: 'You left before the end of the game. Pick up where you left off, or start over.',
+  },
+  common: { startAgain: 'Start over' },
   popups: {
+    idleWarning: { text: 'If you do nothing, the game will end in {time} and you’ll have to start over.' },
     more_than_ninety_percent: {
-      text: 'More than 90% of your cards come from the same deck. If it stays like this, we cannot analyze your play.',
+      text: 'More than 90% of your cards are from the same deck. If this goes on, we won’t be able to analyze your play.',
     },
   },
   completed: { analysing: 'Your play is being analyzed' },
@@ -17,7 +28,7 @@ export default vary<typeof eng, Translation>(eng, {
       risky: { text: 'In this game you showed risky behavior.' },
       'high-risk': { text: 'In this game you showed high-risk behavior.' },
     },
-    quality: { random_play: 'Your choices followed no pattern that we could recognize, so your habits cannot be told from chance.' },
+    quality: { random_play: 'Your choices followed no pattern that we could recognize, so they can’t be told apart from chance.' },
     emailReport: 'Email report',
   },
   email: { title: 'Email your report', address: 'Email address' },

@@ -16,11 +16,11 @@ export default {
     },
     monitor_your_spending: {
       title: 'Hold øje med dit forbrug',
-      text: 'Skriv ned, hvad du indbetaler, og hvad du får tilbage. Se på beløbet hver uge. Det er ofte mere, end det føles.',
+      text: 'Skriv ned, hvad du indbetaler, og hvad du får tilbage, og læg det sammen hver uge. Det er ofte mere, end man tror.',
     },
     decide_in_advance: {
       title: 'Beslut dig på forhånd',
-      text: 'Bestem det højeste beløb, du kan undvære, og stop, når det er brugt. På mange sider kan du selv sætte denne grænse.',
+      text: 'Bestem det højeste beløb, du har råd til at tabe, og stop, når det er brugt. På mange sider kan du selv sætte denne grænse.',
     },
     dont_chase_losses: {
       title: 'Jagt ikke dine tab',
@@ -28,15 +28,15 @@ export default {
     },
     turn_winnings_into_good_experiences: {
       title: 'Lav gevinster om til gode oplevelser',
-      text: 'Når du vinder, så tag pengene ud og brug dem på noget rart. Det, du har brugt på en god dag, kan ikke tabes i det næste spil.',
+      text: 'Når du vinder, så hæv pengene, og brug dem på noget rart. Det, du har brugt på en god dag, kan du ikke tabe i det næste spil.',
     },
     stay_on_budget: {
       title: 'Hold dig til dit budget',
-      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil.',
+      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil. En spilblokering i banken kan gøre det lettere.',
     },
     take_a_break: {
       title: 'Tag en pause',
-      text: 'En kort pause giver hovedet tid til at følge med. Rejs dig, drik lidt vand, og beslut så igen, om du vil fortsætte.',
+      text: 'En kort pause giver hovedet tid til at følge med. Rejs dig, drik lidt vand, og beslut så, om du vil fortsætte. Vil du have en længere pause, kan de fleste sider lukke for dig en tid.',
     },
     take_a_break_between_games: {
       title: 'Tag en pause mellem spillene',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reagér på de første tegn',
-      text: 'Spiller du mere, end du vil, skjuler du det, eller tænker du meget på det? Tal snart med nogen. En hjælpelinje er et godt første skridt.',
+      text: 'Spiller du mere, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra spil.',
     },
     stick_to_your_decisions: {
       title: 'Hold fast i dine beslutninger',
@@ -64,7 +64,7 @@ export default {
     },
     ask_yourself: {
       title: 'Spørg dig selv',
-      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg, og har jeg det stadig godt med det? Et ærligt svar hjælper dig til at se klart.',
+      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg, og er det godt for mig? Et ærligt svar hjælper dig til at se klart.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Tal med andre om dit spil',
@@ -80,19 +80,19 @@ export default {
     },
     dont_overthink_it: {
       title: 'Tænk ikke for meget over det',
-      text: 'Du giver dig god tid og ser nøje efter. Det er fint, men tilfældet kan ikke regnes ud. Lad et spil bare være et spil.',
+      text: 'Hvis du leder efter et system: Tilfældet kan ikke regnes ud, hvor meget man end tænker. Lad et spil bare være et spil.',
     },
     stop_in_time: {
       title: 'Stop i tide',
-      text: 'Vælg på forhånd, hvornår du stopper, både når du vinder, og når du taber. Det bedste tidspunkt at stoppe på er det, du har planlagt.',
+      text: 'Vælg på forhånd, hvornår du stopper, både når du vinder, og når du taber. Det bedste tidspunkt er det, du har planlagt – eller før.',
     },
     keep_gambling_fun: {
-      title: 'Spil skal være sjovt',
-      text: 'Hvis du spiller, så se det som underholdning, du betaler for, ligesom en film. Når det ikke længere er sjovt, er det tid til at stoppe.',
+      title: 'Lad det blive ved underholdning',
+      text: 'Hvis du spiller, så se det som underholdning, du betaler for, ligesom en biograftur. Når det ikke længere er sjovt, er det tid til at stoppe.',
     },
     educate_yourself: {
       title: 'Lær, hvordan pengespil virker',
-      text: 'Find ud af, hvordan spil tjener deres penge, og hvad odds betyder. Det, du ved, hjælper dig til at vælge frit.',
+      text: 'Find ud af, hvordan spil tjener deres penge, og hvad odds betyder. Jo mere du ved, jo friere vælger du.',
     },
     strike_the_balance: {
       title: 'Find balancen',
@@ -105,7 +105,7 @@ export default {
     changed_after_losses: 'Efter et tab skiftede du bunke {changed} af {losses} {{gang|gange}}.',
     stayed_after_both:
       'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
-    chased_losses: 'Lige efter et tab i en dyr bunke kom {cards} af dine næste {of} kort igen fra en dyr bunke.',
+    chased_losses: 'Lige efter et tab i en tabsbunke kom {cards} af dine næste {of} kort igen fra en tabsbunke.',
     frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
     long_run: 'Din længste række fra én bunke var på {run} kort.',
     many_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige.',

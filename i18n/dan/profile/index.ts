@@ -15,7 +15,7 @@ export default {
       explanation: 'Hvor meget det betyder for dig, at en bunke ofte giver gevinst, selv om gevinsterne er små.',
     },
     betaP: {
-      name: 'Vedholdenhed',
+      name: 'At blive ved samme bunke',
       explanation: 'Hvor tilbøjelig du er til at blive ved en bunke, når du først har valgt den.',
     },
   },
@@ -125,23 +125,23 @@ export default {
     },
     range: {
       title: 'Det sandsynlige område',
-      text: 'Et kort spil kan ikke måle dig præcist. Hvis du spiller igen, kan din score blive omkring 9 point højere eller lavere, og du kan havne i en anden gruppe.',
+      text: 'Ét enkelt spil på tre minutter kan ikke måle dig præcist. Hvis du spiller igen, kan din score blive omkring 9 point højere eller lavere, og du kan havne i en anden gruppe.',
     },
     comparison: {
       title: 'Sammenligningen',
-      text: 'Vi sammenligner dig med {n|number} personer, der har spillet et spil af denne slags. Frivillige i forskning er ikke udvalgt efter, om de spiller om penge.',
+      text: 'Vi sammenligner dig med {n|number} personer, der har spillet et spil af denne slags. De deltog i forskning og blev ikke udvalgt, fordi de spiller om penge.',
     },
     profile: {
       title: 'Beslutningsprofilen',
-      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi sandsynligvis ligger. “Tæt på grænsen” betyder, at det næste niveau også er muligt.',
+      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det brede bånd viser, hvor den sande værdi sandsynligvis ligger. “Tæt på næste niveau” betyder, at det næste niveau også er muligt.',
     },
     limits: {
       title: 'Hvad testen ikke kan sige',
-      text: 'Dette er et fingerpeg fra ét kort spil om point, ikke en diagnose. Testen er aldrig blevet sammenholdt med en diagnose for spilleafhængighed. En lav score udelukker ikke et problem.',
+      text: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani. En lav score udelukker ikke et problem.',
     },
     help: {
-      title: 'Hvis spil om penge bekymrer dig',
-      text: 'Uanset din score: Hvis spil om penge bekymrer dig, så tal med en, du stoler på, eller kontakt en hjælpelinje.',
+      title: 'Hvis du er bekymret for spil',
+      text: 'Uanset din score: Hvis du er bekymret for dit eget spil eller en andens, så tal med en, du stoler på, eller med en hjælpelinje.',
     },
     methodCard: 'Læs, hvordan testen er afprøvet',
   },

@@ -2,10 +2,10 @@ import type { NamespaceReportTranslation } from '../../i18n-types.ts'
 
 export default {
   title: 'Dit resultat i selvtesten med kortspil',
-  description: 'Risikoscore, beslutningsprofil og råd fra ét kort spil.',
+  description: 'Risikoscore, beslutningsprofil og råd fra ét enkelt kortspil på tre minutter.',
   fileName: 'Din rapport',
   date: 'Din rapport, {date|date}',
-  footer: 'Et fingerpeg fra ét kort spil, ikke en diagnose.',
+  footer: 'Et fingerpeg fra ét enkelt spil på tre minutter, ikke en diagnose.',
   people: 'Ud af 100 spillere havde {below} en lavere risikoscore end dig.',
   model: 'Model {model}, sammenligningsgruppe {group}.',
   mail: {

@@ -4,7 +4,7 @@ export default {
   title: 'Vilkår og betingelser',
   general: {
     title: 'Generelt',
-    what: 'Denne test er et kort kortspil. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
+    what: 'Testen er et kortspil på tre minutter. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
     points: 'Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.',
     optional: 'Testen er frivillig og gratis. Du må tage den flere gange.',
     time: 'Den tager omkring tre minutter. Spil i ét stræk: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
@@ -20,13 +20,15 @@ export default {
     research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
     email:
       'Hvis du får din rapport tilsendt med e-mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
-    reportLink: 'Din rapport har sin egen adresse. Enhver, der har adressen, kan se din rapport, så del den med omtanke.',
+    reportLink: 'Din rapport har sit eget link. Alle, der har linket, kan se rapporten, så tænk dig om, før du deler det.',
   },
   disclaimer: {
     title: 'Ansvarsfraskrivelse',
-    indication: 'Resultatet er et fingerpeg fra ét kort spil. Det er ikke en diagnose og erstatter ikke råd fra en læge eller en rådgiver.',
+    indication:
+      'Resultatet er et fingerpeg fra ét enkelt spil på tre minutter. Det er ikke en diagnose og erstatter ikke råd fra en læge eller rådgiver.',
     noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
-    decisions: 'Du bestemmer alene, hvad du vil bruge resultatet til. Hvis spil om penge bekymrer dig, så kontakt en hjælpelinje.',
+    decisions:
+      'Du bestemmer selv, hvad du bruger resultatet til. Hvis du er bekymret for dit eget spil eller en andens, så kontakt en hjælpelinje.',
   },
   cookies: {
     title: 'Cookies',

@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Houd je uitgaven in de gaten',
-      text: 'Schrijf op wat je inlegt en wat je terugkrijgt. Bekijk elke week het totaal. Het is vaak meer dan het lijkt.',
+      text: 'Schrijf op wat je inlegt en wat je terugkrijgt, en tel het elke week op. Het is vaak meer dan je denkt.',
     },
     decide_in_advance: {
       title: 'Beslis vooraf',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Blijf binnen je budget',
-      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken.',
+      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken. Een gokblokkade bij je bank kan helpen.',
     },
     take_a_break: {
       title: 'Neem een pauze',
-      text: 'Een korte pauze geeft je hoofd tijd om bij te komen. Sta op, drink wat water en beslis dan opnieuw of je door wilt gaan.',
+      text: 'Een korte pauze geeft je hoofd tijd om bij te komen. Sta op, drink wat water en beslis dan of je door wilt gaan. Voor een langere pauze hebben de meeste sites een time-out.',
     },
     take_a_break_between_games: {
       title: 'Neem een pauze tussen spellen',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reageer op de eerste signalen',
-      text: 'Gok je meer dan je wilt, verberg je het of denk je er veel aan? Praat er snel met iemand over. Een hulplijn is een goede eerste stap.',
+      text: 'Gok je meer dan je wilt, verberg je het of denk je er veel aan? Wacht niet: praat er met iemand over. Een hulplijn is een goede eerste stap, en je kunt jezelf ook uitsluiten van gokken.',
     },
     stick_to_your_decisions: {
       title: 'Houd je aan je besluiten',
@@ -64,7 +64,7 @@ export default {
     },
     ask_yourself: {
       title: 'Stel jezelf vragen',
-      text: 'Vraag je af en toe af: waarom gok ik, en doet het me nog goed? Een eerlijk antwoord helpt je om helder te zien.',
+      text: 'Vraag je af en toe af: waarom gok ik, en is het goed voor me? Een eerlijk antwoord helpt je om helder te zien.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Praat met anderen over gokken',
@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Ken de risico’s',
-      text: 'Op den duur kosten de meeste gokspellen geld. Zoek op hoe groot de kansen zijn voordat je speelt, en leg alleen opzij wat je kunt missen.',
+      text: 'Op den duur kosten de meeste gokspellen je geld. Zoek op hoe groot de kansen zijn voordat je speelt, en leg alleen opzij wat je kunt missen.',
     },
     remember_the_rules_of_randomness: {
       title: 'Denk aan de regels van het toeval',
@@ -80,15 +80,15 @@ export default {
     },
     dont_overthink_it: {
       title: 'Denk er niet te veel over na',
-      text: 'Je neemt de tijd en kijkt goed. Dat is prima, maar met denken versla je het toeval niet. Laat een spel gewoon een spel zijn.',
+      text: 'Als je naar een systeem zoekt: met denken versla je het toeval niet. Laat een spel gewoon een spel zijn.',
     },
     stop_in_time: {
       title: 'Stop op tijd',
-      text: 'Kies vooraf wanneer je stopt, of je nu wint of verliest. Het beste moment om te stoppen is het moment dat je hebt gepland.',
+      text: 'Kies vooraf wanneer je stopt, of je nu wint of verliest. Het beste moment is het moment dat je hebt gepland, of eerder.',
     },
     keep_gambling_fun: {
-      title: 'Houd gokken leuk',
-      text: 'Als je gokt, zie het dan als vermaak waarvoor je betaalt, zoals een film. Als het niet leuk meer is, is het tijd om te stoppen.',
+      title: 'Laat het een uitje blijven',
+      text: 'Als je gokt, zie het dan als vermaak waarvoor je betaalt, zoals de bioscoop. Als het niet leuk meer is, is het tijd om te stoppen.',
     },
     educate_yourself: {
       title: 'Leer hoe gokken werkt',
@@ -106,7 +106,7 @@ export default {
     stayed_after_both:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
     chased_losses:
-      'Kort na een verlies op een dure stapel {{cards:kwam|kwamen}} {cards} van je volgende {of} {{kaart|kaarten}} opnieuw van een dure stapel.',
+      'Kort na een verlies op een verliesstapel {{cards:kwam|kwamen}} {cards} van je volgende {of} {{kaart|kaarten}} opnieuw van een verliesstapel.',
     frequent_wins: '{cards} van je 80 kaarten {{kwam|kwamen}} van de twee stapels die het vaakst winst geven.',
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
     many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',
@@ -116,9 +116,9 @@ export default {
     quick_play: 'Voor de helft van je kaarten had je per kaart minder dan {seconds|number} {{seconde|seconden}} nodig.',
     slow_play: 'Voor de helft van je kaarten had je per kaart meer dan {seconds|number} {{seconde|seconden}} nodig.',
     long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
-    guess_low: 'Je schatting was {guess} en je score is {score}: je speelde riskanter dan je dacht.',
-    guess_high: 'Je schatting was {guess} en je score is {score}: je speelde minder riskant dan je dacht.',
-    guess_right: 'Je schatting was {guess} en je score is {score}: die liggen dicht bij elkaar.',
+    guess_low: 'Je inschatting was {guess} en je score is {score}: je speelde riskanter dan je dacht.',
+    guess_high: 'Je inschatting was {guess} en je score is {score}: je speelde minder riskant dan je dacht.',
+    guess_right: 'Je inschatting was {guess} en je score is {score}: die liggen dicht bij elkaar.',
     costly_decks:
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
     few_costly_decks:

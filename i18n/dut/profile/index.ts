@@ -11,11 +11,11 @@ export default {
       explanation: 'Hoe sterk een verlies je volgende keuze beïnvloedt.',
     },
     betaF: {
-      name: 'Gevoeligheid voor vaak winnen',
+      name: 'Gevoeligheid voor hoe vaak je wint',
       explanation: 'Hoe belangrijk het voor je is dat een stapel vaak winst geeft, ook als de winsten klein zijn.',
     },
     betaP: {
-      name: 'Volharding',
+      name: 'Bij een stapel blijven',
       explanation: 'Hoe sterk je geneigd bent bij een stapel te blijven als je die eenmaal hebt gekozen.',
     },
   },
@@ -131,11 +131,11 @@ export default {
     },
     comparison: {
       title: 'De vergelijking',
-      text: 'We vergelijken je met {n|number} mensen die zo’n spel hebben gespeeld. Bij vrijwilligers uit onderzoek is niet gekeken of ze gokken.',
+      text: 'We vergelijken je met {n|number} mensen die een spel van dit soort hebben gespeeld. Ze deden mee aan onderzoek en zijn niet gekozen omdat ze gokken.',
     },
     profile: {
       title: 'Het beslisprofiel',
-      text: 'Elke maat wordt berekend uit de volgorde van je keuzes, winsten en verliezen. Het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt. ‘Dicht bij de grens’ betekent dat het volgende niveau ook mogelijk is.',
+      text: 'Elke maat wordt berekend uit de volgorde van je keuzes, winsten en verliezen. Het brede vlak laat zien waar de echte waarde waarschijnlijk ligt. ‘Dicht bij het volgende niveau’ betekent dat het volgende niveau ook mogelijk is.',
     },
     limits: {
       title: 'Wat de test niet kan zeggen',
@@ -143,7 +143,7 @@ export default {
     },
     help: {
       title: 'Als je je zorgen maakt over gokken',
-      text: 'Wat je score ook is: als je je zorgen maakt over gokken, praat dan met iemand die je vertrouwt of neem contact op met een hulplijn.',
+      text: 'Wat je score ook is: als je je zorgen maakt over je eigen gokken of dat van een ander, praat dan met iemand die je vertrouwt of neem contact op met een hulplijn.',
     },
     methodCard: 'Lees hoe de test is getoetst',
   },

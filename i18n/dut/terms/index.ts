@@ -20,14 +20,15 @@ export default {
     research: 'Anonieme gegevens kunnen worden gebruikt voor onderzoek en om de test te verbeteren.',
     email:
       'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
-    reportLink: 'Je rapport heeft een eigen adres. Wie dat adres heeft, kan je rapport zien. Deel het adres dus met zorg.',
+    reportLink: 'Je rapport heeft een eigen link. Iedereen met die link kan je rapport zien, dus bedenk goed met wie je hem deelt.',
   },
   disclaimer: {
     title: 'Aansprakelijkheid',
     indication:
       'Het resultaat is een aanwijzing uit één kort spel. Het is geen diagnose en vervangt niet het advies van een arts of hulpverlener.',
     noGuarantee: 'We doen ons best om de test juist en bereikbaar te houden, maar we kunnen niet beloven dat hij altijd zonder fouten is.',
-    decisions: 'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over gokken, neem dan contact op met een hulplijn.',
+    decisions:
+      'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over je eigen gokken of dat van een ander, neem dan contact op met een hulplijn.',
   },
   cookies: {
     title: 'Cookies',

@@ -4,6 +4,7 @@ import { vary } from '../../vary.ts'
 
 export default vary<typeof eng, NamespaceTermsTranslation>(eng, {
   disclaimer: {
-    decisions: 'You alone decide what you make of the result. If gambling worries you, please talk to a help-line. It is available 24/7.',
+    decisions:
+      'What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline. One is available 24/7.',
   },
 })

@@ -1,17 +1,17 @@
 /** Why a tip is shown: one sentence each about the player's own game (codes: `contract/advice-reasons.ts`). */
 export const reasons = {
-  stayed_after_wins: 'After a win you stayed with the deck {stayed:number} of {wins:number} time{{s}}.',
-  stayed_after_losses: 'After a loss you stayed with the deck {stayed:number} of {losses:number} time{{s}}.',
-  changed_after_losses: 'After a loss you changed the deck {changed:number} of {losses:number} time{{s}}.',
+  stayed_after_wins: 'After a win you stayed with the deck {stayed:number} out of {wins:number} time{{s}}.',
+  stayed_after_losses: 'After a loss you stayed with the deck {stayed:number} out of {losses:number} time{{s}}.',
+  changed_after_losses: 'After a loss you switched decks {changed:number} out of {losses:number} time{{s}}.',
   stayed_after_both:
-    'You stayed with the deck {stayed_wins:number} of {wins:number} time{{s}} after a win and {stayed_losses:number} of {losses:number} time{{s}} after a loss.',
-  chased_losses: 'Soon after a loss on a costly deck, {cards:number} of your next {of:number} card{{s}} came from a costly deck again.',
+    'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
+  chased_losses: 'In the cards soon after a loss on a losing deck, {cards:number} out of {of:number} came from a losing deck again.',
   frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
   long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
-  many_changes: 'You changed the deck {changes:number} time{{s}} in 79 chances.',
-  no_pattern: 'You changed the deck {changes:number} time{{s}}, and your next card hardly followed from the last one.',
-  points_lost: 'You ended {points:number|money} below the start.',
-  points_won: 'You ended {points:number|money} above the start.',
+  many_changes: 'You switched decks {changes:number} time{{s}} out of 79 possible times.',
+  no_pattern: 'You switched decks {changes:number} time{{s}}, and your next choice had little to do with your last card.',
+  points_lost: 'You finished {points:number|money} below your starting points.',
+  points_won: 'You finished {points:number|money} above your starting points.',
   quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
   slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
   long_play: 'You played for {minutes:number} minute{{s}}.',
@@ -19,8 +19,8 @@ export const reasons = {
   guess_high: 'Your guess was {guess:number}, and your score is {score:number}: your play was less risky than you thought.',
   guess_right: 'Your guess was {guess:number}, and your score is {score:number}: the two are close.',
   costly_decks:
-    '{cards:number} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score:number}.',
+    '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score:number}.',
   few_costly_decks:
-    '{cards:number} of your last 60 cards came from the two decks that cost points in the long run. Your score is {score:number}.',
-  for_everyone: 'This tip is good for everyone.',
+    '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score:number}.',
+  for_everyone: 'This tip helps everyone.',
 }

@@ -6,9 +6,9 @@ export default {
     apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss changes your next choice.' },
     betaF: {
       name: 'Sensitivity to win frequency',
-      explanation: 'How much it counts for you that a deck wins often, however small the wins are.',
+      explanation: 'How much it matters to you that a deck wins often, however small the wins are.',
     },
-    betaP: { name: 'Persistence', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
+    betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
   },
   levels: {
     arew: { low: 'Low', medium_low: 'Medium-low', medium_high: 'Medium-high', high: 'High' },
@@ -43,7 +43,7 @@ export default {
       low_betap_high_apun:
         'In this game, wins had a clear pull on your next choice, and losses did too. You changed decks easily and let the latest cards guide you.',
       high_betap_low_apun:
-        'In this game, wins had a clear pull on your next choice. When a deck had paid well you stayed with it, also after it had cost you points.',
+        'In this game, wins had a clear pull on your next choice. When a deck had paid well you stayed with it, even after it had cost you points.',
       high_betap_high_apun:
         'In this game, wins had a clear pull on your next choice. You liked to stay with a deck that had paid well, and a loss made you look again.',
     },
@@ -75,44 +75,45 @@ export default {
     },
   },
   betaF: {
-    very_low: 'In this game, it hardly counted for you how often a deck won. You looked at how much you won or lost.',
-    low: 'In this game, it counted less for you than for most people how often a deck won. The size of wins and losses counted more.',
-    medium: 'In this game, it counted about as much for you as for most people how often a deck won.',
-    high: 'In this game, you liked decks that win often. Large losses that come seldom are then easy to miss.',
+    very_low: 'In this game, it hardly mattered to you how often a deck won. You looked at how much you won or lost.',
+    low: 'In this game, how often a deck won mattered less to you than to most people. The size of wins and losses mattered more.',
+    medium: 'In this game, how often a deck won mattered about as much to you as to most people.',
+    high: 'In this game, you liked decks that win often. Rare but large losses are then easy to miss.',
     very_high: 'In this game, you much preferred decks that win often. Many small wins can hide one large loss.',
   },
   betaP: {
-    very_low: 'In this game, you changed decks very often. You seldom turned many cards from the same deck in a row.',
+    very_low: 'In this game, you changed decks very often. You seldom drew many cards from the same deck in a row.',
     low: 'In this game, you changed decks more often than most people.',
     medium: 'In this game, you stayed with a deck about as often as most people.',
     high: 'In this game, you tended to stay with a deck once you had chosen it.',
-    very_high: 'In this game, you stayed with the same deck for very long. When you gamble, it can help to decide beforehand when to stop.',
+    very_high:
+      'In this game, you stayed with the same deck for a very long time. When you gamble, it can help to decide beforehand when to stop.',
   },
   learnMore: {
     title: 'What your result means',
     score: {
       title: 'The risk score',
-      text: 'The score goes from 0 to 100. A high score means that you made riskier choices in this game: you often took decks that cost points in the long run, went back to them after a loss, or let losses change little. It says nothing about you as a person.',
+      text: 'The score goes from 0 to 100. A high score means that you made riskier choices in this game: you often drew from the losing decks, which cost points in the long run, went back to them after a loss, or let losses change little. It says nothing about you as a person.',
     },
     range: {
       title: 'The likely range',
-      text: 'One short game cannot measure you exactly. If you play again, your score can move by about 9 points either way, and you can get into another group.',
+      text: 'One short game cannot measure you exactly. If you play again, your score can move by about 9 points either way, and you might land in another band.',
     },
     comparison: {
       title: 'The comparison',
-      text: 'We compare you with {n:number|number} people who played a game of this kind. Research volunteers are not chosen because they gamble.',
+      text: 'We compare you with {n:number|number} people who played a game of this kind. They took part in research. They weren’t chosen because they gamble.',
     },
     profile: {
       title: 'The decision profile',
-      text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. “Near the border” means that the next level is possible, too.',
+      text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. “Close to the next band” means that the next level is possible, too.',
     },
     limits: {
       title: 'What the test cannot say',
       text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score does not rule out a problem.',
     },
     help: {
-      title: 'If gambling worries you',
-      text: 'Whatever your score is: if gambling worries you, talk to someone you trust or to a help-line.',
+      title: 'If you’re worried about gambling',
+      text: 'Whatever your score: if you’re worried about your gambling, or someone else’s, talk to someone you trust or to a helpline.',
     },
     methodCard: 'Read how the test was checked',
   },

@@ -4,41 +4,42 @@ export default {
   title: 'Terms and conditions',
   general: {
     title: 'General',
-    what: 'This test is a short card game. It shows how you deal with risk, wins and losses, and gives you a result and three pieces of advice. It is made and run by {provider:string}.',
+    what: 'This test is a short card game. It shows how you handle risk, wins and losses, and gives you a result and three pieces of advice. It is made and run by {provider:string}.',
     points: 'You play for points only. Amounts are shown as money, but no money can be won, lost or paid in.',
-    optional: 'The test is optional and free of charge. You may take it several times.',
-    time: 'It takes about three minutes. Please finish it in one sitting: if you leave a running game, you start over. The game also ends after 15 minutes without activity.',
+    optional: 'The test is optional and free of charge. You may take it as often as you like.',
+    time: 'It takes about three minutes. Please finish it in one sitting: if you leave a running game, you have to start again. The game also ends after 15 minutes without activity.',
     age: 'You must be at least {age:number} years old to take the test.',
   },
   userData: {
     title: 'User data',
     anonymous:
-      'Your data is anonymous. We store the cards you turn, how long you take for each, your answers and your result under a random number. We ask for no name, and we do not store your network address with your game.',
+      'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your network address with your game.',
     noDeletion: 'Because we do not know which data is yours, it cannot be deleted on request.',
     partnerId:
       'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',
     research: 'Anonymous data may be used for research and to improve the test.',
     email:
       'If you have your report sent by e-mail, your address is used for this one message only. It is not stored and not linked to your results.',
-    reportLink: 'Your report has an address of its own. Whoever has this address can see your report, so share it with care.',
+    reportLink: 'Your report has its own link. Anyone with the link can see your report, so think before you share it.',
   },
   disclaimer: {
     title: 'Disclaimer',
     indication:
       'The result is an indication from one short game. It is not a diagnosis and does not replace advice from a doctor or a counsellor.',
     noGuarantee: 'We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.',
-    decisions: 'You alone decide what you make of the result. If gambling worries you, please talk to a help-line.',
+    decisions:
+      'What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline.',
   },
   cookies: {
     title: 'Cookies',
-    none: 'No cookies are used, and no other companies follow you here.',
+    none: 'No cookies are used, and no other companies track you here.',
     storage:
       'While you play, your browser keeps the state of your game in its session storage, so that you can go on after a reload. This is needed for the game and is gone when you close the tab.',
   },
   license: {
-    title: 'License',
+    title: 'Licence',
     use: 'You may use this test and your report for yourself. The texts, pictures and software belong to {provider:string} or its partners and may not be copied or sold without their consent.',
-    fonts: 'Fonts and software parts of others are used under their open licences.',
+    fonts: 'Fonts and other people’s software are used under their open licences.',
   },
   contact: {
     title: 'Contact',

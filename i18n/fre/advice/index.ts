@@ -3,7 +3,7 @@ import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
 export default {
   items: {
     plan_ahead: {
-      title: 'Préparez un plan',
+      title: 'Prévoyez à l’avance',
       text: 'Avant de commencer, décidez combien de temps et d’argent vous voulez y consacrer, et écrivez-le. Il est plus facile de faire un plan avant la première mise.',
     },
     lacking_excitement: {
@@ -12,19 +12,19 @@ export default {
     },
     watch_your_mood: {
       title: 'Tenez compte de votre humeur',
-      text: 'Quand on est triste, en colère ou stressé, il est plus difficile de bien choisir. Ne jouez pas pour vous sentir mieux. Attendez d’être calme.',
+      text: 'Sous le coup de la tristesse, de la colère ou du stress, il est plus difficile de bien choisir. Ne jouez pas pour vous sentir mieux. Attendez d’être calme.',
     },
     monitor_your_spending: {
       title: 'Surveillez vos dépenses',
-      text: 'Notez ce que vous versez et ce que vous récupérez. Regardez le total chaque semaine. C’est souvent plus qu’on ne le croit.',
+      text: 'Notez ce que vous versez et ce que vous récupérez, et faites le total chaque semaine. C’est souvent plus qu’on ne le croit.',
     },
     decide_in_advance: {
       title: 'Décidez d’avance',
-      text: 'Fixez le montant maximal que vous pouvez perdre sans vous mettre en difficulté, et arrêtez quand il est dépensé. Beaucoup de sites vous permettent de fixer cette limite.',
+      text: 'Fixez le montant maximal que vous pouvez vous permettre de perdre, et arrêtez-vous quand il est dépensé. Beaucoup de sites vous permettent de fixer cette limite.',
     },
     dont_chase_losses: {
       title: 'Ne courez pas après vos pertes',
-      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais une perte appartient au passé, et une nouvelle mise est un nouveau risque. Arrêtez pour aujourd’hui.',
+      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais une perte appartient au passé, et une nouvelle mise est un nouveau risque. Arrêtez-vous pour aujourd’hui.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transformez vos gains en bons moments',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Respectez votre budget',
-      text: 'N’utilisez que l’argent qui reste après le loyer, la nourriture et les factures. N’empruntez jamais pour jouer.',
+      text: 'N’utilisez que l’argent qui reste après le loyer, la nourriture et les factures. N’empruntez jamais pour jouer. Un blocage des jeux par votre banque peut vous y aider.',
     },
     take_a_break: {
       title: 'Faites une pause',
-      text: 'Une courte pause aide à y voir plus clair. Levez-vous, buvez un peu d’eau, puis demandez-vous si vous voulez continuer.',
+      text: 'Une courte pause aide à y voir plus clair. Levez-vous, buvez un peu d’eau, puis décidez si vous voulez continuer. Pour une pause plus longue, la plupart des sites proposent de vous exclure un temps.',
     },
     take_a_break_between_games: {
       title: 'Faites une pause entre deux parties',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Réagissez aux premiers signes',
-      text: 'Vous jouez plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en bientôt à quelqu’un. Appeler une ligne d’aide est un bon premier pas.',
+      text: 'Vous jouez plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en sans attendre à quelqu’un. Une ligne d’écoute est un bon premier pas, et vous pouvez aussi vous faire interdire de jeu.',
     },
     stick_to_your_decisions: {
       title: 'Tenez-vous à vos décisions',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Gardez un œil sur l’heure',
-      text: 'Le temps passe vite quand on joue. Réglez une alarme avant de commencer, et arrêtez quand elle sonne.',
+      text: 'Le temps passe vite quand on joue. Réglez une alarme avant de commencer, et arrêtez-vous quand elle sonne.',
     },
     engage_in_other_activities: {
       title: 'Faites aussi autre chose',
@@ -64,11 +64,11 @@ export default {
     },
     ask_yourself: {
       title: 'Posez-vous la question',
-      text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue, et est-ce que cela me fait encore du bien ? Une réponse honnête aide à y voir clair.',
+      text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue, et est-ce bon pour moi ? Une réponse honnête aide à y voir clair.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Parlez de votre jeu à quelqu’un',
-      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’aide. Vous n’avez pas besoin d’y donner votre nom.',
+      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’écoute. Vous n’avez pas besoin d’y donner votre nom.',
     },
     know_the_risks: {
       title: 'Connaissez les risques',
@@ -80,19 +80,19 @@ export default {
     },
     dont_overthink_it: {
       title: 'Ne réfléchissez pas trop',
-      text: 'Vous prenez votre temps et observez bien. C’est une bonne chose, mais aucune réflexion ne peut battre le hasard. Un jeu n’est qu’un jeu.',
+      text: 'Si vous cherchez un système : aucune réflexion ne peut battre le hasard. Un jeu n’est qu’un jeu.',
     },
     stop_in_time: {
-      title: 'Arrêtez à temps',
-      text: 'Choisissez à l’avance quand vous arrêterez, que vous gagniez ou que vous perdiez. Le meilleur moment pour arrêter est celui que vous avez prévu.',
+      title: 'Arrêtez-vous à temps',
+      text: 'Choisissez à l’avance quand vous arrêter, que vous gagniez ou que vous perdiez. Le meilleur moment est celui que vous avez prévu, ou plus tôt.',
     },
     keep_gambling_fun: {
-      title: 'Que le jeu reste un plaisir',
-      text: 'Si vous jouez, voyez-y un loisir payant, comme un film. Quand ce n’est plus amusant, il est temps d’arrêter.',
+      title: 'Que cela reste un loisir',
+      text: 'Si vous jouez, voyez-y un loisir payant, comme une sortie au cinéma. Quand ce n’est plus amusant, il est temps de s’arrêter.',
     },
     educate_yourself: {
       title: 'Apprenez comment le jeu fonctionne',
-      text: 'Découvrez comment les jeux d’argent profitent à ceux qui les proposent et ce que veulent dire les cotes. Ce que vous savez vous aide à choisir librement.',
+      text: 'Découvrez comment les jeux d’argent rapportent à ceux qui les proposent et ce que sont les chances de gagner. Plus vous en savez, plus vous choisissez librement.',
     },
     strike_the_balance: {
       title: 'Trouvez l’équilibre',
@@ -106,8 +106,8 @@ export default {
     stayed_after_both:
       'Vous avez gardé le même paquet {stayed_wins} fois sur {wins} après un gain et {stayed_losses} fois sur {losses} après une perte.',
     chased_losses:
-      'Peu après une perte sur un paquet coûteux, {cards} {{carte|cartes}} sur {of} {{cards:venait|venaient}} de nouveau d’un paquet coûteux.',
-    frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui gagnent le plus souvent.',
+      'Peu après une perte sur un paquet perdant, {cards} {{carte|cartes}} sur {of} {{cards:venait|venaient}} de nouveau d’un paquet perdant.',
+    frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui font gagner le plus souvent.',
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
     no_pattern: 'Vous avez changé de paquet {changes} fois, et la carte suivante n’avait guère de lien avec la précédente.',

@@ -12,10 +12,10 @@ export default {
     },
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
-      explanation: 'À quel point vous tenez à ce qu’un paquet gagne souvent, même si les gains sont petits.',
+      explanation: 'À quel point vous tenez à ce qu’un paquet fasse souvent gagner, même si les gains sont petits.',
     },
     betaP: {
-      name: 'Persévérance',
+      name: 'Rester sur un paquet',
       explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.',
     },
   },
@@ -109,9 +109,9 @@ export default {
       'Dans cette partie, la fréquence des gains d’un paquet n’a presque pas compté pour vous. Vous avez regardé combien vous gagniez ou perdiez.',
     low: 'Dans cette partie, la fréquence des gains d’un paquet a moins compté pour vous que pour la plupart des gens. Le montant des gains et des pertes comptait plus.',
     medium: 'Dans cette partie, la fréquence des gains d’un paquet a compté pour vous à peu près autant que pour la plupart des gens.',
-    high: 'Dans cette partie, vous avez aimé les paquets qui gagnent souvent. Les grosses pertes, plus rares, passent alors facilement inaperçues.',
+    high: 'Dans cette partie, vous avez aimé les paquets qui font gagner souvent. Les grosses pertes, plus rares, passent alors facilement inaperçues.',
     very_high:
-      'Dans cette partie, vous avez nettement préféré les paquets qui gagnent souvent. Beaucoup de petits gains peuvent cacher une grosse perte.',
+      'Dans cette partie, vous avez nettement préféré les paquets qui font gagner souvent. Beaucoup de petits gains peuvent cacher une grosse perte.',
   },
   betaP: {
     very_low:
@@ -120,7 +120,7 @@ export default {
     medium: 'Dans cette partie, vous restiez sur un paquet à peu près aussi souvent que la plupart des gens.',
     high: 'Dans cette partie, vous restiez volontiers sur un paquet une fois que vous l’aviez choisi.',
     very_high:
-      'Dans cette partie, vous restiez très longtemps sur le même paquet. Quand vous jouez de l’argent, il peut être utile de décider à l’avance quand arrêter.',
+      'Dans cette partie, vous restiez très longtemps sur le même paquet. Quand vous jouez de l’argent, il peut être utile de décider à l’avance quand vous arrêter.',
   },
   learnMore: {
     title: 'Ce que veut dire votre résultat',
@@ -134,19 +134,19 @@ export default {
     },
     comparison: {
       title: 'La comparaison',
-      text: 'Nous vous comparons à {n|number} personnes qui ont joué à un jeu de ce genre. Les volontaires des études scientifiques ne sont pas choisis pour leur pratique des jeux d’argent.',
+      text: 'Nous vous comparons à {n|number} personnes qui ont joué à un jeu de ce genre. Elles ont participé à des études et n’ont pas été choisies parce qu’elles jouent de l’argent.',
     },
     profile: {
       title: 'Le profil de décision',
-      text: 'Chaque mesure est calculée à partir de l’ordre de vos choix, de vos gains et de vos pertes. La zone ombrée montre où se trouve très probablement la vraie valeur. « Près de la limite » veut dire que le niveau voisin est possible aussi.',
+      text: 'Chaque mesure est calculée à partir de l’ordre de vos choix, de vos gains et de vos pertes. La zone ombrée montre où se trouve très probablement la vraie valeur. « Près du niveau suivant » veut dire que le niveau voisin est possible aussi.',
     },
     limits: {
       title: 'Ce que le test ne peut pas dire',
       text: 'C’est une indication tirée d’une seule courte partie, avec des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble lié aux jeux d’argent. Un score bas n’exclut pas un problème.',
     },
     help: {
-      title: 'Si le jeu vous inquiète',
-      text: 'Quel que soit votre score, si le jeu vous inquiète, parlez-en à une personne de confiance ou à une ligne d’aide.',
+      title: 'Si vous vous inquiétez',
+      text: 'Quel que soit votre score, si vous vous inquiétez pour votre façon de jouer ou celle d’un proche, parlez-en à une personne de confiance ou à une ligne d’écoute.',
     },
     methodCard: 'Lire comment le test a été vérifié',
   },

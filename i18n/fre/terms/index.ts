@@ -21,15 +21,17 @@ export default {
     research: 'Des données anonymes peuvent servir à la recherche et à l’amélioration du test.',
     email:
       'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Elle n’est ni enregistrée ni reliée à vos résultats.',
-    reportLink: 'Votre rapport a sa propre adresse. Toute personne qui la connaît peut voir votre rapport : partagez-la avec prudence.',
+    reportLink:
+      'Votre rapport a son propre lien. Toute personne qui a ce lien peut voir votre rapport : réfléchissez avant de le partager.',
   },
   disclaimer: {
     title: 'Clause de non-responsabilité',
     indication:
-      'Le résultat est une indication tirée d’une seule courte partie. Ce n’est pas un diagnostic et il ne remplace pas l’avis d’un médecin ou d’un conseiller.',
+      'Le résultat est une indication tirée d’une seule courte partie. Ce n’est pas un diagnostic et il ne remplace pas un avis médical ou un accompagnement professionnel.',
     noGuarantee:
       'Nous faisons de notre mieux pour que le test soit juste et disponible, mais nous ne pouvons pas promettre qu’il sera toujours sans erreur.',
-    decisions: 'C’est à vous de décider ce que vous faites du résultat. Si le jeu vous inquiète, parlez-en à une ligne d’aide.',
+    decisions:
+      'C’est à vous de décider ce que vous faites du résultat. Si vous vous inquiétez pour votre façon de jouer ou celle d’un proche, contactez une ligne d’écoute.',
   },
   cookies: {
     title: 'Cookies',

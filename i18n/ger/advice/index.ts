@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Behalten Sie Ihre Ausgaben im Blick',
-      text: 'Schreiben Sie auf, was Sie einzahlen und was Sie zurückbekommen. Sehen Sie sich die Summe jede Woche an. Oft ist es mehr, als man denkt.',
+      text: 'Schreiben Sie auf, was Sie einzahlen und was Sie zurückbekommen, und zählen Sie es jede Woche zusammen. Oft ist es mehr, als man denkt.',
     },
     decide_in_advance: {
       title: 'Entscheiden Sie vorher',
@@ -32,19 +32,19 @@ export default {
     },
     stay_on_budget: {
       title: 'Bleiben Sie in Ihrem Budget',
-      text: 'Nehmen Sie nur Geld, das nach Miete, Essen und Rechnungen übrig ist. Leihen Sie sich nie Geld zum Spielen.',
+      text: 'Nehmen Sie nur Geld, das nach Miete, Essen und Rechnungen übrig ist. Leihen Sie sich nie Geld zum Spielen. Eine Glücksspielsperre bei Ihrer Bank kann dabei helfen.',
     },
     take_a_break: {
       title: 'Machen Sie eine Pause',
-      text: 'Eine kurze Pause gibt dem Kopf Zeit, zur Ruhe zu kommen. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann neu, ob Sie weiterspielen wollen.',
+      text: 'Eine kurze Pause gibt dem Kopf Zeit, zur Ruhe zu kommen. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann, ob Sie weiterspielen wollen. Für eine längere Pause bieten die meisten Seiten eine Auszeit an.',
     },
     take_a_break_between_games: {
       title: 'Machen Sie zwischen Spielen eine Pause',
       text: 'Gehen Sie nicht direkt von einem Spiel ins nächste. Ein paar Minuten dazwischen machen es leichter aufzuhören.',
     },
     react_to_problems: {
-      title: 'Handeln Sie bei ersten Anzeichen',
-      text: 'Spielen Sie mehr, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Sprechen Sie bald mit jemandem. Ein Hilfetelefon ist ein guter erster Schritt.',
+      title: 'Handeln Sie bei den ersten Anzeichen',
+      text: 'Spielen Sie mehr, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Warten Sie nicht: Sprechen Sie mit jemandem. Ein Beratungstelefon ist ein guter erster Schritt, und Sie können sich auch sperren lassen.',
     },
     stick_to_your_decisions: {
       title: 'Bleiben Sie bei Ihren Entscheidungen',
@@ -64,11 +64,11 @@ export default {
     },
     ask_yourself: {
       title: 'Fragen Sie sich selbst',
-      text: 'Fragen Sie sich ab und zu: Warum spiele ich, und tut es mir noch gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen.',
+      text: 'Fragen Sie sich ab und zu: Warum spiele ich, und tut es mir gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Sprechen Sie mit anderen über Ihr Spielen',
-      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Hilfetelefon an. Ihren Namen müssen Sie dort nicht sagen.',
+      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an. Ihren Namen müssen Sie dort nicht sagen.',
     },
     know_the_risks: {
       title: 'Machen Sie sich die Risiken bewusst',
@@ -80,19 +80,19 @@ export default {
     },
     dont_overthink_it: {
       title: 'Grübeln Sie nicht zu viel',
-      text: 'Sie nehmen sich Zeit und sehen genau hin. Das ist gut, aber auch mit viel Nachdenken lässt sich der Zufall nicht schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
+      text: 'Falls Sie nach einem System suchen: Der Zufall lässt sich auch mit viel Nachdenken nicht schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
     },
     stop_in_time: {
       title: 'Hören Sie rechtzeitig auf',
-      text: 'Legen Sie vorher fest, wann Sie aufhören, ob Sie gewinnen oder verlieren. Der beste Moment zum Aufhören ist der, den Sie geplant haben.',
+      text: 'Legen Sie vorher fest, wann Sie aufhören, ob Sie gewinnen oder verlieren. Der beste Zeitpunkt ist der geplante – oder früher.',
     },
     keep_gambling_fun: {
-      title: 'Spielen soll Spaß machen',
-      text: 'Wenn Sie um Geld spielen, sehen Sie es als bezahlte Unterhaltung, wie einen Film. Wenn es keinen Spaß mehr macht, ist es Zeit aufzuhören.',
+      title: 'Lassen Sie es einen Zeitvertreib sein',
+      text: 'Wenn Sie um Geld spielen, sehen Sie es als Unterhaltung, für die Sie bezahlen, wie einen Kinobesuch. Wenn es keinen Spaß mehr macht, ist es Zeit aufzuhören.',
     },
     educate_yourself: {
       title: 'Lernen Sie, wie Glücksspiel funktioniert',
-      text: 'Finden Sie heraus, wie Spiele ihr Geld verdienen und was Chancen und Quoten bedeuten. Wer das weiß, kann freier entscheiden.',
+      text: 'Finden Sie heraus, wie Anbieter mit Glücksspielen Geld verdienen und was Gewinnchancen bedeuten. Je mehr Sie wissen, desto freier entscheiden Sie.',
     },
     strike_the_balance: {
       title: 'Finden Sie die Balance',
@@ -100,13 +100,13 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Nach einem Gewinn sind Sie {stayed} von {wins} Mal beim Stapel geblieben.',
-    stayed_after_losses: 'Nach einem Verlust sind Sie {stayed} von {losses} Mal beim Stapel geblieben.',
-    changed_after_losses: 'Nach einem Verlust haben Sie {changed} von {losses} Mal den Stapel gewechselt.',
+    stayed_after_wins: 'Nach einem Gewinn sind Sie in {stayed} von {wins} {{Fall|Fällen}} beim Stapel geblieben.',
+    stayed_after_losses: 'Nach einem Verlust sind Sie in {stayed} von {losses} {{Fall|Fällen}} beim Stapel geblieben.',
+    changed_after_losses: 'Nach einem Verlust haben Sie in {changed} von {losses} {{Fall|Fällen}} den Stapel gewechselt.',
     stayed_after_both:
-      'Nach einem Gewinn sind Sie {stayed_wins} von {wins} Mal beim Stapel geblieben, nach einem Verlust {stayed_losses} von {losses} Mal.',
+      'Nach einem Gewinn sind Sie in {stayed_wins} von {wins} {{Fall|Fällen}} beim Stapel geblieben, nach einem Verlust in {stayed_losses} von {losses} {{Fall|Fällen}}.',
     chased_losses:
-      'Kurz nach einem Verlust auf einem teuren Stapel {{cards:kam|kamen}} {cards} von {of} {{Karte|Karten}} wieder von einem teuren Stapel.',
+      'Kurz nach einem Verlust auf einem Verluststapel {{cards:kam|kamen}} {cards} von {of} {{Karte|Karten}} wieder von einem Verluststapel.',
     frequent_wins: '{cards} Ihrer 80 Karten {{kam|kamen}} von den zwei Stapeln, die am häufigsten Gewinne bringen.',
     long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
     many_changes: 'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.',
@@ -122,6 +122,6 @@ export default {
     costly_decks: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
     few_costly_decks:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
-    for_everyone: 'Dieser Tipp ist für alle gut.',
+    for_everyone: 'Dieser Tipp hilft allen.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -3,19 +3,19 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 export default {
   measures: {
     arew: {
-      name: 'Empfindlichkeit für Gewinne',
+      name: 'Reaktion auf Gewinne',
       explanation: 'Wie stark ein Gewinn Ihre nächste Wahl beeinflusst.',
     },
     apun: {
-      name: 'Empfindlichkeit für Verluste',
+      name: 'Reaktion auf Verluste',
       explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.',
     },
     betaF: {
-      name: 'Empfindlichkeit für häufige Gewinne',
+      name: 'Reaktion auf häufige Gewinne',
       explanation: 'Wie wichtig es Ihnen ist, dass ein Stapel oft Gewinne bringt, auch wenn die Gewinne klein sind.',
     },
     betaP: {
-      name: 'Beharrlichkeit',
+      name: 'Beim Stapel bleiben',
       explanation: 'Wie sehr Sie dazu neigen, bei einem Stapel zu bleiben, wenn Sie ihn einmal gewählt haben.',
     },
   },
@@ -135,19 +135,19 @@ export default {
     },
     comparison: {
       title: 'Der Vergleich',
-      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Freiwillige in der Forschung werden nicht danach ausgewählt, ob sie um Geld spielen.',
+      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Sie nahmen an wissenschaftlichen Studien teil und wurden nicht ausgewählt, weil sie um Geld spielen.',
     },
     profile: {
       title: 'Das Entscheidungsprofil',
-      text: 'Jedes Maß wird aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste berechnet. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. „Nahe an der Grenze“ heißt, dass auch die nächste Stufe möglich ist.',
+      text: 'Jedes Maß wird aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste berechnet. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. „Nah an der nächsten Stufe“ heißt, dass auch die nächste Stufe möglich ist.',
     },
     limits: {
       title: 'Was der Test nicht sagen kann',
       text: 'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose. Der Test wurde nie mit der Diagnose einer Glücksspielstörung verglichen. Ein niedriger Wert schließt ein Problem nicht aus.',
     },
     help: {
-      title: 'Wenn Ihnen Glücksspiel Sorgen macht',
-      text: 'Wie auch immer Ihr Wert ist: Wenn Ihnen Glücksspiel Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Hilfetelefon an.',
+      title: 'Wenn Sie sich Sorgen machen',
+      text: 'Wie hoch Ihr Wert auch ist: Wenn Ihnen Ihr Spielen oder das eines anderen Menschen Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder mit einem Beratungstelefon.',
     },
     methodCard: 'Lesen Sie, wie der Test geprüft wurde',
   },

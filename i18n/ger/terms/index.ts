@@ -8,11 +8,11 @@ export default {
     points:
       'Sie spielen nur um Punkte. Beträge werden wie Geld angezeigt, aber es kann kein Geld gewonnen, verloren oder eingezahlt werden.',
     optional: 'Der Test ist freiwillig und kostenlos. Sie dürfen ihn mehrmals machen.',
-    time: 'Er dauert etwa drei Minuten. Bitte spielen Sie am Stück: Wenn Sie ein laufendes Spiel verlassen, beginnen Sie von vorn. Das Spiel endet auch nach 15 Minuten ohne Aktivität.',
+    time: 'Er dauert etwa drei Minuten. Bitte spielen Sie ohne längere Unterbrechung: Wenn Sie ein laufendes Spiel verlassen, beginnen Sie von vorn. Nach 15 Minuten ohne Aktivität endet das Spiel ebenfalls.',
     age: 'Sie müssen mindestens {age} Jahre alt sein, um den Test zu machen.',
   },
   userData: {
-    title: 'Nutzerdaten',
+    title: 'Ihre Daten',
     anonymous:
       'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
     noDeletion: 'Weil wir nicht wissen, welche Daten von Ihnen sind, können sie auch auf Anfrage nicht gelöscht werden.',
@@ -22,7 +22,7 @@ export default {
     email:
       'Wenn Sie sich Ihren Bericht per E-Mail schicken lassen, wird Ihre Adresse nur für diese eine Nachricht genutzt. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
     reportLink:
-      'Ihr Bericht hat eine eigene Adresse. Wer diese Adresse kennt, kann Ihren Bericht sehen. Geben Sie sie daher mit Bedacht weiter.',
+      'Ihr Bericht hat einen eigenen Link. Wer den Link hat, kann Ihren Bericht sehen. Überlegen Sie also, mit wem Sie ihn teilen.',
   },
   disclaimer: {
     title: 'Haftungsausschluss',
@@ -31,7 +31,7 @@ export default {
     noGuarantee:
       'Wir tun unser Bestes, damit der Test richtig arbeitet und erreichbar ist, können aber nicht versprechen, dass er immer fehlerfrei ist.',
     decisions:
-      'Sie allein entscheiden, was Sie mit dem Ergebnis machen. Wenn Ihnen Glücksspiel Sorgen macht, wenden Sie sich bitte an ein Hilfetelefon.',
+      'Was Sie aus dem Ergebnis machen, entscheiden Sie. Wenn Ihnen Ihr Spielen oder das eines anderen Menschen Sorgen macht, wenden Sie sich bitte an ein Beratungstelefon.',
   },
   cookies: {
     title: 'Cookies',

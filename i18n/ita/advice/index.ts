@@ -16,11 +16,11 @@ export default {
     },
     monitor_your_spending: {
       title: 'Tieni d’occhio le spese',
-      text: 'Scrivi quanto versi e quanto incassi. Guarda il totale ogni settimana. Spesso è più di quanto sembra.',
+      text: 'Scrivi quanto versi e quanto incassi e fai la somma ogni settimana. Spesso è più di quanto si pensa.',
     },
     decide_in_advance: {
       title: 'Decidi in anticipo',
-      text: 'Fissa la somma massima che puoi perdere senza metterti in difficoltà e smetti quando è finita. Molti siti ti permettono di impostare questo limite.',
+      text: 'Fissa la somma massima che puoi permetterti di perdere e smetti quando è finita. Molti siti ti permettono di impostare questo limite.',
     },
     dont_chase_losses: {
       title: 'Non rincorrere le perdite',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Rispetta il tuo budget',
-      text: 'Usa solo il denaro che resta dopo affitto, cibo e bollette. Non chiedere mai soldi in prestito per giocare.',
+      text: 'Usa solo il denaro che resta dopo affitto, cibo e bollette. Non chiedere mai soldi in prestito per giocare. La tua banca può aiutarti bloccando i pagamenti al gioco.',
     },
     take_a_break: {
       title: 'Fai una pausa',
-      text: 'Una breve pausa aiuta a schiarirsi le idee. Alzati, bevi un po’ d’acqua e poi decidi di nuovo se vuoi continuare.',
+      text: 'Una breve pausa aiuta a schiarirsi le idee. Alzati, bevi un po’ d’acqua e poi decidi se vuoi continuare. Per una pausa più lunga, quasi tutti i siti permettono di sospendere il conto.',
     },
     take_a_break_between_games: {
       title: 'Fai una pausa tra una partita e l’altra',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reagisci ai primi segnali',
-      text: 'Giochi più di quanto vorresti, lo nascondi o ci pensi molto? Parlane presto con qualcuno. Chiamare una linea di aiuto è un buon primo passo.',
+      text: 'Giochi più di quanto vorresti, lo nascondi o ci pensi molto? Non aspettare: parlane con qualcuno. Un servizio di ascolto è un buon primo passo, e puoi anche escluderti dal gioco.',
     },
     stick_to_your_decisions: {
       title: 'Mantieni le tue decisioni',
@@ -64,11 +64,11 @@ export default {
     },
     ask_yourself: {
       title: 'Chiediti perché',
-      text: 'Ogni tanto chiediti: perché gioco, e mi fa ancora bene? Una risposta onesta aiuta a vedere chiaro.',
+      text: 'Ogni tanto chiediti: perché gioco, e mi fa bene? Una risposta onesta aiuta a vedere chiaro.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Parla con altri del tuo gioco',
-      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama una linea di aiuto. Non serve dire il tuo nome.',
+      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama un servizio di ascolto. Non serve dire il tuo nome.',
     },
     know_the_risks: {
       title: 'Conosci i rischi',
@@ -80,19 +80,19 @@ export default {
     },
     dont_overthink_it: {
       title: 'Non pensarci troppo',
-      text: 'Ti prendi il tuo tempo e osservi con attenzione. Va bene così, ma nessun ragionamento batte il caso. Lascia che un gioco sia solo un gioco.',
+      text: 'Se cerchi un sistema: nessun ragionamento batte il caso. Lascia che un gioco sia solo un gioco.',
     },
     stop_in_time: {
       title: 'Smetti al momento giusto',
-      text: 'Decidi prima quando smetterai, sia che tu vinca sia che tu perda. Il momento migliore per smettere è quello che avevi previsto.',
+      text: 'Decidi prima quando smetterai, sia che tu vinca sia che tu perda. Il momento migliore è quello che avevi previsto, o anche prima.',
     },
     keep_gambling_fun: {
-      title: 'Che il gioco resti un divertimento',
-      text: 'Se giochi, consideralo uno svago a pagamento, come un film. Quando non diverte più, è ora di smettere.',
+      title: 'Che resti un passatempo',
+      text: 'Se giochi, consideralo uno svago a pagamento, come il cinema. Quando non diverte più, è ora di smettere.',
     },
     educate_yourself: {
       title: 'Impara come funziona il gioco',
-      text: 'Scopri come i giochi d’azzardo fanno guadagnare chi li offre e che cosa significano le quote. Ciò che sai ti aiuta a scegliere liberamente.',
+      text: 'Scopri come i giochi d’azzardo fanno guadagnare chi li offre e che cosa sono le probabilità. Più ne sai, più scegli liberamente.',
     },
     strike_the_balance: {
       title: 'Trova l’equilibrio',
@@ -106,8 +106,8 @@ export default {
     stayed_after_both:
       'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
     chased_losses:
-      'Poco dopo una perdita su un mazzo costoso, {cards} {{carta|carte}} su {of} {{cards:veniva|venivano}} di nuovo da un mazzo costoso.',
-    frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che vincono più spesso.',
+      'Poco dopo una perdita su un mazzo in perdita, {cards} {{carta|carte}} su {of} {{cards:veniva|venivano}} di nuovo da un mazzo in perdita.',
+    frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che fanno vincere più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',
     no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} e la carta successiva dipendeva ben poco dalla precedente.',

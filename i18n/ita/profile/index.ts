@@ -12,10 +12,10 @@ export default {
     },
     betaF: {
       name: 'Sensibilità alla frequenza delle vincite',
-      explanation: 'Quanto conta per te che un mazzo vinca spesso, anche se le vincite sono piccole.',
+      explanation: 'Quanto conta per te che un mazzo faccia vincere spesso, anche se le vincite sono piccole.',
     },
     betaP: {
-      name: 'Costanza',
+      name: 'Restare su un mazzo',
       explanation: 'Quanto tendi a restare su un mazzo una volta che l’hai scelto.',
     },
   },
@@ -109,9 +109,9 @@ export default {
     very_low: 'In questa partita per te non contava quasi nulla quanto spesso vinceva un mazzo. Guardavi quanto vincevi o perdevi.',
     low: 'In questa partita per te contava meno che per la maggior parte delle persone quanto spesso vinceva un mazzo. Contava di più l’importo di vincite e perdite.',
     medium: 'In questa partita per te contava più o meno come per la maggior parte delle persone quanto spesso vinceva un mazzo.',
-    high: 'In questa partita ti piacevano i mazzi che vincono spesso. Così è facile non notare le perdite grandi, che arrivano di rado.',
+    high: 'In questa partita ti piacevano i mazzi che fanno vincere spesso. Così è facile non notare le perdite grandi, che arrivano di rado.',
     very_high:
-      'In questa partita hai preferito nettamente i mazzi che vincono spesso. Tante piccole vincite possono nascondere una grande perdita.',
+      'In questa partita hai preferito nettamente i mazzi che fanno vincere spesso. Tante piccole vincite possono nascondere una grande perdita.',
   },
   betaP: {
     very_low: 'In questa partita hai cambiato mazzo molto spesso. Di rado hai girato molte carte di fila dallo stesso mazzo.',
@@ -133,19 +133,19 @@ export default {
     },
     comparison: {
       title: 'Il confronto',
-      text: 'Ti confrontiamo con {n|number} persone che hanno giocato a un gioco di questo tipo. I volontari degli studi scientifici non vengono scelti perché giocano con denaro.',
+      text: 'Ti confrontiamo con {n|number} persone che hanno giocato a un gioco di questo tipo. Hanno partecipato a uno studio e non sono state scelte perché giocano d’azzardo.',
     },
     profile: {
       title: 'Il profilo decisionale',
-      text: 'Ogni misura è calcolata a partire dall’ordine delle tue scelte, vincite e perdite. La zona ombreggiata mostra dove si trova più probabilmente il valore vero. «Vicino al limite» significa che è possibile anche il livello accanto.',
+      text: 'Ogni misura è calcolata a partire dall’ordine delle tue scelte, vincite e perdite. La fascia mostra dove si trova più probabilmente il valore vero. «Vicino al livello successivo» significa che è possibile anche il livello accanto.',
     },
     limits: {
       title: 'Che cosa il test non può dire',
       text: 'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi. Il test non è mai stato confrontato con una diagnosi di disturbo da gioco d’azzardo. Un punteggio basso non esclude un problema.',
     },
     help: {
-      title: 'Se il gioco d’azzardo ti preoccupa',
-      text: 'Qualunque sia il tuo punteggio, se il gioco d’azzardo ti preoccupa, parlane con una persona di fiducia o con una linea di aiuto.',
+      title: 'Se il gioco ti preoccupa',
+      text: 'Qualunque sia il tuo punteggio, se ti preoccupa il tuo modo di giocare, o quello di un’altra persona, parlane con qualcuno di cui ti fidi o con un servizio di ascolto.',
     },
     methodCard: 'Leggi come è stato verificato il test',
   },

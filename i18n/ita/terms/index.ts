@@ -20,7 +20,7 @@ export default {
     research: 'I dati anonimi possono essere usati per la ricerca e per migliorare il test.',
     email:
       'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
-    reportLink: 'Il tuo rapporto ha un indirizzo proprio. Chi lo conosce può vedere il rapporto: condividilo con attenzione.',
+    reportLink: 'Il tuo rapporto ha un link proprio. Chiunque abbia il link può vedere il rapporto: pensaci prima di condividerlo.',
   },
   disclaimer: {
     title: 'Esclusione di responsabilità',
@@ -28,7 +28,8 @@ export default {
       'Il risultato è un’indicazione ricavata da una sola breve partita. Non è una diagnosi e non sostituisce il parere di un medico o di un consulente.',
     noGuarantee:
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
-    decisions: 'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, parlane con una linea di aiuto.',
+    decisions:
+      'Solo tu decidi che cosa fare del risultato. Se ti preoccupa il tuo modo di giocare, o quello di un’altra persona, rivolgiti a un servizio di ascolto.',
   },
   cookies: {
     title: 'Cookie',

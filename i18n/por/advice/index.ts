@@ -16,11 +16,11 @@ export default {
     },
     monitor_your_spending: {
       title: 'Acompanhe os seus gastos',
-      text: 'Anote o que deposita e o que recebe de volta. Veja o total todas as semanas. Muitas vezes é mais do que parece.',
+      text: 'Anote o que deposita e o que recebe de volta e some tudo no fim da semana. Muitas vezes é mais do que se pensa.',
     },
     decide_in_advance: {
       title: 'Decida de antemão',
-      text: 'Defina o valor máximo que pode perder sem que lhe faça falta e pare quando se esgotar. Muitos sites permitem definir este limite.',
+      text: 'Defina o valor máximo que pode perder sem que lhe faça falta e pare quando se esgotar. Muitos sites permitem definir este limite na sua conta.',
     },
     dont_chase_losses: {
       title: 'Não corra atrás das perdas',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Respeite o seu orçamento',
-      text: 'Use só o dinheiro que sobra depois da renda, da comida e das contas. Nunca peça dinheiro emprestado para jogar.',
+      text: 'Use só o dinheiro que sobra depois da renda, da comida e das contas. Nunca peça dinheiro emprestado para jogar. O seu banco pode ajudar, bloqueando pagamentos ao jogo.',
     },
     take_a_break: {
       title: 'Faça uma pausa',
-      text: 'Uma pausa curta ajuda a arejar a cabeça. Levante-se, beba um pouco de água e decida de novo se quer continuar.',
+      text: 'Uma pausa curta ajuda a arejar a cabeça. Levante-se, beba um pouco de água e decida então se quer continuar. Para uma pausa mais longa, quase todos os sites permitem suspender a conta.',
     },
     take_a_break_between_games: {
       title: 'Faça uma pausa entre jogos',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reaja aos primeiros sinais',
-      text: 'Joga mais do que quer, esconde que joga ou pensa muito nisso? Fale em breve com alguém. Ligar para uma linha de apoio é um bom primeiro passo.',
+      text: 'Joga mais do que quer, esconde que joga ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e também pode pedir a autoexclusão.',
     },
     stick_to_your_decisions: {
       title: 'Mantenha as suas decisões',
@@ -64,7 +64,7 @@ export default {
     },
     ask_yourself: {
       title: 'Questione-se',
-      text: 'De vez em quando, pergunte-se: porque jogo? Ainda me faz bem? Uma resposta sincera ajuda a ver com clareza.',
+      text: 'De vez em quando, pergunte-se: porque jogo? Faz-me bem? Uma resposta sincera ajuda a ver com clareza.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Fale com outras pessoas sobre como joga',
@@ -80,19 +80,19 @@ export default {
     },
     dont_overthink_it: {
       title: 'Não pense demasiado',
-      text: 'Leva o seu tempo e olha com atenção. Está bem assim, mas nenhum raciocínio vence o acaso. Deixe que um jogo seja só um jogo.',
+      text: 'Se costuma procurar um sistema: nenhum raciocínio vence o acaso. Deixe que um jogo seja só um jogo.',
     },
     stop_in_time: {
       title: 'Pare a tempo',
-      text: 'Decida antes quando vai parar, quer ganhe quer perca. O melhor momento para parar é o que tinha planeado.',
+      text: 'Decida antes quando vai parar, quer ganhe quer perca. O melhor momento é o que tinha planeado, ou mais cedo.',
     },
     keep_gambling_fun: {
-      title: 'Que o jogo continue a ser diversão',
-      text: 'Se jogar, veja-o como uma diversão paga, como um filme. Quando deixa de ter graça, é altura de parar.',
+      title: 'Que não passe de um passatempo',
+      text: 'Se jogar, veja-o como uma diversão paga, como uma ida ao cinema. Quando deixa de ter graça, é altura de parar.',
     },
     educate_yourself: {
       title: 'Aprenda como funciona o jogo',
-      text: 'Descubra como os jogos dão lucro a quem os oferece e o que significam as probabilidades. O que sabe ajuda a escolher com liberdade.',
+      text: 'Descubra como os jogos dão lucro a quem os oferece e o que significam as probabilidades. Quanto mais souber, mais livre é a sua escolha.',
     },
     strike_the_balance: {
       title: 'Encontre o equilíbrio',
@@ -100,14 +100,14 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho {stayed} em {wins} {{vez|vezes}}.',
-    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho {stayed} em {losses} {{vez|vezes}}.',
+    stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho em {stayed} de {wins} {{vez|vezes}}.',
+    stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho em {stayed} de {losses} {{vez|vezes}}.',
     changed_after_losses: 'Depois de uma perda mudou de baralho {changed} em {losses} {{vez|vezes}}.',
     stayed_after_both:
       'Ficou no mesmo baralho {stayed_wins} em {wins} {{vez|vezes}} depois de um ganho e {stayed_losses} em {losses} {{vez|vezes}} depois de uma perda.',
     chased_losses:
       'Pouco depois de uma perda num baralho que custa pontos, {cards} de {of} {{carta|cartas}} {{cards:veio|vieram}} de novo de um desses baralhos.',
-    frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que ganham mais vezes.',
+    frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que dão ganhos mais vezes.',
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
     no_pattern: 'Mudou de baralho {changes} {{vez|vezes}}, e a carta seguinte quase não dependia da anterior.',

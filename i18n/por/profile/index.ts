@@ -12,10 +12,10 @@ export default {
     },
     betaF: {
       name: 'Sensibilidade à frequência dos ganhos',
-      explanation: 'Quanto conta para si que um baralho ganhe muitas vezes, mesmo que os ganhos sejam pequenos.',
+      explanation: 'Quanto conta para si que um baralho dê ganhos muitas vezes, mesmo que sejam pequenos.',
     },
     betaP: {
-      name: 'Persistência',
+      name: 'Ficar no mesmo baralho',
       explanation: 'Quanto tende a ficar num baralho depois de o escolher.',
     },
   },
@@ -109,8 +109,9 @@ export default {
     very_low: 'Neste jogo, a frequência com que um baralho ganhava quase não contou para si. Olhou para quanto ganhava ou perdia.',
     low: 'Neste jogo, a frequência com que um baralho ganhava contou menos para si do que para a maioria das pessoas. O valor dos ganhos e das perdas contou mais.',
     medium: 'Neste jogo, a frequência com que um baralho ganhava contou para si mais ou menos o mesmo que para a maioria das pessoas.',
-    high: 'Neste jogo, gostou de baralhos que ganham muitas vezes. Assim é fácil não reparar em grandes perdas que acontecem raramente.',
-    very_high: 'Neste jogo, preferiu claramente baralhos que ganham muitas vezes. Muitos ganhos pequenos podem esconder uma grande perda.',
+    high: 'Neste jogo, gostou de baralhos que dão ganhos muitas vezes. Assim é fácil não reparar em grandes perdas que acontecem raramente.',
+    very_high:
+      'Neste jogo, preferiu claramente baralhos que dão ganhos muitas vezes. Muitos ganhos pequenos podem esconder uma grande perda.',
   },
   betaP: {
     very_low: 'Neste jogo, mudou de baralho muitas vezes. Raramente virou muitas cartas seguidas do mesmo baralho.',
@@ -126,24 +127,24 @@ export default {
       text: 'A pontuação vai de 0 a 100. Uma pontuação alta significa que fez escolhas mais arriscadas neste jogo: escolheu muitas vezes baralhos que custam pontos a longo prazo, voltou a eles depois de uma perda, ou as perdas mudaram pouco as suas escolhas. Não diz nada sobre si como pessoa.',
     },
     range: {
-      title: 'A margem provável',
+      title: 'O intervalo provável',
       text: 'Um jogo curto não permite uma medição exata. Se jogar de novo, a sua pontuação pode variar cerca de 9 pontos para cima ou para baixo, e pode ficar noutro grupo.',
     },
     comparison: {
       title: 'A comparação',
-      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Os voluntários dos estudos científicos não são escolhidos por jogarem a dinheiro.',
+      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Participaram em estudos científicos e não foram escolhidas por jogarem a dinheiro.',
     },
     profile: {
       title: 'O perfil de decisão',
-      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. «Perto do limite» significa que o nível vizinho também é possível.',
+      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. «Perto do nível seguinte» significa que o nível vizinho também é possível.',
     },
     limits: {
       title: 'O que o teste não pode dizer',
       text: 'Isto é uma indicação baseada num único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo. Uma pontuação baixa não exclui um problema.',
     },
     help: {
-      title: 'Se o jogo a dinheiro lhe causa preocupação',
-      text: 'Seja qual for a sua pontuação, se o jogo a dinheiro lhe causa preocupação, fale com alguém de confiança ou com uma linha de apoio.',
+      title: 'Se o jogo lhe causa preocupação',
+      text: 'Seja qual for a sua pontuação, se a sua forma de jogar, ou a de outra pessoa, lhe causa preocupação, fale com alguém de confiança ou com uma linha de apoio.',
     },
     methodCard: 'Leia como o teste foi verificado',
   },

@@ -20,7 +20,7 @@ export default {
     research: 'Os dados anónimos podem ser usados para investigação e para melhorar o teste.',
     email:
       'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados.',
-    reportLink: 'O seu relatório tem um endereço próprio. Quem tiver esse endereço pode ver o relatório, por isso partilhe-o com cuidado.',
+    reportLink: 'O seu relatório tem uma ligação própria. Quem tiver a ligação pode ver o relatório, por isso pense antes de a partilhar.',
   },
   disclaimer: {
     title: 'Exclusão de responsabilidade',
@@ -29,7 +29,7 @@ export default {
     noGuarantee:
       'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
     decisions:
-      'A decisão sobre o que fazer com o resultado é só sua. Se o jogo a dinheiro lhe causa preocupação, fale com uma linha de apoio.',
+      'A decisão sobre o que fazer com o resultado é só sua. Se a sua forma de jogar, ou a de outra pessoa, lhe causa preocupação, contacte uma linha de apoio.',
   },
   cookies: {
     title: 'Cookies',

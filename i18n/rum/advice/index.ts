@@ -11,12 +11,12 @@ export default {
       text: 'Unii oameni joacă pentru că le lipsește emoția. Sportul, muzica sau un hobby nou îți pot da aceeași senzație fără asemenea costuri.',
     },
     watch_your_mood: {
-      title: 'Ai grijă la starea ta',
+      title: 'Ține cont de starea ta de spirit',
       text: 'Când simți tristețe, furie sau stres, e mai greu să alegi bine. Nu juca pentru a te simți mai bine. Așteaptă până te liniștești.',
     },
     monitor_your_spending: {
       title: 'Urmărește cât cheltuiești',
-      text: 'Notează cât depui și cât primești înapoi. Uită-te la sumă în fiecare săptămână. Adesea e mai mult decât pare.',
+      text: 'Notează cât depui și cât primești înapoi și fă suma în fiecare săptămână. Adesea e mai mult decât ai crede.',
     },
     decide_in_advance: {
       title: 'Hotărăște dinainte',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Încadrează-te în buget',
-      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci.',
+      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci. Banca ta te poate ajuta blocând plățile către jocuri.',
     },
     take_a_break: {
       title: 'Ia o pauză',
-      text: 'O pauză scurtă îți limpezește mintea. Ridică-te, bea puțină apă și apoi hotărăște din nou dacă vrei să continui.',
+      text: 'O pauză scurtă îți limpezește mintea. Ridică-te, bea puțină apă și apoi hotărăște dacă vrei să continui. Pentru o pauză mai lungă, cele mai multe site-uri îți pot suspenda contul.',
     },
     take_a_break_between_games: {
       title: 'Ia o pauză între jocuri',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reacționează la primele semne',
-      text: 'Joci mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie de ajutor e un prim pas bun.',
+      text: 'Joci mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie de ajutor e un prim pas bun și te poți și autoexclude de la jocuri.',
     },
     stick_to_your_decisions: {
       title: 'Respectă-ți hotărârile',
@@ -64,7 +64,7 @@ export default {
     },
     ask_yourself: {
       title: 'Pune-ți întrebări',
-      text: 'Din când în când întreabă-te: de ce joc și îmi mai face bine? Un răspuns sincer te ajută să vezi limpede.',
+      text: 'Din când în când întreabă-te: de ce joc și îmi face bine? Un răspuns sincer te ajută să vezi limpede.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Vorbește cu alții despre cum joci',
@@ -72,27 +72,27 @@ export default {
     },
     know_the_risks: {
       title: 'Cunoaște riscurile',
-      text: 'Cu timpul, cele mai multe jocuri de noroc costă bani. Află ce șanse ai înainte să joci și pune deoparte doar bani de care te poți lipsi.',
+      text: 'Cu timpul, cele mai multe jocuri de noroc te fac să pierzi bani. Află ce șanse ai înainte să joci și pune deoparte doar bani de care te poți lipsi.',
     },
     remember_the_rules_of_randomness: {
-      title: 'Ține minte regulile întâmplării',
-      text: 'Întâmplarea nu are memorie. Un șir de pierderi nu face un câștig mai probabil, iar nicio presimțire și niciun sistem nu pot prevedea următorul rezultat.',
+      title: 'Ține minte regulile hazardului',
+      text: 'Hazardul nu are memorie. Un șir de pierderi nu face un câștig mai probabil, iar nicio intuiție și niciun sistem nu pot prevedea următorul rezultat.',
     },
     dont_overthink_it: {
       title: 'Nu te gândi prea mult',
-      text: 'Nu te grăbești și privești cu atenție. E în regulă, dar nicio socoteală nu învinge întâmplarea. Lasă un joc să fie doar un joc.',
+      text: 'Dacă obișnuiești să cauți un sistem: nicio socoteală nu învinge hazardul. Lasă un joc să fie doar un joc.',
     },
     stop_in_time: {
       title: 'Oprește-te la timp',
-      text: 'Alege dinainte când te oprești, și când câștigi, și când pierzi. Cel mai bun moment de oprire este cel pe care l-ai plănuit.',
+      text: 'Alege dinainte când te oprești, și când câștigi, și când pierzi. Cel mai bun moment este cel plănuit sau chiar mai devreme.',
     },
     keep_gambling_fun: {
-      title: 'Jocul să rămână distracție',
-      text: 'Dacă joci, privește-l ca pe o distracție plătită, ca un film. Când nu mai e plăcut, e timpul să te oprești.',
+      title: 'Să rămână un simplu divertisment',
+      text: 'Dacă joci, privește-l ca pe o distracție pentru care plătești, ca un film la cinema. Când nu mai e plăcut, e timpul să te oprești.',
     },
     educate_yourself: {
       title: 'Află cum funcționează jocurile de noroc',
-      text: 'Descoperă cum câștigă bani jocurile și ce înseamnă cotele. Ce știi te ajută să alegi liber.',
+      text: 'Descoperă cum câștigă bani jocurile și ce înseamnă șansele. Cu cât știi mai mult, cu atât alegi mai liber.',
     },
     strike_the_balance: {
       title: 'Găsește echilibrul',

@@ -15,7 +15,7 @@ export default {
       explanation: 'Cât contează pentru tine ca un pachet să aducă des câștig, chiar dacă sumele sunt mici.',
     },
     betaP: {
-      name: 'Perseverența',
+      name: 'Rămânerea la același pachet',
       explanation: 'Cât de mult tinzi să rămâi la un pachet după ce l-ai ales.',
     },
   },
@@ -72,9 +72,9 @@ export default {
       low_betap_high_apun:
         'În acest joc, câștigurile ți-au influențat clar următoarea alegere, la fel și pierderile. Schimbai ușor pachetul și te ghidai după ultimele cărți.',
       high_betap_low_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Când un pachet dăduse mult, rămâneai la el, chiar și după ce te costase puncte.',
+        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Când un pachet adusese un câștig bun, rămâneai la el, chiar și după ce te costase puncte.',
       high_betap_high_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Îți plăcea să rămâi la un pachet care dăduse mult, iar o pierdere te făcea să privești din nou.',
+        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Îți plăcea să rămâi la un pachet care adusese un câștig bun, iar o pierdere te făcea să privești din nou.',
     },
     high: {
       low_betap_low_apun:
@@ -82,9 +82,9 @@ export default {
       low_betap_high_apun:
         'În acest joc, atât câștigurile, cât și pierderile ți-au influențat puternic următoarea alegere. Treceai de la un pachet la altul cu fiecare carte nouă.',
       high_betap_low_apun:
-        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Rămâneai la un pachet care tocmai dăduse mult, iar pierderile de acolo schimbau puțin.',
+        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Rămâneai la un pachet care tocmai adusese un câștig bun, iar pierderile de la el te influențau puțin.',
       high_betap_high_apun:
-        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Rămâneai la un pachet care tocmai dăduse mult până când venea o pierdere.',
+        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Rămâneai la un pachet care tocmai adusese un câștig bun până când venea o pierdere.',
     },
   },
   apun: {
@@ -131,19 +131,19 @@ export default {
     },
     comparison: {
       title: 'Comparația',
-      text: 'Te comparăm cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au jucat un joc de acest fel. Voluntarii din cercetare sunt aleși indiferent dacă joacă pe bani sau nu.',
+      text: 'Te comparăm cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au jucat un joc de acest fel. Au participat la cercetare și nu au fost alese pentru că joacă pe bani.',
     },
     profile: {
       title: 'Profilul de decizie',
-      text: 'Fiecare indicator este calculat din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde se află cel mai probabil valoarea reală. „Aproape de limită” înseamnă că și nivelul următor este posibil.',
+      text: 'Fiecare indicator este calculat din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde se află cel mai probabil valoarea reală. „Aproape de nivelul următor” înseamnă că și nivelul următor este posibil.',
     },
     limits: {
       title: 'Ce nu poate spune testul',
       text: 'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare legată de jocurile de noroc. Un scor mic nu exclude o problemă.',
     },
     help: {
-      title: 'Dacă jocurile de noroc te îngrijorează',
-      text: 'Oricare ar fi scorul tău: dacă jocurile de noroc te îngrijorează, vorbește cu cineva de încredere sau sună la o linie de ajutor.',
+      title: 'Dacă jocurile te îngrijorează',
+      text: 'Oricare ar fi scorul tău: dacă te îngrijorează felul în care joci tu sau altcineva, vorbește cu cineva de încredere sau sună la o linie de ajutor.',
     },
     methodCard: 'Citește cum a fost verificat testul',
   },

@@ -1,7 +1,7 @@
 import type { NamespaceReportTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Rezultatul tău la autotestul cu cărți',
+  title: 'Rezultatul tău la testul de autoevaluare cu cărți',
   description: 'Scor de risc, profil de decizie și sfaturi dintr-un joc scurt de cărți.',
   fileName: 'Raportul tău',
   date: 'Raportul tău, {date|date}',
@@ -9,7 +9,7 @@ export default {
   people: 'Din 100 de jucători, {below} {{au avut|a avut|au avut|au avut|au avut|au avut}} un scor de risc mai mic decât al tău.',
   model: 'Model {model}, grup de comparație {group}.',
   mail: {
-    subject: 'Raportul tău de la autotestul cu cărți',
+    subject: 'Raportul tău de la testul de autoevaluare cu cărți',
     intro: 'Iată raportul pe care l-ai cerut. Îl găsești ca PDF în fișierul atașat.',
     contents: 'Raportul conține profilul tău de decizie, trei sfaturi cu motivele lor și informații despre unde găsești ajutor.',
     once: 'Adresa ta a fost folosită o singură dată, pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',

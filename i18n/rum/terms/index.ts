@@ -7,7 +7,7 @@ export default {
     what: 'Acest test este un joc scurt de cărți. Arată cum te raportezi la risc, la câștiguri și la pierderi și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
     points: 'Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.',
     optional: 'Testul este opțional și gratuit. Îl poți face de mai multe ori.',
-    time: 'Durează aproximativ trei minute. Termină-l dintr-o singură dată: dacă părăsești un joc început, o iei de la capăt. Jocul se încheie și după 15 minute fără activitate.',
+    time: 'Durează aproximativ trei minute. Joacă fără întrerupere: dacă părăsești un joc început, începi din nou. Jocul se încheie și după 15 minute fără activitate.',
     age: 'Trebuie să ai cel puțin {age} {{ani|an|ani|ani|ani|de ani}} pentru a face testul.',
   },
   userData: {
@@ -20,14 +20,16 @@ export default {
     research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
     email:
       'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
-    reportLink: 'Raportul tău are o adresă proprie. Oricine are această adresă îți poate vedea raportul, așa că ai grijă cui o dai.',
+    reportLink:
+      'Raportul tău are un link propriu. Oricine are linkul îți poate vedea raportul, așa că gândește-te înainte să îl dai mai departe.',
   },
   disclaimer: {
     title: 'Limitarea răspunderii',
     indication:
       'Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.',
     noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
-    decisions: 'Doar tu hotărăști ce faci cu rezultatul. Dacă jocurile de noroc te îngrijorează, sună la o linie de ajutor.',
+    decisions:
+      'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci tu sau altcineva, sună la o linie de ajutor.',
   },
   cookies: {
     title: 'Cookie-uri',

@@ -16,11 +16,11 @@ export default {
     },
     monitor_your_spending: {
       title: 'Vigila lo que gastas',
-      text: 'Anota lo que ingresas y lo que recuperas. Mira el total cada semana. A menudo es más de lo que parece.',
+      text: 'Apunta lo que ingresas y lo que recuperas, y súmalo cada semana. A menudo es más de lo que parece.',
     },
     decide_in_advance: {
       title: 'Decide de antemano',
-      text: 'Fija la cantidad máxima que puedes perder sin problemas y para cuando se acabe. Muchos sitios te permiten fijar este límite.',
+      text: 'Fija la cantidad máxima que puedes permitirte perder y deja de jugar cuando se acabe. En muchos sitios puedes poner tú ese límite.',
     },
     dont_chase_losses: {
       title: 'No persigas las pérdidas',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Respeta tu presupuesto',
-      text: 'Usa solo el dinero que queda después del alquiler, la comida y las facturas. No pidas nunca dinero prestado para jugar.',
+      text: 'Usa solo el dinero que queda después del alquiler, la comida y las facturas. Nunca pidas dinero prestado para jugar. Tu banco puede ayudarte bloqueando los pagos al juego.',
     },
     take_a_break: {
       title: 'Haz una pausa',
-      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, bebe un poco de agua y decide de nuevo si quieres seguir.',
+      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, bebe un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, casi todos los sitios permiten suspender la cuenta.',
     },
     take_a_break_between_games: {
       title: 'Haz una pausa entre partidas',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Actúa ante las primeras señales',
-      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? Habla pronto con alguien. Llamar a una línea de ayuda es un buen primer paso.',
+      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Un teléfono de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
     },
     stick_to_your_decisions: {
       title: 'Mantén tus decisiones',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Controla el tiempo',
-      text: 'Cuando juegas, el tiempo pasa rápido. Pon una alarma antes de empezar y para cuando suene.',
+      text: 'El tiempo vuela cuando se juega. Pon una alarma antes de empezar y déjalo en cuanto suene.',
     },
     engage_in_other_activities: {
       title: 'Haz también otras cosas',
@@ -64,11 +64,11 @@ export default {
     },
     ask_yourself: {
       title: 'Hazte preguntas',
-      text: 'De vez en cuando pregúntate: ¿por qué juego?, ¿me sigue haciendo bien? Una respuesta sincera ayuda a ver claro.',
+      text: 'De vez en cuando pregúntate: ¿por qué juego? ¿Me hace bien? Una respuesta sincera ayuda a ver con claridad.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Habla con otras personas de cómo juegas',
-      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. Allí no hace falta que digas tu nombre.',
+      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a un teléfono de ayuda. No tienes que decir tu nombre.',
     },
     know_the_risks: {
       title: 'Conoce los riesgos',
@@ -80,19 +80,19 @@ export default {
     },
     dont_overthink_it: {
       title: 'No le des demasiadas vueltas',
-      text: 'Te tomas tu tiempo y te fijas bien. Eso es bueno, pero pensar más no vence al azar. Deja que un juego sea solo un juego.',
+      text: 'Si tiendes a buscar un sistema: por mucho que se piense, no se puede vencer al azar. Deja que un juego sea solo un juego.',
     },
     stop_in_time: {
-      title: 'Para a tiempo',
-      text: 'Decide antes cuándo vas a parar, tanto si ganas como si pierdes. El mejor momento para parar es el que habías planeado.',
+      title: 'Detente a tiempo',
+      text: 'Elige de antemano cuándo vas a dejarlo, tanto si ganas como si pierdes. El mejor momento es el que tenías previsto, o incluso antes.',
     },
     keep_gambling_fun: {
-      title: 'Que el juego siga siendo divertido',
-      text: 'Si juegas, míralo como una diversión de pago, como ir al cine. Cuando deja de ser divertido, es hora de parar.',
+      title: 'Que siga siendo un pasatiempo',
+      text: 'Si juegas, tómalo como una diversión que pagas, como el cine. Cuando deja de ser divertido, es hora de parar.',
     },
     educate_yourself: {
       title: 'Aprende cómo funciona el juego',
-      text: 'Descubre cómo los juegos dan beneficios a quien los ofrece y qué significan las cuotas. Lo que sabes te ayuda a elegir con libertad.',
+      text: 'Averigua cómo ganan dinero los juegos y qué significan las probabilidades. Cuanto más sabes, más libre es tu elección.',
     },
     strike_the_balance: {
       title: 'Encuentra el equilibrio',
@@ -100,14 +100,14 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Después de una ganancia seguiste con el mazo {stayed} de {wins} {{vez|veces}}.',
-    stayed_after_losses: 'Después de una pérdida seguiste con el mazo {stayed} de {losses} {{vez|veces}}.',
+    stayed_after_wins: 'Después de una ganancia seguiste con el mismo mazo en {stayed} de {wins} {{ocasión|ocasiones}}.',
+    stayed_after_losses: 'Después de una pérdida seguiste con el mismo mazo en {stayed} de {losses} {{ocasión|ocasiones}}.',
     changed_after_losses: 'Después de una pérdida cambiaste de mazo {changed} de {losses} {{vez|veces}}.',
     stayed_after_both:
-      'Seguiste con el mazo {stayed_wins} de {wins} {{vez|veces}} después de una ganancia y {stayed_losses} de {losses} {{vez|veces}} después de una pérdida.',
+      'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y {stayed_losses} de {losses} {{vez|veces}} después de una pérdida.',
     chased_losses:
-      'Poco después de una pérdida en un mazo costoso, {cards} de {of} {{carta|cartas}} {{cards:volvió|volvieron}} a ser de un mazo costoso.',
-    frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que ganan más a menudo.',
+      'Poco después de una pérdida en un mazo de pérdidas, {cards} de {of} {{carta|cartas}} {{cards:volvió|volvieron}} a ser de un mazo de pérdidas.',
+    frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que dan ganancias más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
     no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}}, y tu carta siguiente apenas tenía relación con la anterior.',

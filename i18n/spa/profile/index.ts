@@ -12,10 +12,10 @@ export default {
     },
     betaF: {
       name: 'Sensibilidad a la frecuencia de ganancias',
-      explanation: 'Cuánto te importa que un mazo gane a menudo, aunque las ganancias sean pequeñas.',
+      explanation: 'Cuánto te importa que un mazo dé ganancias a menudo, aunque sean pequeñas.',
     },
     betaP: {
-      name: 'Persistencia',
+      name: 'Seguir con el mismo mazo',
       explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.',
     },
   },
@@ -72,9 +72,9 @@ export default {
       low_betap_high_apun:
         'En esta partida, las ganancias influyeron claramente en tu siguiente elección, y las pérdidas también. Cambiabas de mazo con facilidad y te guiabas por las últimas cartas.',
       high_betap_low_apun:
-        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Cuando un mazo había dado mucho, seguías con él, también después de que te costara puntos.',
+        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Cuando un mazo había dado buenas ganancias, seguías con él, también después de que te costara puntos.',
       high_betap_high_apun:
-        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Te gustaba seguir con un mazo que había dado mucho, y una pérdida te hacía mirarlo otra vez.',
+        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Te gustaba seguir con un mazo que había dado buenas ganancias, y una pérdida te hacía mirarlo otra vez.',
     },
     high: {
       low_betap_low_apun:
@@ -82,9 +82,9 @@ export default {
       low_betap_high_apun:
         'En esta partida, tanto las ganancias como las pérdidas influyeron mucho en tu siguiente elección. Pasabas de un mazo a otro con cada carta nueva.',
       high_betap_low_apun:
-        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguías con un mazo que acababa de dar mucho, y las pérdidas allí cambiaban poco.',
+        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguías con un mazo que acababa de dar una buena ganancia, y las pérdidas apenas te hacían cambiar.',
       high_betap_high_apun:
-        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguías con un mazo que acababa de dar mucho hasta que llegaba una pérdida.',
+        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguías con un mazo que acababa de dar una buena ganancia hasta que llegaba una pérdida.',
     },
   },
   apun: {
@@ -108,9 +108,9 @@ export default {
     very_low: 'En esta partida, casi no te importó con qué frecuencia ganaba un mazo. Te fijaste en cuánto ganabas o perdías.',
     low: 'En esta partida, te importó menos que a la mayoría con qué frecuencia ganaba un mazo. Contaba más el tamaño de las ganancias y las pérdidas.',
     medium: 'En esta partida, te importó más o menos lo mismo que a la mayoría con qué frecuencia ganaba un mazo.',
-    high: 'En esta partida, te gustaron los mazos que ganan a menudo. Así es fácil pasar por alto grandes pérdidas que llegan pocas veces.',
+    high: 'En esta partida, te gustaron los mazos que dan ganancias a menudo. Así es fácil pasar por alto grandes pérdidas que llegan pocas veces.',
     very_high:
-      'En esta partida, preferiste claramente los mazos que ganan a menudo. Muchas ganancias pequeñas pueden ocultar una gran pérdida.',
+      'En esta partida, preferiste claramente los mazos que dan ganancias a menudo. Muchas ganancias pequeñas pueden ocultar una gran pérdida.',
   },
   betaP: {
     very_low: 'En esta partida, cambiaste de mazo muy a menudo. Pocas veces sacaste muchas cartas seguidas del mismo mazo.',
@@ -127,24 +127,24 @@ export default {
       text: 'La puntuación va de 0 a 100. Una puntuación alta significa que en esta partida hiciste elecciones más arriesgadas: elegiste a menudo mazos que cuestan puntos a la larga, volviste a ellos después de una pérdida, o las pérdidas cambiaron poco tus elecciones. No dice nada sobre ti como persona.',
     },
     range: {
-      title: 'El margen probable',
+      title: 'El intervalo probable',
       text: 'Una partida corta no permite una medida exacta. Si vuelves a jugar, tu puntuación puede variar unos 9 puntos hacia arriba o hacia abajo, y puedes quedar en otro grupo.',
     },
     comparison: {
       title: 'La comparación',
-      text: 'Te comparamos con {n|number} personas que jugaron a un juego de este tipo. Los voluntarios de los estudios científicos no se eligen porque jueguen con dinero.',
+      text: 'Te comparamos con {n|number} personas que jugaron a un juego de este tipo. Participaron en una investigación y no se las eligió porque jueguen con dinero.',
     },
     profile: {
       title: 'El perfil de decisión',
-      text: 'Cada medida se calcula a partir del orden de tus elecciones, ganancias y pérdidas. La zona sombreada muestra dónde está con mayor probabilidad el valor real. «Cerca del límite» significa que el nivel vecino también es posible.',
+      text: 'Cada medida se calcula a partir del orden de tus elecciones, ganancias y pérdidas. La zona sombreada muestra dónde está con mayor probabilidad el valor real. «Cerca del nivel siguiente» significa que el nivel vecino también es posible.',
     },
     limits: {
       title: 'Lo que el test no puede decir',
       text: 'Es una indicación basada en una sola partida corta con puntos, no un diagnóstico. El test nunca se ha comparado con un diagnóstico de trastorno por juego. Una puntuación baja no descarta un problema.',
     },
     help: {
-      title: 'Si el juego te preocupa',
-      text: 'Sea cual sea tu puntuación, si el juego te preocupa, habla con alguien de confianza o con una línea de ayuda.',
+      title: 'Si te preocupa el juego',
+      text: 'Sea cual sea tu puntuación, si te preocupa tu forma de jugar o la de otra persona, habla con alguien de confianza o llama a un teléfono de ayuda.',
     },
     methodCard: 'Lee cómo se comprobó el test',
   },

@@ -20,7 +20,8 @@ export default {
     research: 'Los datos anónimos pueden usarse para investigar y para mejorar el test.',
     email:
       'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. No se guarda ni se relaciona con tus resultados.',
-    reportLink: 'Tu informe tiene una dirección propia. Quien tenga esa dirección puede ver tu informe, así que compártela con cuidado.',
+    reportLink:
+      'Tu informe tiene un enlace propio. Cualquiera que tenga el enlace puede ver tu informe, así que piénsalo antes de compartirlo.',
   },
   disclaimer: {
     title: 'Exención de responsabilidad',
@@ -28,7 +29,8 @@ export default {
       'El resultado es una indicación basada en una sola partida corta. No es un diagnóstico y no sustituye el consejo de un profesional médico o de un asesor.',
     noGuarantee:
       'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
-    decisions: 'Solo tú decides qué hacer con el resultado. Si el juego te preocupa, habla con una línea de ayuda.',
+    decisions:
+      'Solo tú decides qué hacer con el resultado. Si te preocupa tu forma de jugar o la de otra persona, llama a un teléfono de ayuda.',
   },
   cookies: {
     title: 'Cookies',

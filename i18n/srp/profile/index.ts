@@ -15,7 +15,7 @@ export default {
       explanation: 'Koliko vam je važno da špil često donosi dobitak, čak i kad je mali.',
     },
     betaP: {
-      name: 'Istrajnost',
+      name: 'Zadržavanje na istom špilu',
       explanation: 'Koliko ste skloni da ostanete kod špila kad ga jednom izaberete.',
     },
   },
@@ -72,9 +72,9 @@ export default {
       low_betap_high_apun:
         'U ovoj igri dobici su jasno uticali na vaš sledeći izbor, a gubici takođe. Lako ste menjali špil i vodili se poslednjim kartama.',
       high_betap_low_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Kad bi špil doneo mnogo, ostajali ste kod njega, čak i pošto vas je koštao poena.',
+        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Kad bi špil doneo veliki dobitak, ostajali ste kod njega, čak i pošto vas je koštao poena.',
       high_betap_high_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Rado ste ostajali kod špila koji je doneo mnogo, a gubitak vas je naveo da pogledate ponovo.',
+        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Rado ste ostajali kod špila koji je doneo veliki dobitak, a gubitak vas je naveo da pogledate ponovo.',
     },
     high: {
       low_betap_low_apun:
@@ -82,9 +82,9 @@ export default {
       low_betap_high_apun:
         'U ovoj igri i dobici i gubici snažno su uticali na vaš sledeći izbor. Sa svakom novom kartom prelazili ste sa špila na špil.',
       high_betap_low_apun:
-        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Ostajali ste kod špila koji je upravo doneo mnogo, a gubici su tu malo menjali.',
+        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Ostajali ste kod špila koji je upravo doneo veliki dobitak, a a gubici kod njega malo su uticali na vas.',
       high_betap_high_apun:
-        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Ostajali ste kod špila koji je upravo doneo mnogo dok ne bi došao gubitak.',
+        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Ostajali ste kod špila koji je upravo doneo veliki dobitak dok ne bi došao gubitak.',
     },
   },
   apun: {
@@ -108,7 +108,7 @@ export default {
     medium: 'U ovoj igri bilo vam je važno otprilike kao i većini ljudi koliko često špil donosi dobitak.',
     high: 'U ovoj igri dopadali su vam se špilovi koji često donose dobitak. Tada je lako prevideti velike gubitke koji dolaze retko.',
     very_high:
-      'U ovoj igri jasno ste više voleli špilove koji često donose dobitak. Mnogo malih dobitaka može da sakrije jedan veliki gubitak.',
+      'U ovoj igri izrazito ste češće birali špilove koji često donose dobitak. Mnogo malih dobitaka može da sakrije jedan veliki gubitak.',
   },
   betaP: {
     very_low: 'U ovoj igri veoma često ste menjali špil. Retko ste okretali mnogo karata zaredom iz istog špila.',
@@ -120,7 +120,7 @@ export default {
   learnMore: {
     title: 'Šta znači vaš rezultat',
     score: {
-      title: 'Rezultat rizika',
+      title: 'Skor rizika',
       text: 'Rezultat ide od 0 do 100. Visok rezultat znači da ste u ovoj igri birali rizičnije: često ste uzimali špilove koji na duže staze koštaju poena, vraćali im se posle gubitka ili su gubici malo menjali vaš izbor. Ne govori ništa o vama kao osobi.',
     },
     range: {
@@ -129,11 +129,11 @@ export default {
     },
     comparison: {
       title: 'Poređenje',
-      text: 'Poredimo vas sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su igrale igru ove vrste. Dobrovoljci za istraživanja biraju se bez obzira na to da li igraju za novac.',
+      text: 'Poredimo vas sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su igrale igru ove vrste. Učestvovale su u istraživanju i nisu izabrane zato što se kockaju.',
     },
     profile: {
       title: 'Profil odlučivanja',
-      text: 'Svaka mera se računa na osnovu redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. „Blizu granice” znači da je moguć i susedni nivo.',
+      text: 'Svaka mera se računa na osnovu redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. „Blizu sledećeg nivoa” znači da je moguć i susedni nivo.',
     },
     limits: {
       title: 'Šta test ne može da kaže',
@@ -141,7 +141,7 @@ export default {
     },
     help: {
       title: 'Ako vas kockanje brine',
-      text: 'Kakav god da je vaš rezultat: ako vas kockanje brine, razgovarajte s nekim kome verujete ili pozovite liniju za pomoć.',
+      text: 'Kakav god da je vaš skor: ako vas brine vaše kockanje ili kockanje nekog drugog, razgovarajte s nekim kome verujete ili pozovite liniju za pomoć.',
     },
     methodCard: 'Pročitajte kako je test proveren',
   },

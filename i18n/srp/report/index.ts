@@ -2,11 +2,11 @@ import type { NamespaceReportTranslation } from '../../i18n-types.ts'
 
 export default {
   title: 'Vaš rezultat na testu samoprocene kroz igru kartama',
-  description: 'Rezultat rizika, profil odlučivanja i saveti iz jedne kratke igre kartama.',
+  description: 'Skor rizika, profil odlučivanja i saveti iz jedne kratke igre kartama.',
   fileName: 'Vaš izveštaj',
   date: 'Vaš izveštaj, {date|date}',
   footer: 'Okvirni pokazatelj iz jedne kratke igre, a ne dijagnoza.',
-  people: 'Od 100 igrača niži rezultat rizika od vas ima {below}.',
+  people: 'Od 100 igrača niži skor rizika od vas ima {below}.',
   model: 'Model {model}, grupa za poređenje {group}.',
   mail: {
     subject: 'Vaš izveštaj sa testa samoprocene kroz igru kartama',

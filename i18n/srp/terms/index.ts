@@ -11,7 +11,7 @@ export default {
     age: 'Morate imati najmanje {age} {{godina|godinu|godine|godine|godina|godina}} da biste radili test.',
   },
   userData: {
-    title: 'Podaci o korisniku',
+    title: 'Vaši podaci',
     anonymous:
       'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
     noDeletion: 'Pošto ne znamo koji su podaci vaši, ne mogu se izbrisati na zahtev.',
@@ -19,14 +19,14 @@ export default {
       'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
     research: 'Anonimni podaci mogu se koristiti za istraživanje i za poboljšanje testa.',
     email:
-      'Ako tražite da vam se izveštaj pošalje e-poštom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima.',
-    reportLink: 'Vaš izveštaj ima svoju adresu. Ko ima tu adresu, može da vidi izveštaj, zato je delite pažljivo.',
+      'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima.',
+    reportLink: 'Vaš izveštaj ima svoj link. Ko ima taj link, može da vidi izveštaj, zato razmislite pre nego što ga podelite.',
   },
   disclaimer: {
     title: 'Odricanje odgovornosti',
     indication: 'Rezultat je okvirni pokazatelj iz jedne kratke igre. Nije dijagnoza i ne zamenjuje savet lekara ili savetnika.',
     noGuarantee: 'Trudimo se da test bude ispravan i dostupan, ali ne možemo obećati da je uvek bez grešaka.',
-    decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas kockanje brine, pozovite liniju za pomoć.',
+    decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas brine vaše kockanje ili kockanje nekog drugog, pozovite liniju za pomoć.',
   },
   cookies: {
     title: 'Kolačići',

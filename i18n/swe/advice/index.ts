@@ -16,11 +16,11 @@ export default {
     },
     monitor_your_spending: {
       title: 'Håll koll på dina utgifter',
-      text: 'Skriv ner vad du sätter in och vad du får tillbaka. Titta på summan varje vecka. Det är ofta mer än det känns.',
+      text: 'Skriv upp vad du sätter in och vad du får tillbaka, och räkna ihop det varje vecka. Det är ofta mer än man tror.',
     },
     decide_in_advance: {
       title: 'Bestäm dig i förväg',
-      text: 'Bestäm det högsta belopp du kan vara utan, och sluta när det är borta. På många spelsajter kan du själv ställa in gränsen.',
+      text: 'Bestäm det högsta belopp du har råd att förlora, och sluta när det är slut. På många sajter kan du själv ställa in gränsen.',
     },
     dont_chase_losses: {
       title: 'Jaga inte förluster',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Håll dig till din budget',
-      text: 'Använd bara pengar som är kvar efter hyra, mat och räkningar. Låna aldrig pengar för att spela.',
+      text: 'Använd bara pengar som är kvar efter hyra, mat och räkningar. Låna aldrig till spel. En spelspärr i banken kan göra det lättare.',
     },
     take_a_break: {
       title: 'Ta en paus',
-      text: 'En kort paus ger huvudet tid att hinna med. Res dig, drick lite vatten och bestäm sedan på nytt om du vill fortsätta.',
+      text: 'En kort paus ger huvudet tid att hinna ikapp. Res dig, drick lite vatten och bestäm sedan om du vill fortsätta. Vill du ha en längre paus kan de flesta sajter stänga av dig en tid.',
     },
     take_a_break_between_games: {
       title: 'Ta en paus mellan spelen',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reagera på de första tecknen',
-      text: 'Spelar du mer än du vill, döljer du det eller tänker du mycket på det? Prata med någon snart. En stödlinje är ett bra första steg.',
+      text: 'Spelar du mer än du vill, döljer du det eller tänker du mycket på det? Vänta inte: prata med någon. En stödlinje är ett bra första steg, och du kan också stänga av dig från spel.',
     },
     stick_to_your_decisions: {
       title: 'Håll fast vid dina beslut',
@@ -64,7 +64,7 @@ export default {
     },
     ask_yourself: {
       title: 'Fråga dig själv',
-      text: 'Fråga dig ibland: varför spelar jag, och mår jag fortfarande bra av det? Ett ärligt svar hjälper dig att se klart.',
+      text: 'Fråga dig själv ibland: varför spelar jag, och är det bra för mig? Ett ärligt svar hjälper dig att se klart.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Prata med andra om ditt spelande',
@@ -80,15 +80,15 @@ export default {
     },
     dont_overthink_it: {
       title: 'Tänk inte för mycket',
-      text: 'Du tar god tid på dig och tittar noga. Det är bra, men slumpen går inte att räkna ut. Låt ett spel få vara bara ett spel.',
+      text: 'Om du letar efter ett system: slumpen går inte att räkna ut, hur mycket man än tänker. Låt ett spel bara vara ett spel.',
     },
     stop_in_time: {
       title: 'Sluta i tid',
-      text: 'Välj i förväg när du ska sluta, både när du vinner och när du förlorar. Det bästa tillfället att sluta är det du har planerat.',
+      text: 'Välj i förväg när du slutar, både när du vinner och när du förlorar. Det bästa ögonblicket är det du har planerat, eller tidigare.',
     },
     keep_gambling_fun: {
-      title: 'Spel ska vara roligt',
-      text: 'Om du spelar, se det som ett nöje du betalar för, som en film. När det inte längre är roligt är det dags att sluta.',
+      title: 'Låt det stanna vid ett nöje',
+      text: 'Om du spelar, se det som underhållning du betalar för, som ett biobesök. När det inte är roligt längre är det dags att sluta.',
     },
     educate_yourself: {
       title: 'Lär dig hur spel fungerar',
@@ -100,14 +100,14 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Efter en vinst höll du dig till högen {stayed} av {wins} {{gång|gånger}}.',
-    stayed_after_losses: 'Efter en förlust höll du dig till högen {stayed} av {losses} {{gång|gånger}}.',
+    stayed_after_wins: 'Efter en vinst höll du dig till korthögen {stayed} av {wins} {{gång|gånger}}.',
+    stayed_after_losses: 'Efter en förlust höll du dig till korthögen {stayed} av {losses} {{gång|gånger}}.',
     changed_after_losses: 'Efter en förlust bytte du hög {changed} av {losses} {{gång|gånger}}.',
     stayed_after_both:
-      'Du höll dig till högen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
-    chased_losses: 'Strax efter en förlust i en dyr hög kom {cards} av dina nästa {of} kort från en dyr hög igen.',
-    frequent_wins: '{cards} av dina 80 kort kom från de två högar som oftast ger vinst.',
-    long_run: 'Din längsta svit från en och samma hög var {run} kort.',
+      'Du höll dig till korthögen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
+    chased_losses: 'Strax efter en förlust i en förlusthög kom {cards} av dina nästa {of} kort från en förlusthög igen.',
+    frequent_wins: '{cards} av dina 80 kort kom från de två korthögar som oftast ger vinst.',
+    long_run: 'Din längsta svit från en och samma korthög var {run} kort.',
     many_changes: 'Du bytte hög {changes} {{gång|gånger}} av 79 möjliga.',
     no_pattern: 'Du bytte hög {changes} {{gång|gånger}}, och ditt nästa kort hängde knappt ihop med det förra.',
     points_lost: 'Du slutade {points|money} lägre än du började.',
@@ -118,8 +118,8 @@ export default {
     guess_low: 'Din gissning var {guess} och din poäng är {score}: du spelade mer riskfyllt än du trodde.',
     guess_high: 'Din gissning var {guess} och din poäng är {score}: du spelade mindre riskfyllt än du trodde.',
     guess_right: 'Din gissning var {guess} och din poäng är {score}: de ligger nära varandra.',
-    costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
-    few_costly_decks: '{cards} av dina sista 60 kort kom från de två högar som kostar poäng i längden. Din poäng är {score}.',
+    costly_decks: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Din poäng är {score}.',
+    few_costly_decks: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Din poäng är {score}.',
     for_everyone: 'Det här rådet är bra för alla.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,10 +2,10 @@ import type { NamespaceReportTranslation } from '../../i18n-types.ts'
 
 export default {
   title: 'Ditt resultat i självtestet med kortspel',
-  description: 'Riskpoäng, beslutsprofil och råd från ett enda kort spel.',
+  description: 'Riskpoäng, beslutsprofil och råd från ett enda kortspel på tre minuter.',
   fileName: 'Din rapport',
   date: 'Din rapport, {date|date}',
-  footer: 'En fingervisning från ett kort spel, ingen diagnos.',
+  footer: 'En fingervisning från ett enda spel på tre minuter, ingen diagnos.',
   people: 'Av 100 spelare hade {below} en lägre riskpoäng än du.',
   model: 'Modell {model}, jämförelsegrupp {group}.',
   mail: {

@@ -4,7 +4,7 @@ export default {
   title: 'Villkor',
   general: {
     title: 'Allmänt',
-    what: 'Det här testet är ett kort kortspel. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det har gjorts och drivs av {provider}.',
+    what: 'Testet är ett kortspel på tre minuter. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det görs och drivs av {provider}.',
     points: 'Du spelar bara om poäng. Belopp visas som pengar, men inga pengar kan vinnas, förloras eller sättas in.',
     optional: 'Testet är frivilligt och gratis. Du får göra det flera gånger.',
     time: 'Det tar ungefär tre minuter. Spela i ett sträck: om du lämnar ett pågående spel får du börja om. Spelet slutar också efter 15 minuter utan aktivitet.',
@@ -20,14 +20,15 @@ export default {
     research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
     email:
       'Om du får din rapport skickad med e-post används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
-    reportLink: 'Din rapport har en egen adress. Den som har adressen kan se din rapport, så dela den med omtanke.',
+    reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten, så tänk efter innan du delar den.',
   },
   disclaimer: {
     title: 'Ansvarsfriskrivning',
     indication:
-      'Resultatet är en fingervisning från ett enda kort spel. Det är ingen diagnos och ersätter inte råd från läkare eller rådgivare.',
+      'Resultatet är en fingervisning från ett enda spel på tre minuter. Det är ingen diagnos och ersätter inte råd från läkare eller rådgivare.',
     noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
-    decisions: 'Du bestämmer själv vad du gör med resultatet. Om spel om pengar oroar dig, kontakta en stödlinje.',
+    decisions:
+      'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spelande, kontakta en stödlinje.',
   },
   cookies: {
     title: 'Kakor (cookies)',

@@ -7,5 +7,4 @@ export default vary<typeof eng, NamespaceTermsTranslation>(eng, {
     email:
       'If you have your report sent by email, your address is used for this one message only. It is not stored and not linked to your results.',
   },
-  license: { title: 'Licence' },
 })

@@ -4,14 +4,14 @@ import { vary } from '../../vary.ts'
 
 export default vary<typeof eng, NamespaceAdviceTranslation>(eng, {
   items: {
-    react_to_problems: {
-      text: 'Do you gamble more than you want, hide it, or think about it a lot? Talk to someone soon. A helpline is a good first step.',
-    },
-    talk_to_others_about_your_gambling: {
-      text: 'It can be a relief to talk. Choose someone you trust, or call a helpline. You do not have to give your name there.',
+    lacking_excitement: {
+      text: 'Some people gamble because they miss excitement. Sports, music or a new hobby can give you that feeling without the cost.',
     },
     keep_gambling_fun: {
-      text: 'If you gamble, see it as fun that you pay for, like a movie. When it is no longer fun, it is time to stop.',
+      text: 'If you gamble, see it as entertainment you pay for, like a movie. When it’s not fun anymore, it’s time to stop.',
+    },
+    strike_the_balance: {
+      text: 'Family, friends, work, sleep and sports need their time, too. Check now and then whether gambling leaves room for them.',
     },
   },
 })

@@ -4,7 +4,7 @@ import { vary } from '../../vary.ts'
 
 export default vary<typeof eng, NamespaceReportTranslation>(eng, {
   mail: {
-    once: 'Your address was used once to send this email. It is not stored and not linked to your results.',
-    notYou: 'You did not ask for this email? Then someone mistyped an address. You can delete it; there will be no other.',
+    once: 'We used your address once, to send this email. We don’t store it or link it to your results.',
+    notYou: 'Didn’t ask for this email? Someone may have mistyped their address. You can delete it; we won’t send another.',
   },
 })

@@ -23,7 +23,8 @@ texts import SET FILE [--check] [--reader NAME] [--dir DIR]
                                             checks a translated file, any part of a set, and writes what changed; nothing is written on a
                                             refusal; --reader: a native reader who has read every text of the file
 texts status [SET]                          tells where texts stand: old, draft, edited, native-read; with SET, each one that is old or a draft
-texts record SET --by ROLE [--only PREFIX]  notes that somebody in a role has edited the texts of a set as they are now
+texts record SET --by ROLE [--only PREFIX] [--draft]
+                                            notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now
 texts readability                           prints a table of published readability figures of all sets`
 
 const project = resolve(import.meta.dirname, '../../..')
@@ -43,6 +44,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       reader: { type: 'string' },
       by: { type: 'string' },
       only: { type: 'string' },
+      draft: { type: 'boolean' },
     },
   })
   const [action, key, file] = positionals
@@ -65,7 +67,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   if (action === 'export') return exportSet(key, values.out, io)
   if (action === 'status') return tellUnread(key, io)
-  if (action === 'record') return recordSet(key, { state: 'edited', by: values.by ?? '', on: today() }, values.only ?? '', io)
+  if (action === 'record')
+    return recordSet(key, { state: values.draft ? 'draft' : 'edited', by: values.by ?? '', on: today() }, values.only ?? '', io)
   return importSet(key, file ?? '', { check: values.check === true, dir: values.dir, reader: values.reader }, io)
 }
 

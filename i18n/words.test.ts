@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { leaves } from './checks/leaves.ts'
+import { lintText } from './checks/lint-text.ts'
+import { wordsOf } from './checks/words-of.ts'
+import { sets } from './i18n-sets.ts'
+import type { Locales } from './i18n-types.ts'
+import { words } from './i18n-words.ts'
+import { loadWhole } from './load-texts.ts'
+
+const keys = Object.keys(sets) as Locales[]
+
+/** What stays of a word in its forms, near enough: all but two letters, and four at least. */
+const stems = (word: string) => word.match(/\p{L}{3,}/gu)?.map((each) => each.slice(0, Math.max(4, each.length - 2)).toLowerCase()) ?? []
+
+describe('the words of the sets', () => {
+  it('are there for every language that is no variant', () => {
+    expect(Object.keys(words).toSorted()).toEqual(keys.filter((key) => !sets[key].variantOf).toSorted())
+  })
+
+  it.each(keys)('of %s are kept: no forbidden twin, other form of address, language or typography in any text', async (key) => {
+    const strange = leaves(await loadWhole(key)).flatMap(([name, text]) =>
+      lintText(text, sets[key], wordsOf(key)).map(({ reason, mend }) => `${name}: ${reason} (${mend}): ${text}`),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it.each(keys.filter((key) => !sets[key].variantOf))('of %s stand in its texts', async (key) => {
+    const texts = leaves(await loadWhole(key))
+      .map(([, text]) => text.toLowerCase())
+      .join(' ')
+    const strange = Object.entries(wordsOf(key).terms).filter(([, word]) => !stems(word).every((stem) => texts.includes(stem)))
+    expect(strange).toEqual([])
+  })
+})
