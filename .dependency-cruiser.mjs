@@ -51,6 +51,29 @@ export default {
       to: { path: '^app/screens/' },
     },
     {
+      name: 'game-without-react',
+      severity: 'error',
+      comment: 'The game and its session are state without a screen; what shows and drives them is in app/play.',
+      from: { path: '^app/(game|session)/', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '[.]tsx$|node_modules/(react|react-dom|react-router-dom|swr|@linaria)/|^app/(play|ui|shell|screens|routing|dialogs|results|services|session-context)',
+      },
+    },
+    {
+      name: 'ui-is-the-ground-floor',
+      severity: 'error',
+      comment: 'Parts of screens know their texts and values from their props, never where those come from.',
+      from: { path: '^app/ui/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^app/', pathNot: '^app/(ui|theme)/|^app/listeners[.]ts$' },
+    },
+    {
+      name: 'calls-and-host-know-no-screen',
+      severity: 'error',
+      comment: 'What talks to the server stands below what shows its answers.',
+      from: { path: '^app/(api|theme)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^app/(play|ui|shell|screens|routing|dialogs|results|game)/' },
+    },
+    {
       name: 'engine-chosen-at-the-root',
       severity: 'error',
       comment: 'Only the composition root names a store engine.',

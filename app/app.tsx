@@ -4,7 +4,7 @@ import type { TextStore } from './i18n/text-store.ts'
 import { TextsProvider } from './i18n/texts-context.tsx'
 import { RoutedView } from './routing/routed-view.tsx'
 import { type Services, ServicesContext } from './services.ts'
-import { SessionContext } from './session/session-context.ts'
+import { SessionContext } from './session-context.ts'
 import { Shell } from './shell/shell.tsx'
 
 /** All that is on the page: the screen of the present address in the shell, with its services and texts. */

@@ -1,10 +1,10 @@
 import './theme/index.ts'
 import { sets } from '../i18n/i18n-sets.ts'
 import { resolveLocale } from '../i18n/resolve-locale.ts'
-import { followStage } from './host/stage.ts'
+import { followVisibleArea } from './host/visible-area.ts'
 import { openTexts } from './i18n/open-texts.ts'
 import { hideSecrets, joinPage, openServices } from './open-services.ts'
-import { brandAddress } from './routing/brand-address.ts'
+import { reloadWithOperator } from './routing/reload-with-operator.ts'
 import { resumeGame } from './routing/resume-game.ts'
 import { warmUp } from './routing/warm-up.ts'
 import { readAddress } from './session/address.ts'
@@ -17,9 +17,9 @@ const start = async () => {
   const host = joinPage(address)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  followStage(host, root)
+  followVisibleArea(host, root)
   const services = await openServices(address, host)
-  if (brandAddress(services)) return
+  if (reloadWithOperator(services)) return
   resumeGame(services.session.get())
   const locale = resolveLocale(services.session.get().language ?? undefined, services.operator)
   const [{ show }, texts] = await Promise.all([

@@ -43,8 +43,8 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
   const own = storage ? await claimStorage(storage, v4, navigator.locks) : false
-  const makings = { random: webRandom, newUid: v4, cardColors: operator.cardColors }
-  const session = new SessionStore(makings, storage, own ? 'own' : 'shared')
+  const sources = { random: webRandom, newUid: v4, cardColors: operator.cardColors }
+  const session = new SessionStore(sources, storage, own ? 'own' : 'shared')
   take(session, address)
   if (session.persistence !== 'own') host.send('notKept', {})
 

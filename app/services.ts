@@ -25,3 +25,6 @@ export const useServices = (): Services => {
   if (!services) throw new Error('useServices needs a ServicesContext around it')
   return services
 }
+
+/** The operator the page was served for. */
+export const useOperator = (): OperatorView => useServices().operator

@@ -3,7 +3,7 @@ import type { Formats } from './formats.ts'
 import { sets } from './i18n-sets.ts'
 import type { Locales, Namespaces, TranslationFunctions, Translations } from './i18n-types.ts'
 
-/** The texts of the player's way: one function for each text, by section. */
+/** Texts of the root namespace, loaded with the first chunk: one function for each text, by section. */
 export type RootTexts = Omit<TranslationFunctions, Namespaces>
 /** The texts of a namespace, which has a chunk of its own. */
 export type NamespaceTexts<Namespace extends Namespaces> = TranslationFunctions[Namespace]

@@ -16,7 +16,7 @@ export const createEmitter = () => {
   const off = <Name extends EventName>(name: Name, listener: Listener<Name>) => {
     for (const entry of entries) if (entry.name === name && entry.listener === listener) entries.delete(entry)
   }
-  /** Returns what takes the listener off again. */
+  /** Returns an unsubscribe function. */
   const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
     entries.add({ name, listener, once })
     return () => off(name, listener)

@@ -8,7 +8,7 @@ export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLI
   const frame = document.createElement('iframe')
   const powers = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'
   frame.setAttribute('sandbox', powers)
-  if ('share' in navigator) frame.allow = 'web-share' // a browser without it complains of the word
+  if ('share' in navigator) frame.allow = 'web-share' // a browser without it logs a warning
   frame.referrerPolicy = 'no-referrer'
   frame.title = title
   frame.style.cssText = `display:block;width:100%;border:0;height:${height}`

@@ -1,4 +1,4 @@
-/** Runs `act`; when nobody handles its failure, nothing complains. */
+/** Runs `act` and marks its promise as handled, so an unobserved rejection is not reported. */
 export const quietly = <T>(act: () => Promise<T>): Promise<T> => {
   const promise = act()
   promise.catch(() => {})

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 
   /** Whether trying again later may help; all else is a refusal for good. */
-  get passing() {
+  get retryable() {
     return ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Waits before the next try: about half a second, doubled each time to at most ten, with jitter so that players who lost the same
- * server do not come back in the same instant. Ends early when the browser comes online or `wake` aborts.
+ * server do not come back in the same instant. Ends early when the browser comes online.
  */
 export const backOff = (attempt: number, random: () => number = Math.random): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
+import { Listeners } from '../listeners.ts'
 import type { ApiError, ApiErrorCode } from './api-error.ts'
 import { backOff } from './back-off.ts'
 import { getCardValue } from './calls.ts'
@@ -16,7 +17,8 @@ export type Stacks = { structure: number; order: readonly StackType[]; taken: re
 export class CardValues {
   readonly #values = new Map<string, number>()
   readonly #asked = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = new Listeners()
+  readonly subscribe = this.#changes.subscribe
   readonly #connection: Connection
   readonly #wait: (attempt: number) => Promise<void>
   #queue: { key: string; structure: number; stack: StackType; index: number }[] = []
@@ -27,11 +29,6 @@ export class CardValues {
   constructor(connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
     this.#connection = connection
     this.#wait = wait
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
   }
 
   /** The value where it is here already. */
@@ -72,21 +69,17 @@ export class CardValues {
       try {
         this.#values.set(key, await getCardValue(structure, stack, index))
         this.#connection.report(false)
-        this.#notify()
+        this.#changes.notify()
         return
       } catch (error) {
-        const { code, passing } = error as ApiError
-        if (!passing) {
+        const { code, retryable } = error as ApiError
+        if (!retryable) {
           this.refused = code
-          return this.#notify()
+          return this.#changes.notify()
         }
         this.#connection.report(true)
         await this.#wait(attempt)
       }
     }
-  }
-
-  #notify() {
-    for (const listener of this.#listeners) listener()
   }
 }

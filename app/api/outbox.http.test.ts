@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { drawsOf, startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { commit } from '../game/commit.ts'
+import { applyEntries } from '../session/apply-entries.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
 import { getResults } from './calls.ts'
@@ -45,7 +45,7 @@ const draw = (store: SessionStore, deck: number, value?: number) =>
     const stack = session.stack_types[deck] ?? 'a'
     const right = cardValue(session.reward_structure_id, stack, session.card_selections[deck] ?? 0)
     const entry = { kind: 'draw' as const, deck, value: value ?? right, reactionTime: 700, time: Date.now() }
-    return commit(session, [...session.journal.entries, entry])
+    return applyEntries(session, [...session.journal.entries, entry])
   })
 
 const settled = ({ outbox, store }: ReturnType<typeof open>) =>

@@ -1,3 +1,4 @@
+import { Listeners } from '../listeners.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { afterPaint } from './after-paint.ts'
@@ -5,7 +6,7 @@ import type { ApiError, ApiErrorCode } from './api-error.ts'
 import { backOff } from './back-off.ts'
 import { registerUser } from './calls.ts'
 import type { Connection } from './connection.ts'
-import { sendEntry } from './to-call.ts'
+import { sendEntry } from './send-entry.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: ApiErrorCode }
@@ -34,7 +35,8 @@ export class Outbox {
   readonly #partner: Partner
   /** The games being sent, each as it was last, by user id. */
   readonly #running = new Map<string, Session>()
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = new Listeners()
+  readonly subscribe = this.#changes.subscribe
   #uid: string
   #isOpen = false
 
@@ -45,11 +47,6 @@ export class Outbox {
     this.#wait = wait
     this.#uid = store.get().uid
     store.subscribe(this.wake)
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
   }
 
   /** Sends from now on: the session is authorised. */
@@ -103,7 +100,7 @@ export class Outbox {
         attempt = 0
         this.#connection.report(false)
       } catch (error) {
-        const { code, passing } = error as ApiError
+        const { code, retryable } = error as ApiError
         if (code === 'forbidden' && registered && !forbidden) {
           // The server does not know the user id (any more): register it again, once.
           registered = false
@@ -114,7 +111,7 @@ export class Outbox {
           const secret = await this.#partner.renewSecret()
           if (!secret || secret === this.#store.get().secret) return this.#report(uid, { status: 'refused', code })
           this.#store.update({ secret })
-        } else if (passing) {
+        } else if (retryable) {
           this.#connection.report(true)
           await this.#wait(attempt++)
         } else return this.#report(uid, { status: 'refused', code })
@@ -147,6 +144,6 @@ export class Outbox {
 
   #set(state: OutboxState) {
     this.state = state
-    for (const listener of this.#listeners) listener()
+    this.#changes.notify()
   }
 }

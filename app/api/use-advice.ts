@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { type AdviceKey, defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Advice } from '../../contract/results.ts'
-import { useSessionStore } from '../session/session-context.ts'
+import { useSessionStore } from '../session-context.ts'
 import { createAdvice, getAdvice } from './calls.ts'
 import { once } from './use-results.ts'
 

@@ -37,5 +37,5 @@ export const useAnalysis = (): AnalysisState => {
   if (!allSent) return { status: 'sending', retry }
   if (!(error instanceof ApiError) || isValidating) return { status: 'analysing', retry }
   if (error.code === 'single_deck') return { status: 'single_deck', code: error.code, retry }
-  return { status: error.passing ? 'failed' : 'refused', code: error.code, retry }
+  return { status: error.retryable ? 'failed' : 'refused', code: error.code, retry }
 }

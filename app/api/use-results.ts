@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration } from 'swr'
-import { useSession } from '../session/session-context.ts'
+import { useSession } from '../session-context.ts'
 import { ApiError } from './api-error.ts'
-import { fetchBundle } from './bundle.ts'
 import { getGameScore, getResults, getRiskGuess } from './calls.ts'
+import { fetchFullReport } from './full-report.ts'
 
 /** A result never changes: nothing is fetched twice, and a refusal is not asked for again. */
 export const once: SWRConfiguration = {
@@ -10,7 +10,7 @@ export const once: SWRConfiguration = {
   revalidateOnReconnect: false,
   revalidateIfStale: false,
   errorRetryInterval: 1500,
-  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.passing,
+  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.retryable,
 }
 
 const useUid = () => useSession(({ uid }) => uid)
@@ -21,4 +21,4 @@ export const useRiskGuess = () => useSWR(['risk_guess', useUid()], ([, uid]) => 
 export const useGameScore = () => useSWR(['game_score', useUid()], ([, uid]) => getGameScore(uid), once)
 
 /** The full results of any user id: `data` is undefined while loading and false where they are not available. */
-export const useBundle = (uid: string) => useSWR(['bundle', uid], ([, id]) => fetchBundle(id), once)
+export const useFullReport = (uid: string) => useSWR(['bundle', uid], ([, id]) => fetchFullReport(id), once)

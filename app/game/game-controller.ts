@@ -5,9 +5,10 @@ import { afterPaint } from '../api/after-paint.ts'
 import type { CardValues, Stacks } from '../api/card-values.ts'
 import type { Outbox } from '../api/outbox.ts'
 import type { Host } from '../host/host.ts'
+import { Listeners } from '../listeners.ts'
+import { applyEntries } from '../session/apply-entries.ts'
 import { draws } from '../session/journal.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { commit } from './commit.ts'
 import type { GameEvent, GameState } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { makeReducer, startGame } from './reduce.ts'
@@ -35,7 +36,8 @@ export class GameController {
   #state: GameState
   readonly #parts: Parts
   readonly #reduce: ReturnType<typeof makeReducer>
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = new Listeners()
+  readonly subscribe = this.#changes.subscribe
   readonly #releases: (() => void)[] = []
   #reveal: ReturnType<typeof setTimeout> | undefined
   #disposed = false
@@ -61,11 +63,6 @@ export class GameController {
 
   get = (): GameState => this.#state
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
   /** A press on a deck, 0 to 3 from the left: a draw, or the end of a reveal, or nothing. */
   press = (deck: number) => {
     const { structure, order, taken } = this.#stacks()
@@ -89,7 +86,6 @@ export class GameController {
     this.#disposed = true
     clearTimeout(this.#reveal)
     for (const release of this.#releases) release()
-    this.#listeners.clear()
   }
 
   #dispatch(event: GameEvent) {
@@ -101,14 +97,14 @@ export class GameController {
     this.#follow(before)
     this.#tell(before)
     // No screen shows when the last input was.
-    if (event.type !== 'input') for (const listener of this.#listeners) listener()
+    if (event.type !== 'input') this.#changes.notify()
   }
 
   /** What was accepted is in the session, and so in the outbox, before anything of it is seen. */
   #keep() {
     const { session, cards } = this.#parts
     if (session.get().uid !== this.uid) return
-    session.update((present) => commit(present, this.#state.entries))
+    session.update((present) => applyEntries(present, this.#state.entries))
     afterPaint(() => cards.fill(this.#stacks()))
   }
 

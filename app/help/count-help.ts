@@ -1,5 +1,5 @@
 import { count } from '../api/counts.ts'
-import { useOperator } from '../session/operator-view.ts'
+import { useOperator } from '../services.ts'
 
 /** Counts that help was asked for, by operator and day, without identity. The host is never told (ruling 31). */
 export const useCountHelp = () => {

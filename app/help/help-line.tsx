@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { useSessionStore } from '../session/session-context.ts'
+import { useSessionStore } from '../session-context.ts'
 import { forcedColors, from960, print } from '../theme/breakpoints.ts'
 import { Actions } from '../ui/actions.tsx'
 import { buttonClass } from '../ui/button.tsx'

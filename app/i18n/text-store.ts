@@ -4,6 +4,7 @@ import { sets } from '../../i18n/i18n-sets.ts'
 import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
 import type { WholeMessages } from '../../i18n/load-texts.ts'
 import type { Currency } from '../../i18n/set-info.ts'
+import { Listeners } from '../listeners.ts'
 
 /** Everything shown in one language: immutable, so that a switch is one change of state. */
 export type Texts = {
@@ -36,7 +37,7 @@ export const openTextStore = async (
   source: Source,
   currencies: { [locale in Locales]?: Currency } = {},
 ): Promise<TextStore> => {
-  const listeners = new Set<() => void>()
+  const changes = new Listeners()
   const wanted = new Set<Namespaces>()
   const loading = new Map<Namespaces, Promise<void>>()
 
@@ -58,7 +59,7 @@ export const openTextStore = async (
   let asked = first
   const show = (next: Texts) => {
     texts = next
-    for (const listener of listeners) listener()
+    changes.notify()
   }
   const loadWanted = async (namespace: Namespaces) => {
     wanted.add(namespace)
@@ -70,10 +71,7 @@ export const openTextStore = async (
 
   return {
     get: () => texts,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     setLocale: async (locale) => {
       asked = locale
       if (locale === texts.locale) return true

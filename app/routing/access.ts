@@ -97,7 +97,7 @@ export class Access {
       const { isTest } = await checkSecret(secret, operator)
       if (this.#testOnly() && !isTest) return 'refused'
     } catch (error) {
-      return error instanceof ApiError && !error.passing ? 'refused' : 'unreachable'
+      return error instanceof ApiError && !error.retryable ? 'refused' : 'unreachable'
     }
     this.#granted.add(pair)
     if (this.#given === secret) this.#given = null

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useServices } from '../services.ts'
-import { useSession } from '../session/session-context.ts'
-import { redirectFor } from './decide.ts'
+import { useSession } from '../session-context.ts'
 import { paths } from './paths.ts'
+import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 import { useHref } from './use-go.ts'
 

@@ -3,7 +3,7 @@ import { emptyJournal } from './journal.ts'
 import { type Random, randomInteger, shuffled } from './random.ts'
 import type { Session } from './session.ts'
 
-export type Makings = {
+export type SessionSources = {
   random: Random
   newUid: () => string
   /** The theme's four, in the order of the symbols. */
@@ -11,7 +11,7 @@ export type Makings = {
 }
 
 /** A new session with new randomness (specification, section 3). `kept` is what a reset leaves. */
-export const freshSession = ({ random, newUid, cardColors }: Makings, kept: Partial<Session> = {}): Session => {
+export const freshSession = ({ random, newUid, cardColors }: SessionSources, kept: Partial<Session> = {}): Session => {
   const uid = newUid()
   const card_symbols = shuffled(random, [0, 1, 2, 3])
   return {

@@ -1,5 +1,6 @@
+import { Listeners } from '../listeners.ts'
 import { fields, formatField, journalKey, storedKeys } from './fields.ts'
-import { coloursOf, freshSession, type Makings } from './fresh-session.ts'
+import { coloursOf, freshSession, type SessionSources } from './fresh-session.ts'
 import { restore } from './restore.ts'
 import type { Session } from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
@@ -13,40 +14,36 @@ const sharedKeys = ['operator', 'secret', 'language'] as const
 export class SessionStore {
   persistence: Persistence
   #state: Session
-  readonly #makings: Makings
+  readonly #sources: SessionSources
   readonly #storage: KeyValue | null
   readonly #written = new Map<string, unknown>()
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = new Listeners()
+  readonly subscribe = this.#changes.subscribe
 
   /** @param storage what this instance reads; it writes only where `persistence` is `own`. */
-  constructor(makings: Makings, storage: KeyValue | null, persistence: Persistence) {
-    this.#makings = makings
+  constructor(sources: SessionSources, storage: KeyValue | null, persistence: Persistence) {
+    this.#sources = sources
     this.#storage = storage
     this.persistence = storage ? persistence : 'blocked'
-    const fresh = freshSession(makings)
+    const fresh = freshSession(sources)
     this.#state = storage && persistence === 'own' ? restore(fresh, storage) : { ...fresh, ...(storage ? shared(storage) : {}) }
-    this.#state = { ...this.#state, card_colors: coloursOf(this.#state.card_symbols, makings.cardColors) }
+    this.#state = { ...this.#state, card_colors: coloursOf(this.#state.card_symbols, sources.cardColors) }
     this.#mirror()
   }
 
   get = (): Session => this.#state
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
   update = (patch: Partial<Session> | ((session: Session) => Partial<Session>)) => {
     this.#state = { ...this.#state, ...(typeof patch === 'function' ? patch(this.#state) : patch) }
     this.#mirror()
-    for (const listener of this.#listeners) listener()
+    this.#changes.notify()
   }
 
   /** Starts over: removes our keys, makes new randomness and a new user id. */
   reset = () => {
     const kept = Object.fromEntries(keptByReset.map((key) => [key, this.#state[key]]))
     this.#removeKeys()
-    this.update(freshSession(this.#makings, kept))
+    this.update(freshSession(this.#sources, kept))
   }
 
   /** The journal goes first: `restore` repairs the rest from it. A failed write takes our keys away, as a stale game must not come back. */

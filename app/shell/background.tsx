@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { useOperator } from '../session/operator-view.ts'
+import { useOperator } from '../services.ts'
 import { forcedColors, print } from '../theme/breakpoints.ts'
 
 const layer = css`
@@ -19,7 +19,7 @@ const layer = css`
 /** In a frame of automatic height the screen is the host's window: as high as that, from the first part on that can be seen. */
 const screen = css`
   inset: var(--visibleTop) 0 auto;
-  height: var(--stageHeight);
+  height: var(--viewportHeight);
 `
 const kinds = {
   picture: '',

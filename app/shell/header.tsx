@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useLanguage } from '../i18n/texts-context.tsx'
-import { useOperator } from '../session/operator-view.ts'
+import { useOperator } from '../services.ts'
 import { below600, forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
 import { HeaderLogo } from './header-logo.tsx'
 import { LanguageSwitch } from './language-switch/language-switch.tsx'

@@ -9,10 +9,10 @@ import { Header } from './header.tsx'
 const frame = css`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
-  min-height: var(--stageHeight);
+  min-height: var(--viewportHeight);
   /* Low enough for a partner's page, high enough for a dialog. */
   ${autoHeight} {
-    min-height: min(var(--stageHeight), 36rem);
+    min-height: min(var(--viewportHeight), 36rem);
   }
   ${print} {
     display: block;

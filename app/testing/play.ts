@@ -5,7 +5,7 @@ import { CardValues } from '../api/card-values.ts'
 import { Connection } from '../api/connection.ts'
 import { Outbox } from '../api/outbox.ts'
 import { setApiBase } from '../api/request.ts'
-import { commit } from '../game/commit.ts'
+import { applyEntries } from '../session/apply-entries.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
@@ -27,6 +27,6 @@ export const drawCards = (session: SessionStore, decks: readonly number[]) => {
       const { journal, stack_types, card_selections, reward_structure_id, cards_turned } = state
       const value = cardValue(reward_structure_id, stack_types[deck] ?? 'a', card_selections[deck] ?? 0)
       const time = 1_700_000_000_000 + cards_turned * 1250
-      return commit(state, [...journal.entries, { kind: 'draw', deck, value, reactionTime: 800, time }])
+      return applyEntries(state, [...journal.entries, { kind: 'draw', deck, value, reactionTime: 800, time }])
     })
 }

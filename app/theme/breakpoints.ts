@@ -1,7 +1,7 @@
 /**
  * Conditions for style blocks. The width of the frame decides, never the device.
  * The small-height rule (window height under 500, width over 400) is an attribute, because in a frame
- * of automatic height only the host knows the height of the window (see `stage.ts`).
+ * of automatic height only the host knows the height of the window (see `visible-area.ts`).
  */
 export const from600 = '@media (min-width: 37.5em)'
 export const from768 = '@media (min-width: 48em)'

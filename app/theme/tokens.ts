@@ -100,7 +100,7 @@ export const tokens = css`
       --motion-gauge-delay: 400ms;
 
       /* The part of the frame the player can see. Stand-alone it is the window; a host of automatic height sets all three (stage.ts). */
-      --stageHeight: 100dvh;
+      --viewportHeight: 100dvh;
       --visibleTop: 0px;
       --visibleHeight: 100dvh;
     }

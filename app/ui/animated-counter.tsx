@@ -19,7 +19,7 @@ type Props = {
   from: number
   to: number
   format: (value: number) => string
-  /** Otherwise the end value is there at once. */
+  /** Default true. When false the end value shows immediately. */
   animate?: boolean
   /** ms */
   duration?: number

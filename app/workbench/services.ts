@@ -10,8 +10,8 @@ import { SessionStore } from '../session/session-store.ts'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
 export const workbenchServices = (operator: OperatorView): Services => {
-  const makings = { random: () => 0.3, newUid: () => '00000000-0000-4000-8000-000000000000', cardColors: operator.cardColors }
-  const session = new SessionStore(makings, null, 'blocked')
+  const sources = { random: () => 0.3, newUid: () => '00000000-0000-4000-8000-000000000000', cardColors: operator.cardColors }
+  const session = new SessionStore(sources, null, 'blocked')
   session.update({ operator: operator.id, secret: 'a'.repeat(idLength) })
   const connection = new Connection()
   const outbox = new Outbox(session, connection)

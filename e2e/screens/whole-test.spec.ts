@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { secretOf } from '../game/player.ts'
-import { listenToTold } from './support/told.ts'
+import { listenToTold } from './support/announcements.ts'
 
 /** A way to use a control that was found in the accessibility tree. */
 type Way = (target: Locator) => Promise<void>

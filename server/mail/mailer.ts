@@ -78,7 +78,7 @@ const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, 
     const attempt = await transport.send(mail, signal)
     if (attempt.outcome === 'sent') return 'sent'
     log.warn(attempt.cause, 'mail not sent')
-    if (attempt.outcome === 'rejected' || !attempt.passing || delay === undefined) return attempt.outcome
+    if (attempt.outcome === 'rejected' || !attempt.retryable || delay === undefined) return attempt.outcome
     if (!(await pause(delay, signal))) return 'failed'
   }
   return 'failed'

@@ -2,10 +2,10 @@ import nodemailer from 'nodemailer'
 import { announcesSmtpUtf8 } from './announces-smtp-utf8.ts'
 import type { Mail, SendOutcome } from './mailer.ts'
 
-/** What came of one attempt. `passing`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
+/** What came of one attempt. `retryable`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
 export type Attempt = {
   outcome: SendOutcome
-  passing: boolean
+  retryable: boolean
   cause: { code?: string | undefined; command?: string | undefined; reply?: number | undefined }
 }
 
@@ -33,9 +33,9 @@ export const openTransport = (url: string, from: string): Transport => {
     async send(mail, signal) {
       try {
         if (mail.to.international && !(await announcesSmtpUtf8(settings, signal)))
-          return { outcome: 'rejected', passing: false, cause: { code: 'NO_SMTPUTF8' } }
+          return { outcome: 'rejected', retryable: false, cause: { code: 'NO_SMTPUTF8' } }
         await pool.sendMail({ ...compose(mail, from), signal })
-        return { outcome: 'sent', passing: false, cause: {} }
+        return { outcome: 'sent', retryable: false, cause: {} }
       } catch (error) {
         return readFailure(error)
       }
@@ -58,11 +58,11 @@ const compose = ({ to, subject, html, text, attachment }: Mail, from: string) =>
 const readFailure = (error: unknown): Attempt => {
   const { code, command, responseCode: reply } = error as { code?: string; command?: string; responseCode?: number }
   const cause = { code, command, reply }
-  const passing = reply !== undefined && reply >= 400 && reply < 500
+  const retryable = reply !== undefined && reply >= 400 && reply < 500
   const permanent = reply !== undefined && reply >= 500 && reply !== 503
   // Refusals of the greeting, the login or the sender are ours to mend, not the player's.
   const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
-  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', passing, cause }
+  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', retryable, cause }
 }
 
 const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

@@ -28,7 +28,7 @@ export type SimulatedPlayer = {
   riskScoreAgain?: number
 }
 
-/** Nobody simulated is too fast. */
+/** Above the too_fast threshold, so that flag never fires. */
 const medianReactionTime = 700
 
 /** Lets each agent play one of the nine structures, and the first `retested` of them another one. The same games at every call. */

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Operator } from '../../contract/operator.ts'
 
 /** A contradiction inside an operator.json that its schema cannot see. */
-export type RuleFault = { pointer: string; message: string; mend: string }
+export type RuleFault = { pointer: string; message: string; fix: string }
 
 /** Languages under the flag of another. */
 const flagOf: Partial<Record<Language, Language>> = { uk: 'eng', enHC: 'eng', enDraftKings: 'us', nlHC: 'dut' }
@@ -10,8 +10,8 @@ const flagOf: Partial<Record<Language, Language>> = { uk: 'eng', enHC: 'eng', en
 /** What must hold between the fields of one operator. */
 export const checkRules = ({ defaultLanguage, languages, texts, header, background }: Operator): RuleFault[] => {
   const faults: RuleFault[] = []
-  const fault = (wrong: boolean, pointer: string, message: string, mend: string) => {
-    if (wrong) faults.push({ pointer, message, mend })
+  const fault = (wrong: boolean, pointer: string, message: string, fix: string) => {
+    if (wrong) faults.push({ pointer, message, fix })
   }
   fault(
     !languages.includes(defaultLanguage),

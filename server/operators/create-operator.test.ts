@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSvg } from './check-svg.ts'
 import { lookalikes } from './colour-vision.ts'
 import { createOperator, idOf } from './create-operator.ts'
-import { mendContrast } from './mend-contrast.ts'
+import { fixContrast } from './fix-contrast.ts'
 import { parseOperator } from './parse-operator.ts'
 
 describe('idOf', () => {
@@ -26,7 +26,7 @@ describe('createOperator', () => {
         const files = createOperator({ name: 'Spil', colour, language: 'dan', country: 'DK' })
         const { operator, problems } = parseOperator('spil', files['operator.json'] ?? '')
         expect(problems).toEqual([])
-        expect(operator && mendContrast(operator).faults).toEqual([])
+        expect(operator && fixContrast(operator).faults).toEqual([])
         expect(operator && new Set(operator.theme.cardColors).size).toBe(4)
       }),
       { numRuns: 25 },

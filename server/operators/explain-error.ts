@@ -29,16 +29,16 @@ export const explainError = (
     return params.additionalProperties.map((key) => ({
       pointer: `${instancePath}/${key}`,
       message: `${key} is not known here.`,
-      mend: `remove ${key}${instead}.`,
+      fix: `remove ${key}${instead}.`,
     }))
   }
   if (keyword === 'required')
     return params.requiredProperties.map((key) => {
       const example = exampleOf(schema.properties?.[key] ?? {})
-      return { pointer: instancePath, message: `${key} is missing.`, mend: example ? `add "${key}": ${example}.` : `add ${key}.` }
+      return { pointer: instancePath, message: `${key} is missing.`, fix: example ? `add "${key}": ${example}.` : `add ${key}.` }
     })
   const told = { pointer: instancePath, message: `${instancePath || 'The file'} is ${shown(value)}.` }
-  if (keyword === 'enum') return [{ ...told, mend: `write one of ${params.allowedValues.join(', ')}.` }]
-  if (keyword === 'pattern') return [{ ...told, mend: `write it like ${exampleOf(schema)}.` }]
-  return [{ ...told, mend: `it ${message}.` }]
+  if (keyword === 'enum') return [{ ...told, fix: `write one of ${params.allowedValues.join(', ')}.` }]
+  if (keyword === 'pattern') return [{ ...told, fix: `write it like ${exampleOf(schema)}.` }]
+  return [{ ...told, fix: `it ${message}.` }]
 }

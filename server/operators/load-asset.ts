@@ -24,7 +24,7 @@ const starts: Record<string, (bytes: Buffer) => boolean> = {
 
 /** An image in memory; `version` changes with its bytes. */
 export type Asset = { name: string; type: (typeof types)[keyof typeof types]; bytes: Buffer; version: string }
-export type AssetFault = { line: number; message: string; mend: string }
+export type AssetFault = { line: number; message: string; fix: string }
 
 /**
  * Reads one image of an operator's folder.
@@ -34,15 +34,15 @@ export type AssetFault = { line: number; message: string; mend: string }
 export const loadAsset = async (folder: string, name: string): Promise<Asset | AssetFault> => {
   const path = join(folder, name)
   const info = await lstat(path).catch(() => undefined)
-  if (!info?.isFile()) return { line: 1, message: 'There is no such file.', mend: 'put the image into the folder, or correct its name.' }
+  if (!info?.isFile()) return { line: 1, message: 'There is no such file.', fix: 'put the image into the folder, or correct its name.' }
   if (info.size > maxAssetBytes)
-    return { line: 1, message: `It has ${Math.ceil(info.size / 1000)} kB.`, mend: `make it smaller than ${maxAssetBytes / 1000} kB.` }
+    return { line: 1, message: `It has ${Math.ceil(info.size / 1000)} kB.`, fix: `make it smaller than ${maxAssetBytes / 1000} kB.` }
   const bytes = await readFile(path)
   const extension = extname(name) as keyof typeof types
   if (extension === '.svg') {
     const fault = checkSvg(bytes.toString('utf8'))
-    if (fault) return { ...fault, mend: 'export it as a plain SVG of shapes and paths.' }
+    if (fault) return { ...fault, fix: 'export it as a plain SVG of shapes and paths.' }
   } else if (!starts[extension]?.(bytes))
-    return { line: 1, message: `It is not a ${extension.slice(1)} file.`, mend: 'export it in the format its name says.' }
+    return { line: 1, message: `It is not a ${extension.slice(1)} file.`, fix: 'export it in the format its name says.' }
   return { name, type: types[extension], bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Operator } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { checkRules } from './check-rules.ts'
+import { fixContrast } from './fix-contrast.ts'
 import { type FontFace, facesOf } from './fonts.ts'
 import { type Asset, loadAsset } from './load-asset.ts'
 import { loadOwnTexts } from './load-own-texts.ts'
-import { mendContrast } from './mend-contrast.ts'
 import { operatorView, type Provider } from './operator-view.ts'
 import { parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
@@ -55,18 +55,18 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
   if (text === undefined)
     return {
       problems: [
-        { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', mend: 'write one, or remove the folder.' },
+        { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', fix: 'write one, or remove the folder.' },
       ],
     }
   const parsed = parseOperator(id, text)
   if (!parsed.operator) return parsed
-  const problems: Problem[] = checkRules(parsed.operator).map(({ pointer, message, mend }) => ({
+  const problems: Problem[] = checkRules(parsed.operator).map(({ pointer, message, fix }) => ({
     severity: 'error',
     operator: id,
     file,
     line: lineOf(text, pointer),
     message,
-    mend,
+    fix,
   }))
   const assets = new Map<string, Asset>()
   for (const [name, pointer] of imagesOf(parsed.operator)) {
@@ -81,14 +81,14 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
         file: inside ? name : file,
         line: inside ? asset.line : lineOf(text, pointer),
         message,
-        mend: asset.mend,
+        fix: asset.fix,
       })
     }
   }
   const { ownTexts, problems: textProblems } = await loadOwnTexts(options.dir, id, parsed.operator.languages)
   problems.push(...textProblems)
   if (problems.length > 0) return { problems }
-  const { operator, faults } = mendContrast(parsed.operator)
+  const { operator, faults } = fixContrast(parsed.operator)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
     const pointer = `/${path.join('/')}`
     const message = `${path.join('.')} ${colour} has ${ratio.toFixed(2)}:1 against ${against.join(' and ')}, ${need}:1 is needed; ${nearest} is shown instead.`
@@ -98,7 +98,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
       file,
       line: lineOf(text, pointer),
       message,
-      mend: `write ${nearest}, the nearest that passes.`,
+      fix: `write ${nearest}, the nearest that passes.`,
     }
   })
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`

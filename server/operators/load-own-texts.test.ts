@@ -50,7 +50,7 @@ describe('own texts of an operator', () => {
     ['what every operator states', 'terms.cookies.none', 'Nur wenige.', 'terms.cookies.none: fixed_text'],
   ])('with %s are refused with file, line, key and reason', async (_, key, text, reason) => {
     write('ger.json', `{\n  ${JSON.stringify(key)}: ${JSON.stringify(text)}\n}`)
-    expect((await open())[0]).toMatch(`operators/spielruhe/texts/ger.json:2 error: ${reason}. Mend: `)
+    expect((await open())[0]).toMatch(`operators/spielruhe/texts/ger.json:2 error: ${reason}. Fix: `)
     expect(operators.has('spielruhe')).toBe(false)
   })
 

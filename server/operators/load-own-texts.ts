@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 /** Of one file. What is larger is no longer a choice of words, and it travels with each of the operator's pages. */
 const maxBytes = 8000
 
-const fault = (message: string, mend: string) => ({ faults: [{ line: 1, message, mend }] })
+const fault = (message: string, fix: string) => ({ faults: [{ line: 1, message, fix }] })
 
 const readFileOf = async (path: string, language: Language | undefined): Promise<{ own?: OwnTexts | undefined; faults: TextFault[] }> => {
   if (!language) return fault('It is named after no language the operator offers.', 'name it <set>.json, such as dan.json.')

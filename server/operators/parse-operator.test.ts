@@ -30,7 +30,7 @@ describe('parseOperator', () => {
   it('says where an unknown key stands', () => {
     const text = changed((operator) => Object.assign(operator.theme ?? {}, { colourPrimary: '#000000' }))
     const line = text.split('\n').findIndex((each) => each.includes('colourPrimary')) + 1
-    expect(first(text)).toMatchObject({ line, mend: expect.stringContaining('colourPrimary') })
+    expect(first(text)).toMatchObject({ line, fix: expect.stringContaining('colourPrimary') })
   })
 
   it.each([
@@ -72,8 +72,8 @@ describe('parseOperator', () => {
     ['a number', '"opacity": 1', '"opacity": 2', '/background/opacity is 2.', 'it must be <= 1.'],
     ['a missing field', '"name": "NFL",', '', 'name is missing.', 'add "name": "Partner".'],
     ['a misspelt field', '"ageMark"', '"ageMrk"', 'ageMrk is not known here.', /^remove ageMrk, or write one of .*ageMark/],
-  ])('says in words how to mend %s', (_what, from, to, message, mend) => {
-    expect(first(good.replace(from, to))).toMatchObject({ message, mend: typeof mend === 'string' ? mend : expect.stringMatching(mend) })
+  ])('says in words how to fix %s', (_what, from, to, message, fix) => {
+    expect(first(good.replace(from, to))).toMatchObject({ message, fix: typeof fix === 'string' ? fix : expect.stringMatching(fix) })
   })
 
   it('has an example for every pattern', () => {
@@ -82,6 +82,6 @@ describe('parseOperator', () => {
   })
 
   it('writes a problem on one line', () => {
-    expect(problemText(first('{'))).toMatch(/^operators\/nfl\/operator\.json:\d+ error: .+ Mend: .+\.$/)
+    expect(problemText(first('{'))).toMatch(/^operators\/nfl\/operator\.json:\d+ error: .+ Fix: .+\.$/)
   })
 })

@@ -12,10 +12,10 @@ export const parseOperator = (
   id: string,
   text: string,
 ): { operator: Operator; problems: [] } | { operator?: undefined; problems: Problem[] } => {
-  const problem = (found: Pick<Problem, 'line' | 'message' | 'mend'>): Problem => ({ severity: 'error', operator: id, file, ...found })
+  const problem = (found: Pick<Problem, 'line' | 'message' | 'fix'>): Problem => ({ severity: 'error', operator: id, file, ...found })
   const { value, fault } = readJson(text)
   if (fault) return { problems: [problem(fault)] }
   if (schema.Check(value)) return { operator: value, problems: [] }
   const faults = schema.Errors(value).flatMap((error) => explainError(value, error))
-  return { problems: faults.map(({ pointer, message, mend }) => problem({ line: lineOf(text, pointer), message, mend })) }
+  return { problems: faults.map(({ pointer, message, fix }) => problem({ line: lineOf(text, pointer), message, fix })) }
 }

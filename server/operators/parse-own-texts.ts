@@ -8,7 +8,7 @@ import type { OwnTexts } from '../../i18n/own-texts.ts'
 import type { Problem } from './problem.ts'
 import { readEntries, readJson } from './read-json.ts'
 
-export type TextFault = Pick<Problem, 'line' | 'message' | 'mend'>
+export type TextFault = Pick<Problem, 'line' | 'message' | 'fix'>
 
 /** What every operator states (specification, section 1), and what keeps a result from being taken for a diagnosis. */
 const fixedTexts = [
@@ -37,10 +37,10 @@ export const parseOwnTexts = (
   const { value, fault } = readJson(text)
   if (fault) return { faults: [fault] }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { faults: [{ line: 1, message: 'It is no object.', mend: 'write { "key": "text" }.' }] }
+    return { faults: [{ line: 1, message: 'It is no object.', fix: 'write { "key": "text" }.' }] }
   const seen = new Set<string>()
   const faults = readEntries(text).flatMap(({ key, value: own, line }): TextFault[] => {
-    const refuse = (reason: string, mend: string) => ({ line, message: `${key}: ${reason}.`, mend: `${mend}.` })
+    const refuse = (reason: string, fix: string) => ({ line, message: `${key}: ${reason}.`, fix: `${fix}.` })
     const base = english.get(key)
     if (base === undefined) return [refuse('unknown_key', 'look the key up in the workbench with ?language=keys')]
     if (isFixed(key)) return [refuse('fixed_text', 'remove it: every operator says the same here')]

@@ -1,6 +1,6 @@
-/** Something wrong in an operator's folder, said so that it can be mended without reading code. */
+/** Something wrong in an operator's folder, said so that it can be fixed without reading code. */
 export type Problem = {
-  /** `error`: the folder is not taken; `warning`: taken, and mended or left as it is. */
+  /** `error`: the folder is not taken; `warning`: taken, and fixed or left as it is. */
   severity: 'error' | 'warning'
   operator: string
   /** File inside the operator's folder. */
@@ -9,9 +9,9 @@ export type Problem = {
   line: number
   message: string
   /** What to write instead. */
-  mend: string
+  fix: string
 }
 
-/** One line per problem: `operators/nfl/operator.json:12 error: … Mend: …`. */
-export const problemText = ({ severity, operator, file, line, message, mend }: Problem) =>
-  `operators/${operator}/${file}:${line} ${severity}: ${message} Mend: ${mend}`
+/** One line per problem: `operators/nfl/operator.json:12 error: … Fix: …`. */
+export const problemText = ({ severity, operator, file, line, message, fix }: Problem) =>
+  `operators/${operator}/${file}:${line} ${severity}: ${message} Fix: ${fix}`

@@ -25,7 +25,7 @@ export const lineOf = (text: string, pointer: string) => {
 /** `CommaExpected` → `comma expected`. */
 const inWords = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
 
-type Fault = Pick<Problem, 'line' | 'message' | 'mend'>
+type Fault = Pick<Problem, 'line' | 'message' | 'fix'>
 
 /** Reads strict JSON: its value, or where it breaks. */
 export const readJson = (text: string): { value: unknown; fault?: undefined } | { value?: undefined; fault: Fault } => {
@@ -34,7 +34,7 @@ export const readJson = (text: string): { value: unknown; fault?: undefined } | 
   const first = broken[0]
   if (tree && !first) return { value: getNodeValue(tree) }
   const message = first ? `Not JSON: ${inWords(printParseErrorCode(first.error))}.` : 'The file is empty.'
-  return { fault: { line: lineAt(text, first?.offset ?? 0), message, mend: 'correct the JSON at this place.' } }
+  return { fault: { line: lineAt(text, first?.offset ?? 0), message, fix: 'correct the JSON at this place.' } }
 }
 
 /** The entries of a flat JSON object in their order, each with its line: a key that stands twice comes twice. */

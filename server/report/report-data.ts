@@ -11,7 +11,7 @@ import { profileData } from './profile-data.ts'
 import type { ReportData } from './types.ts'
 
 /** The four parts of a full report: it exists only with all of them. */
-export type Bundle = {
+export type FullReport = {
   results: Results
   riskGuess: RiskGuess
   advice: Advice
@@ -24,7 +24,7 @@ export type Bundle = {
  * to live, for the help it names.
  */
 export const reportDocument = (
-  bundle: Bundle,
+  bundle: FullReport,
   operator: LoadedOperator,
   texts: SetTexts,
   methodUrl: string,
@@ -66,7 +66,7 @@ export const reportDocument = (
   return { template: 'report', data, images }
 }
 
-const verdict = ({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts): ReportData['verdict'] => {
+const verdict = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTexts): ReportData['verdict'] => {
   const { risk_score: score, category, category_near_border } = results
   const accuracy = feedback.guesses[riskGuess.guess_accuracy]
   const ofCategory = feedback.categories[category].text()
@@ -80,7 +80,7 @@ const verdict = ({ results, riskGuess }: Bundle, { root: { feedback } }: SetText
   }
 }
 
-const gauge = ({ results, riskGuess }: Bundle, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
+const gauge = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
   const { risk_score: score, risk_band: band, category } = results
   const [low, high] = band
   const guess = riskGuess.risk_guess

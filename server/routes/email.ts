@@ -3,7 +3,7 @@ import { parseMailAddress } from '../../contract/mail-address.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { admit } from '../mail/admit.ts'
+import { authorizeMail } from '../mail/authorize-mail.ts'
 import { message } from '../mail/message.ts'
 import { methodUrl } from '../report/method-url.ts'
 import { reportDocument } from '../report/report-data.ts'
@@ -22,7 +22,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
     const { secret, language, country } = request.query
     await gameCalls.count(uid)
-    const { bundle, operator: operatorId, release } = await admit(deps, { uid, secret, client: request.ip, to: to.address })
+    const { bundle, operator: operatorId, release } = await authorizeMail(deps, { uid, secret, client: request.ip, to: to.address })
     const operator = operators.get(operatorId)
     const texts = await textsFor(operator, language)
     const document = reportDocument(bundle, operator, texts, methodUrl(config), country)

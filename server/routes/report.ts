@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
-import { loadBundle } from '../report/load-bundle.ts'
+import { loadFullReport } from '../report/load-full-report.ts'
 import { methodUrl } from '../report/method-url.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { sendPdf } from '../report/send-pdf.ts'
@@ -17,7 +17,7 @@ export const routes = (app: App, deps: Deps): void => {
   const { store, operators, reports } = deps
   app.get('/api/v1/results/report/:file', { schema: { params, querystring: LanguageQuery } }, async (request, reply) => {
     const uid = request.params.file.slice(0, -'.pdf'.length)
-    const [game, bundle] = await Promise.all([store.findGame(uid), loadBundle(store, uid)])
+    const [game, bundle] = await Promise.all([store.findGame(uid), loadFullReport(store, uid)])
     if (!game || !bundle) throw new ProblemError('not_found')
     const operator = operators.get(game.operator)
     const texts = await textsFor(operator, oneLanguage(request.query.language))

@@ -5,7 +5,7 @@ import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
-import type { Bundle } from '../report/report-data.ts'
+import type { FullReport } from '../report/report-data.ts'
 
 /** Ways to play that lead to very different reports. */
 export const styles = {
@@ -25,7 +25,7 @@ export type Sample = {
   analysis: GameAnalysis
   riskGuess: RiskGuess
   advice: Advice
-  bundle: Bundle
+  bundle: FullReport
 }
 
 /** A report of a made-up game, analysed as every game is. For tests and benchmarks. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { sendEmail } from '../../api/calls.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useSession } from '../../session-context.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
 

@@ -1,6 +1,6 @@
 import { termsUrl } from '../../api/report.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
-import { useOperator } from '../../session/operator-view.ts'
+import { useOperator } from '../../services.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SaveIcon } from '../../ui/icons/save.tsx'

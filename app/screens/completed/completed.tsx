@@ -4,7 +4,7 @@ import { useAnalysis } from '../../api/use-analysis.ts'
 import { useOffline } from '../../api/use-offline.ts'
 import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useSession, useSessionStore } from '../../session/session-context.ts'
+import { useSession, useSessionStore } from '../../session-context.ts'
 import { CompletedView } from './completed-view.tsx'
 
 /** The analysis is shown to take at least this long, ms: an instant answer would look like none (requirements, Q61). */

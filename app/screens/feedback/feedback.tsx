@@ -8,7 +8,7 @@ import { Loading } from '../../results/loading.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useSession } from '../../session-context.ts'
 import { FeedbackView } from './feedback-view.tsx'
 
 /** Shows the session's result. The first full display creates the advice, plays the animations and is then remembered. */

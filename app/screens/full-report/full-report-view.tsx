@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import type { Bundle } from '../../api/bundle.ts'
+import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
@@ -44,7 +44,7 @@ const nextPage = css`
 `
 
 type Props = {
-  bundle: Bundle
+  bundle: FullReport
   help: ReactNode
   /** Ways to keep the report; not on paper. */
   keep: ReactNode

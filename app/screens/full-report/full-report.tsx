@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { idLength } from '../../../contract/constants.ts'
-import { useBundle } from '../../api/use-results.ts'
+import { useFullReport } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
-import { useSession } from '../../session/session-context.ts'
+import { useSession } from '../../session-context.ts'
 import { FullReportView } from './full-report-view.tsx'
 import { NotAvailable } from './not-available.tsx'
 
@@ -14,7 +14,7 @@ export const FullReport = () => {
   const own = useSession((session) => session.uid)
   const given = new URLSearchParams(useLocation().search).get('uid')
   const uid = given?.length === idLength ? given : own
-  const { data } = useBundle(uid)
+  const { data } = useFullReport(uid)
   const { fullReport } = useTexts()
   // Before the results are there, so that nothing has to wait for them afterwards.
   useTexts('profile')

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../api/api-error.ts'
-import { refusalText } from '../../game/refusal-text.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { refusalText } from '../../play/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'

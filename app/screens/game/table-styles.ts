@@ -19,13 +19,13 @@ export const table = css`
   --columns: 2;
   --cardWidth: min(
     (100cqi - 2 * var(--pad) - (var(--columns) - 1) * var(--gap)) / var(--columns),
-    (var(--stageHeight) - var(--chrome)) / var(--rows) / var(--cardRatio),
+    (var(--viewportHeight) - var(--chrome)) / var(--rows) / var(--cardRatio),
     15rem
   );
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
-  min-height: calc(var(--stageHeight) - var(--headerHeight));
+  min-height: calc(var(--viewportHeight) - var(--headerHeight));
   ${autoHeight} {
     min-height: 0;
   }

@@ -1,7 +1,7 @@
-import { useGame } from '../../game/current-game.ts'
-import { IdleDialog } from '../../game/idle-dialog.tsx'
-import { useActivity } from '../../game/use-activity.ts'
-import { useTimeOut } from '../../game/use-time-out.ts'
+import { useGame } from '../../play/current-game.ts'
+import { IdleDialog } from '../../play/idle-dialog.tsx'
+import { useActivity } from '../../play/use-activity.ts'
+import { useTimeOut } from '../../play/use-time-out.ts'
 
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
 export const RunningGame = () => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useOperator } from '../../session/operator-view.ts'
-import { useSession, useSessionStore } from '../../session/session-context.ts'
+import { useOperator } from '../../services.ts'
+import { useSession, useSessionStore } from '../../session-context.ts'
 import { LandingView } from './landing-view.tsx'
 import { TermsForm } from './terms-form.tsx'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSubmitGuess } from '../../api/use-guess.ts'
 import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useSession } from '../../session-context.ts'
 import { RiskScoreView } from './risk-score-view.tsx'
 
 export const RiskScore = () => {

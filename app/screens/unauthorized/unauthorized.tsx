@@ -1,5 +1,5 @@
 import { useRetryAccess } from '../../routing/use-retry-access.ts'
-import { useOperator } from '../../session/operator-view.ts'
+import { useOperator } from '../../services.ts'
 import { UnauthorizedView } from './unauthorized-view.tsx'
 
 /** The session is kept: trying again leads back to where the player was. */

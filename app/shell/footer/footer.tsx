@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { useOperator } from '../../session/operator-view.ts'
+import { useOperator } from '../../services.ts'
 import { below600, print } from '../../theme/breakpoints.ts'
 import { HelpLineLogo } from './help-line-logo.tsx'
 import { Notice } from './notice.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { useOperator } from '../../session/operator-view.ts'
+import { useOperator } from '../../services.ts'
 
 const notice = css`
   max-width: none;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useOperator } from '../../session/operator-view.ts'
+import { useOperator } from '../../services.ts'
 import { below600, from600 } from '../../theme/breakpoints.ts'
 import { Dropdown } from './dropdown.tsx'
 import { Flags } from './flags.tsx'

@@ -1,5 +1,5 @@
 import { popupKeys } from '../../../contract/popups.ts'
-import { IdleDialog } from '../../game/idle-dialog.tsx'
+import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { ExitPrompt } from '../../screens/game/exit-prompt.tsx'
 import { GamePopup } from '../../screens/game/game-popup.tsx'
 import { GameView } from '../../screens/game/game-view.tsx'

@@ -67,12 +67,12 @@ it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help tells its usa
 })
 
 describe('operator check', () => {
-  it('says file, line and mend', async () => {
+  it('says file, line and fix', async () => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"#17503c"', '"#6fd19f"'))
     expect(await operator('check', 'NFL')).toBe(1)
     expect(err[0]).toMatch(
-      /^operators\/nfl\/operator\.json:\d+ warning: theme\.buttonColorPrimary #6fd19f has 1\.\d+:1 .* Mend: write #[0-9a-f]{6}, the nearest that passes\.$/,
+      /^operators\/nfl\/operator\.json:\d+ warning: theme\.buttonColorPrimary #6fd19f has 1\.\d+:1 .* Fix: write #[0-9a-f]{6}, the nearest that passes\.$/,
     )
   })
 
@@ -80,7 +80,7 @@ describe('operator check', () => {
     for (const name of ['Upper', 'ｎｆｌ', '%2e%2e']) mkdirSync(join(dir, 'operators', name))
     expect(await operator('check')).toBe(1)
     expect(err).toHaveLength(3)
-    expect(err.join()).toContain('operators/Upper: error: No operator can have this name. Mend: ')
+    expect(err.join()).toContain('operators/Upper: error: No operator can have this name. Fix: ')
     expect(out.at(-1)).toBe('5 checked, 3 with problems.')
   })
 

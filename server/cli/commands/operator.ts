@@ -7,7 +7,7 @@ import { writeSchema } from '../operator/schema.ts'
 
 export const usage = `operator create NAME --colour '#0b6e4f' --language dan [--id ID] [--country DK] [--origin https://…]
                                          writes a complete operator from one colour
-operator check [ID]                      finds what is wrong in one folder or in all: file, line and mend
+operator check [ID]                      finds what is wrong in one folder or in all: file, line and fix
 operator preview ID                      opens the operator on the running demo
 operator pause ID | resume ID            starts no games until it is resumed; games under way go on
 operator schema                          writes operator.schema.json for editors`

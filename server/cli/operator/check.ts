@@ -33,7 +33,7 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   }
   const unnamed = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
   for (const name of unnamed)
-    io.err(`operators/${name}: error: No operator can have this name. Mend: name the folder with small letters, digits and hyphens.`)
+    io.err(`operators/${name}: error: No operator can have this name. Fix: name the folder with small letters, digits and hyphens.`)
   let wrong = unnamed.length
   for (const id of asked) if ((await checkFolder(operatorsDir, id, io)) > 0) wrong++
   io.out(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { GameState } from '../game/game-state.ts'
 import { paths } from '../routing/paths.ts'
 import { useGo } from '../routing/use-go.ts'
-import { useSessionStore } from '../session/session-context.ts'
-import type { GameState } from './game-state.ts'
+import { useSessionStore } from '../session-context.ts'
 
 /** After the time-out the session starts over and the landing page explains why. */
 export const useTimeOut = ({ phase }: Pick<GameState, 'phase'>) => {

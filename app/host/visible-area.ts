@@ -1,5 +1,5 @@
 import type { Config, Viewport } from '../../sdk/protocol.ts'
-import { followWindow, setStage } from '../theme/stage.ts'
+import { followWindow, setVisibleArea } from '../theme/visible-area.ts'
 import type { Host } from './host.ts'
 
 const isViewport = (value: unknown): value is Viewport =>
@@ -8,7 +8,7 @@ const isViewport = (value: unknown): value is Viewport =>
   ['width', 'height', 'top', 'bottom'].every((key) => Number.isFinite((value as Record<string, unknown>)[key]))
 
 const show = ({ width, height, top, bottom }: Viewport) =>
-  setStage({ width, height, top, visibleHeight: Math.max(bottom - top, 0) || height })
+  setVisibleArea({ width, height, top, visibleHeight: Math.max(bottom - top, 0) || height })
 
 /** How often a height is looked at that nobody observes, ms. */
 const unseenInterval = 500
@@ -33,7 +33,7 @@ const reportHeight = (host: Host, content: Element) => {
  * The height the layout counts with: the window's own, or, in a frame of automatic height, what the host says the player can see
  * (requirements, ruling 5). `content` is the element whose height is the content's.
  */
-export const followStage = (host: Host, content: Element): void => {
+export const followVisibleArea = (host: Host, content: Element): void => {
   const release = followWindow()
   const follow = (config: Config | null) => {
     if (!config?.autoHeight) return

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Session } from './session.ts'
-import type { SessionStore } from './session-store.ts'
+import type { Session } from './session/session.ts'
+import type { SessionStore } from './session/session-store.ts'
 
 export const SessionContext = createContext<SessionStore | null>(null)
 

@@ -20,17 +20,17 @@ const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], 
 }
 
 /** Puts the nearest passing colour wherever a colour of the operator misses its contrast; pure. */
-export const mendContrast = (operator: Operator): { operator: Operator; faults: ContrastFault[] } => {
+export const fixContrast = (operator: Operator): { operator: Operator; faults: ContrastFault[] } => {
   const faults: ContrastFault[] = []
-  let mended = operator
-  // One at a time: what stands on a mended colour is judged against the mended one. As many rounds as there are rules is more than enough.
+  let fixed = operator
+  // One at a time: what stands on a fixed colour is judged against the fixed one. As many rounds as there are rules is more than enough.
   for (let rounds = contrastRules(operator).length; rounds > 0; rounds--) {
-    const failing = contrastRules(mended).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
+    const failing = contrastRules(fixed).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
     if (!failing) break
     const { path, colour, against, need } = failing
     const nearest = nearestPassing(colour, against, need)
     faults.push({ path, colour, against, need, ratio: lowestContrast(colour, against), nearest })
-    mended = replaced(mended, path, nearest) as Operator
+    fixed = replaced(fixed, path, nearest) as Operator
   }
-  return { operator: mended, faults }
+  return { operator: fixed, faults }
 }

@@ -6,7 +6,7 @@ import { readAddress } from '../session/address.ts'
  * An address without an operator in a tab that has one: the page is asked for again with that operator, as branding and policy come with
  * the page. True when it is on its way.
  */
-export const brandAddress = ({ session, operator }: Pick<Services, 'session' | 'operator'>): boolean => {
+export const reloadWithOperator = ({ session, operator }: Pick<Services, 'session' | 'operator'>): boolean => {
   const known = session.get().operator
   if (readAddress(location.search).operator !== null || known === operator.id || known === providerOperator) return false
   const address = new URL(location.href)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { freshSession } from '../session/fresh-session.ts'
 import type { Session } from '../session/session.ts'
 import { testColours } from '../session/test-storage.ts'
-import { redirectFor } from './decide.ts'
+import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 
 const session = (state: Partial<Session>) => freshSession({ random: Math.random, newUid: v4, cardColors: testColours }, state)

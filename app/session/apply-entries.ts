@@ -1,9 +1,9 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { JournalEntry } from '../session/journal.ts'
-import type { Session } from '../session/session.ts'
+import type { JournalEntry } from './journal.ts'
+import type { Session } from './session.ts'
 
 /** What the session keeps of a game that has these entries. The score goes on from the session's, so a restored one stands. */
-export const commit = (session: Session, entries: readonly JournalEntry[]): Partial<Session> => {
+export const applyEntries = (session: Session, entries: readonly JournalEntry[]): Partial<Session> => {
   const known = session.journal.entries.length
   const added = entries.slice(known).filter((entry) => entry.kind === 'draw')
   const journal = { ...session.journal, entries: [...entries] }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Operator } from '../../contract/operator.ts'
 import { contrastRules } from './contrast-rules.ts'
-import { mendContrast } from './mend-contrast.ts'
+import { fixContrast } from './fix-contrast.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -30,26 +30,26 @@ describe('nearestPassing', () => {
   })
 })
 
-describe('mendContrast', () => {
+describe('fixContrast', () => {
   it('leaves a good operator as it is', () => {
-    expect(mendContrast(operator)).toEqual({ operator, faults: [] })
+    expect(fixContrast(operator)).toEqual({ operator, faults: [] })
   })
 
   it('mends what misses its contrast and says how', () => {
     const pale = structuredClone(operator)
     pale.theme.buttonColorPrimary = '#8fa8ff'
     pale.theme.cardColors[2] = '#ffd24d'
-    const { operator: mended, faults } = mendContrast(pale)
+    const { operator: fixed, faults } = fixContrast(pale)
     expect(faults.map(({ path }) => path.join('.'))).toEqual(['theme.buttonColorPrimary', 'theme.cardColors.2'])
-    expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: mended.theme.buttonColorPrimary })
-    for (const { colour, against, need } of contrastRules(mended)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
+    expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: fixed.theme.buttonColorPrimary })
+    for (const { colour, against, need } of contrastRules(fixed)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
     expect(pale.theme.buttonColorPrimary).toBe('#8fa8ff')
   })
 
   it('judges a footer without a background against the colour of the page', () => {
     const pale = structuredClone(operator)
     pale.footer = { links: [], color: '#c9ccd4' }
-    expect(mendContrast(pale).faults).toMatchObject([{ path: ['footer', 'color'], against: [operator.background.color], need: 4.5 }])
+    expect(fixContrast(pale).faults).toMatchObject([{ path: ['footer', 'color'], against: [operator.background.color], need: 4.5 }])
     expect(themeCss(pale, () => '', [])).toContain(`--footerBackground: ${operator.background.color};`)
   })
 
@@ -59,13 +59,13 @@ describe('mendContrast', () => {
   ] as const)('judges %s as text', (_what, name, colour, path) => {
     const pale = structuredClone(operator)
     Object.assign(pale.theme, { colorPrimary: '#5c6472', [name]: colour })
-    expect(mendContrast(pale).faults).toContainEqual(expect.objectContaining({ path: ['theme', path], need: 4.5 }))
+    expect(fixContrast(pale).faults).toContainEqual(expect.objectContaining({ path: ['theme', path], need: 4.5 }))
   })
 
-  it('judges what stands on a mended ground against the mended one', () => {
+  it('judges what stands on a fixed ground against the fixed one', () => {
     const dark = structuredClone(operator)
     dark.theme.secondaryBackgroundColor = '#303040'
-    const { operator: mended } = mendContrast(dark)
-    for (const { colour, against, need } of contrastRules(mended)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
+    const { operator: fixed } = fixContrast(dark)
+    for (const { colour, against, need } of contrastRules(fixed)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isPhone } from './phone.ts'
-import { isSmallHeight } from './stage.ts'
+import { isSmallHeight } from './visible-area.ts'
 
 // Requirement R257 with its own boundary cases.
 describe('small-height rule', () => {

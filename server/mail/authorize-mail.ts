@@ -1,7 +1,7 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { loadBundle } from '../report/load-bundle.ts'
-import type { Bundle } from '../report/report-data.ts'
+import { loadFullReport } from '../report/load-full-report.ts'
+import type { FullReport } from '../report/report-data.ts'
 import { authenticate } from '../security/authenticate.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
@@ -27,7 +27,7 @@ type Asked = {
 }
 
 type Admitted = {
-  bundle: Bundle
+  bundle: FullReport
   operator: string
   /** Call it when the mail was not sent: it then counts for nobody. */
   release(): Promise<void>
@@ -37,7 +37,7 @@ type Admitted = {
  * Lets a mail through and counts it. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`,
  * `not_complete`, or `rate_limited` with the name of the limit.
  */
-export const admit = async (
+export const authorizeMail = async (
   deps: Pick<Deps, 'store' | 'failures' | 'mailLimits' | 'metrics' | 'clock'>,
   { uid, secret, client, to }: Asked,
 ): Promise<Admitted> => {
@@ -46,7 +46,7 @@ export const admit = async (
   if (!game) throw new ProblemError('not_found')
   await authenticate(deps, client, secret, { operator: game.operator, purpose: 'go on' })
   if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
-  const bundle = await loadBundle(store, uid)
+  const bundle = await loadFullReport(store, uid)
   if (!bundle) throw new ProblemError('not_complete', 'the report is not complete yet')
 
   const taken: (() => Promise<unknown>)[] = []

@@ -2,10 +2,10 @@ import type { Advice, GameScore, Results, RiskGuess } from '../../contract/resul
 import { getAdvice, getGameScore, getResults, getRiskGuess } from './calls.ts'
 
 /** All that a full report shows (specification, section 3). */
-export type Bundle = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
+export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
 
 /** The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither). */
-export const fetchBundle = async (uid: string): Promise<Bundle | false> => {
+export const fetchFullReport = async (uid: string): Promise<FullReport | false> => {
   try {
     const results = await getResults(uid)
     const riskGuess = await getRiskGuess(uid)

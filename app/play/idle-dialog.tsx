@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
+import type { GameController } from '../game/game-controller.ts'
+import type { GameState } from '../game/game-state.ts'
+import { timeOutAfter } from '../game/idle-times.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { announce } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Popup } from '../ui/popup.tsx'
-import type { GameController } from './game-controller.ts'
-import type { GameState } from './game-state.ts'
-import { timeOutAfter } from './idle-times.ts'
 
 type Props = { game: Pick<GameController, 'answerIdle'>; state: Pick<GameState, 'idle' | 'now' | 'lastInput'> }
 

@@ -1,8 +1,8 @@
 /** What the player can see of the frame, px; `top` is the hidden part above it. */
-export type Stage = { width: number; height: number; top?: number; visibleHeight?: number }
+export type VisibleArea = { width: number; height: number; top?: number; visibleHeight?: number }
 
 /** The small-height rule of the specification: height under 500 and width over 400. */
-export const isSmallHeight = ({ width, height }: Pick<Stage, 'width' | 'height'>) => height < 500 && width > 400
+export const isSmallHeight = ({ width, height }: Pick<VisibleArea, 'width' | 'height'>) => height < 500 && width > 400
 
 /** Follows the window: right whenever the frame is as high as what the player sees. Returns the stop function. */
 export const followWindow = (): (() => void) => {
@@ -14,9 +14,9 @@ export const followWindow = (): (() => void) => {
 }
 
 /** Takes the stage from the host: in a frame of automatic height the window's own height says nothing. */
-export const setStage = ({ width, height, top = 0, visibleHeight = height }: Stage): void => {
+export const setVisibleArea = ({ width, height, top = 0, visibleHeight = height }: VisibleArea): void => {
   const { style } = document.documentElement
-  style.setProperty('--stageHeight', `${height}px`)
+  style.setProperty('--viewportHeight', `${height}px`)
   style.setProperty('--visibleTop', `${top}px`)
   style.setProperty('--visibleHeight', `${visibleHeight}px`)
   document.documentElement.toggleAttribute('data-small-height', isSmallHeight({ width, height }))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openPartnerPage, partnerOrigin } from '../testing/partner-page.ts'
 import { openHost, standAlone } from './host.ts'
-import { followStage } from './stage.ts'
+import { followVisibleArea } from './visible-area.ts'
 
 const root = document.documentElement
 const property = (name: string) => root.style.getPropertyValue(name)
@@ -41,7 +41,7 @@ const inPartnerPage = async (options: Parameters<typeof openPartnerPage>[0] = {}
     },
   )
   onTestFinished(() => void vi.unstubAllGlobals())
-  followStage(host, element)
+  followVisibleArea(host, element)
   host.send('ready', { language: 'eng' })
   await page.test.ready
   await host.config
@@ -51,7 +51,7 @@ const inPartnerPage = async (options: Parameters<typeof openPartnerPage>[0] = {}
 describe('stand-alone', () => {
   test('the height of the window counts: under 500, where it is wider than 400', async () => {
     resize(800, 480)
-    followStage(standAlone, content().element)
+    followVisibleArea(standAlone, content().element)
     expect(isSmall()).toBe(true)
     resize(400, 480)
     expect(isSmall()).toBe(false)
@@ -59,7 +59,7 @@ describe('stand-alone', () => {
     expect(isSmall()).toBe(false)
     await standAlone.config
     expect(root.hasAttribute('data-auto-height')).toBe(false)
-    expect(property('--stageHeight')).toBe('')
+    expect(property('--viewportHeight')).toBe('')
   })
 })
 
@@ -69,11 +69,11 @@ describe('in a frame that follows its content', () => {
     resize(800, 2000)
     await inPartnerPage()
     expect(root.hasAttribute('data-auto-height')).toBe(true)
-    expect(['--stageHeight', '--visibleTop', '--visibleHeight'].map(property)).toEqual(['2000px', '0px', '2000px'])
+    expect(['--viewportHeight', '--visibleTop', '--visibleHeight'].map(property)).toEqual(['2000px', '0px', '2000px'])
     expect(isSmall()).toBe(false)
     // A change of the frame's own height says nothing; the page says what is seen of it.
     resize(800, 300)
-    await expect.poll(() => [property('--stageHeight'), isSmall()]).toEqual(['300px', true])
+    await expect.poll(() => [property('--viewportHeight'), isSmall()]).toEqual(['300px', true])
   })
 
   test('the page is told each new height, seen or not', async () => {

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
+import { GameController } from '../game/game-controller.ts'
+import type { GameState } from '../game/game-state.ts'
+import { triggers } from '../game/triggers.ts'
 import { type Services, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { GameController } from './game-controller.ts'
-import type { GameState } from './game-state.ts'
 import { runningGame } from './running-game.ts'
-import { triggers } from './triggers.ts'
 
 const games = new WeakMap<SessionStore, GameController>()
 

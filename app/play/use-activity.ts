@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { GameController } from './game-controller.ts'
+import type { GameController } from '../game/game-controller.ts'
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
