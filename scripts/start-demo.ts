@@ -3,6 +3,7 @@ import { startMailCatcher } from '../server/mail/catcher.ts'
 import type { Config } from '../server/process/config.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, startServer } from '../server/start-server.ts'
+import { openOperator, playKnownUser } from './demo-player.ts'
 
 export type RunningDemo = {
   secrets: Record<string, string>
@@ -32,6 +33,7 @@ export const startDemo = async (config: Config): Promise<RunningDemo> => {
     await catcher?.close()
   }
   try {
+    await playKnownUser(server.url, secrets[openOperator] ?? '')
     const examples = await startExamples({ port: config.examplesPort, baseUrl: config.publicUrl, secrets })
     return {
       secrets,

@@ -1,5 +1,6 @@
 import { readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
+import { knownUser, openOperator } from './demo-player.ts'
 import { startDemo } from './start-demo.ts'
 
 /** The demo start: everything on this machine, nothing to set up. */
@@ -11,6 +12,7 @@ await runUntilSignal(async () => {
     'Gamalyze is running.',
     '',
     `  Partner pages   ${demo.examplesUrl}/`,
+    `  A known player  ${config.publicUrl}/gamalyze?operator=${openOperator}&EXTUSERID=${knownUser}&SECRET=${demo.secrets[openOperator]}`,
     `  The test alone  ${test}`,
     `  API             ${config.publicUrl}/docs`,
     `  SDK             ${config.publicUrl}/sdk/v1/gamalyze.js`,

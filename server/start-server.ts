@@ -18,6 +18,7 @@ import { openDayLimits } from './security/day-limit.ts'
 import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
+import { startDelivery } from './webhooks/deliver.ts'
 import { openWorkers } from './workers/workers.ts'
 
 /** Requirements, ruling 13, and the issue of the report. */
@@ -101,9 +102,11 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   const app = await createApp(deps, patience)
   const retention = startRetention(deps)
+  const delivery = config.role === 'web' ? undefined : startDelivery(deps)
   const close = async (): Promise<void> => {
     await app.close()
     retention.close()
+    await delivery?.close()
     operators.close()
     await runner.close()
     await Promise.all([deps.mailer.close(), workers.close(), jobs.close()])

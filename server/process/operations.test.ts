@@ -81,11 +81,27 @@ test('backup while games are played, restore, copy to PostgreSQL: the games go o
   expect(await command(moved, 'stats')).toMatch(/^nfl +12 +<10 +<10$/m)
 })
 
+test('after a jump of the clock nothing old is removed for a day, and the log says so', async () => {
+  const settings = { DATA_DIR: join(folder, 'jumped'), RETENTION_DAYS: '30' }
+  const before = await startTestServer(settings)
+  const uid = await before.newGame()
+  await before.store.seeClock(Date.now())
+  await before.close()
+  const ahead = 400 * 24 * 3_600_000
+  const after = await startTestServer(settings, { clock: () => Date.now() + ahead })
+  while (((await after.store.clockSeen()) ?? 0) < Date.now() + ahead - 60_000) await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await after.call('GET', `/api/v1/results/game_score/${uid}`)).status).toBe(200)
+  await after.close()
+})
+
 test('retention removes old games while the server runs, and young ones stay', async () => {
   const settings = { DATA_DIR: join(folder, 'kept'), RETENTION_DAYS: '30' }
   const month = 31 * 24 * 3_600_000
-  const past = await startTestServer(settings, { clock: () => Date.now() - month })
+  const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - month })
   const old = await past.newGame()
+  while ((await past.store.clockSeen()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
+  await past.store.seeClock(Date.now())
   await past.close()
   const server = await startTestServer(settings)
   const young = await server.newGame()

@@ -10,6 +10,7 @@ import { copyDatabase } from './copy.ts'
 import { createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
+import type { GameRecord } from './store.ts'
 
 let folder: string
 beforeAll(() => {
@@ -30,6 +31,14 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
     for (const draw of sampleDraws(uid, 10)) await before.addDraw({ ...draw, reaction_time: 512.123456789 })
     await before.addPopupAnswer({ id: uid, time: at, popup_message: 'halfway', popup_answer: 'continue' })
   }
+  const { id: gameId } = (await before.findGame(uids[0] ?? '')) as GameRecord
+  await before.keys.add({ hash: 'k', operator: 'nfl', name: 'shop', test: false, createdAt: at })
+  await before.keys.addSession({ hash: 's', keyHash: 'k', test: false, sessionId: 'id', createdAt: at, opensUntil: at + 60 })
+  await before.consents.put(gameId, { open: true, share: false, textVersion: 'v1', what: [], at })
+  await before.consents.noteUse(gameId, 'opened', at, 'h')
+  await before.audit.add({ at, actor: 'a', action: 'b', operator: 'nfl', subject: 'c' })
+  await before.webhooks.add({ operator: 'nfl', url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+  await before.keys.pauseOperator('hc', at)
   await before.removeExternal('nfl', uids[2] ?? '', at)
 
   const sums: Record<string, string>[] = []
@@ -49,6 +58,12 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   expect(await after.listDraws(uids[0] ?? '')).toEqual(await before.listDraws(uids[0] ?? ''))
   expect(await after.addDraw(sampleDraws(uids[0] ?? '', 11)[10] as CardSelection)).toBe(11)
   expect(await after.registerGame({ uid: randomUUID(), operator: 'nfl', secretHash: 'h', at })).toBe('registered')
+  // Restored, consents and webhooks under way go on: nothing is lost, nothing comes under a new id.
+  expect(await after.consents.find(gameId)).toMatchObject({ open: true })
+  const [endpoint] = await after.webhooks.list('nfl')
+  const due = await after.webhooks.claim(endpoint?.id ?? 0, at, at + 60, 9)
+  expect(due).toMatchObject([{ type: 'user.deleted', messageId: expect.stringMatching(/^msg_[0-9a-f]{33}_1$/) }])
+  expect(await after.keys.addSession({ hash: 's2', keyHash: 'k', test: false, sessionId: 'x', createdAt: at, opensUntil: at })).toBe(true)
   await expect(copyDatabase(sqlite, other, () => {})).rejects.toMatchObject({ code: 'COPY_FAILED' })
   for (const { engine } of [sqlite, other, back]) await engine.close()
 })

@@ -10,6 +10,7 @@ type Range = { low: number; high: number }
 
 /** Tables with a numbered first key, in an order in which rows may be inserted. */
 const numbered = [
+  { table: 'server_key', key: 'id', order: ['id'] },
   { table: 'secret', key: 'id', order: ['id'] },
   { table: 'game', key: 'id', order: ['id'] },
   { table: 'draw', key: 'game_id', order: ['game_id', 'selection_id'] },
@@ -17,10 +18,17 @@ const numbered = [
   { table: 'analysis', key: 'game_id', order: ['game_id'] },
   { table: 'guess', key: 'game_id', order: ['game_id'] },
   { table: 'advice', key: 'game_id', order: ['game_id'] },
+  { table: 'consent', key: 'id', order: ['id'] },
+  { table: 'consent_use', key: 'id', order: ['id'] },
+  { table: 'webhook_endpoint', key: 'id', order: ['id'] },
+  { table: 'webhook_event', key: 'id', order: ['id'] },
+  { table: 'webhook_delivery', key: 'id', order: ['id'] },
+  { table: 'audit', key: 'id', order: ['id'] },
 ] as const
 const named = [
   { table: 'reference_group', order: ['version'] },
   { table: 'removed_games', order: ['operator'] },
+  { table: 'operator_pause', order: ['operator'] },
 ] as const
 
 /** Numbers of games read and written at one time. */
@@ -118,7 +126,8 @@ const insertRows = async ({ engine, db }: Connection, table: keyof Tables, rows:
 /** PostgreSQL's next number comes from a sequence that copied rows do not move. */
 const continueNumbers = async ({ engine }: Connection): Promise<void> => {
   if (engine.exclusive) return
-  for (const table of ['secret', 'game']) {
+  for (const { table, key } of numbered) {
+    if (key !== 'id') continue
     const text = `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`
     await engine.write(() => all({ sql: text, names: [] }, {}))
   }

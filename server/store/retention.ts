@@ -1,24 +1,63 @@
 import type { Deps } from '../http/deps.ts'
 
-const day = 24 * 3600 * 1000
 const hour = 3600 * 1000
+const day = 24 * hour
 /** Games removed in one transaction: short enough that no player waits for it. */
 const batch = 25
 /** Pause between two batches, ms. */
 const pause = 100
+/** A longer step of the clock between two looks may be a wrong clock, and what is removed for it is gone. */
+const longestStep = 2 * day
+/** After such a step nothing is removed for so long: time to see the warning and set the clock right. */
+const quiet = day
+/** Ended webhook events and session secrets are kept this long. */
+const eventsKept = 30 * day
+const sessionsKept = 7 * day
 
-/** Removes games older than RETENTION_DAYS, now and every hour, a few at a time; counts of games stay. */
-export const startRetention = ({ config, store, clock, log }: Pick<Deps, 'config' | 'store' | 'clock' | 'log'>): { close(): void } => {
-  if (config.retentionDays === 0) return { close() {} }
+type Needs = Pick<Deps, 'config' | 'store' | 'clock' | 'log'>
+
+/** Tells whether the clock may be believed: it must not have jumped since any process looked at it last. */
+const watchClock = ({ store, clock, log }: Needs) => {
+  let quietUntil = 0
+  return async (): Promise<boolean> => {
+    const now = clock()
+    const seen = await store.clockSeen()
+    const step = now - (seen ?? now)
+    await store.seeClock(now)
+    if (Math.abs(step) > longestStep) {
+      quietUntil = now + quiet
+      const days = Math.round(step / day)
+      log.warn({ days }, 'the clock is days away from when this installation last ran: for 24 hours nothing old is removed')
+    }
+    return now >= quietUntil || now < quietUntil - quiet
+  }
+}
+
+/** Now and every hour: removes games older than RETENTION_DAYS, a few at a time (counts stay), and what has ended. */
+export const startRetention = (deps: Needs): { close(): void } => {
+  const { config, store, clock, log } = deps
+  const isClockSure = watchClock(deps)
   let timer: NodeJS.Timeout
+  const tidy = async (): Promise<number> => {
+    const now = clock()
+    await store.forgetDayUses(Math.floor(now / day) - 1)
+    return (
+      (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
+      (await store.webhooks.forget(now - eventsKept, batch)) +
+      (await store.keys.forgetSessions(now - sessionsKept, batch))
+    )
+  }
+  let sure = false
+  let more = false
   const run = async (): Promise<void> => {
-    let removed = 0
     try {
-      removed = await store.removeGames(clock() - config.retentionDays * day, batch)
+      if (!more) sure = await isClockSure()
+      more = sure && (await tidy()) > 0
     } catch (error) {
+      more = false
       log.warn({ name: error instanceof Error ? error.name : '' }, 'old games not removed')
     }
-    timer = setTimeout(run, removed === batch ? pause : hour).unref()
+    timer = setTimeout(run, more ? pause : hour).unref()
   }
   timer = setTimeout(run, pause).unref()
   return { close: () => clearTimeout(timer) }

@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util'
+import { webhookTypes } from '../../../contract/webhooks.ts'
+import { readConfig } from '../../process/config.ts'
+import { createWebhookSecret } from '../../security/secrets.ts'
+import type { Store, WebhookEndpoint } from '../../store/store.ts'
+import { wrongWithUrl } from '../../webhooks/addresses.ts'
+import { signedMessage } from '../../webhooks/message.ts'
+import { post } from '../../webhooks/post.ts'
+import type { Io } from '../main.ts'
+import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+
+export const usage = `webhook add --operator <id> --url <url> [--events a,b]
+                                         prints the secret that signs; it is shown this one time only
+webhook list [--operator <id>]           lists endpoints by number, with how the last deliveries went
+webhook test <number>                    sends a signed test event now and says what came back
+webhook rotate <number>                  prints a new secret; the old one signs as well for 24 hours
+webhook disable <number> | enable <number>
+webhook replay <number> --since <time>   delivers again, under the same ids, what happened since an ISO time`
+
+/** How long the old secret signs beside the new one, ms. */
+const overlap = 24 * 3600 * 1000
+
+const options = {
+  operator: { type: 'string' },
+  url: { type: 'string' },
+  events: { type: 'string' },
+  since: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const
+type Values = { operator?: string; url?: string; events?: string; since?: string; json: boolean }
+type Action = (given: { io: Io; store: Store; endpoint: WebhookEndpoint; values: Values }) => Promise<number>
+
+/** Endpoints of partners. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const [action = '', which, ...rest] = positionals
+  if (action === 'add' && which === undefined) return add(values, io)
+  if (action === 'list' && which === undefined) return list(values, io)
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (!act || which === undefined || rest.length > 0) {
+    io.err(usage)
+    return 2
+  }
+  return withStore(io, async (store) => {
+    const endpoint = /^[1-9]\d{0,8}$/.test(which) ? await store.webhooks.find(Number(which)) : undefined
+    if (endpoint) return act({ io, store, endpoint, values })
+    io.err('There is no such endpoint: see webhook list.')
+    return 1
+  })
+}
+
+const add = async ({ operator: asked, url, events, json }: Values, io: Io): Promise<number> => {
+  const operator = asked?.toLowerCase()
+  if (!operator || !url) {
+    io.err(usage)
+    return 2
+  }
+  if (!isKnownOperator(io, operator)) return 1
+  const wrong = wrongWithUrl(url, readConfig(io.env).production)
+  const types = events?.split(',')
+  const unknown = types?.find((type) => !webhookTypes.some((known) => known === type))
+  if (wrong || unknown !== undefined) {
+    io.err(wrong ? `${wrong}.` : `There is no event "${unknown}": ${webhookTypes.join(', ')}.`)
+    return 1
+  }
+  return withStore(io, async (store) => {
+    const secret = createWebhookSecret()
+    const named = webhookTypes.filter((type) => types?.includes(type))
+    const id = await store.webhooks.add({ operator, url, events: types && named, secret, createdAt: Date.now() })
+    await noteChange(store, 'webhook.added', operator, `${id}`)
+    io.err(`Endpoint ${id} of ${operator}.`)
+    io.out(json ? JSON.stringify({ id, secret }) : secret)
+    return 0
+  })
+}
+
+const list = ({ operator, json }: Values, io: Io): Promise<number> =>
+  withStore(io, async (store) => {
+    for (const { id, operator: of, url, events, disabledAt, disabledBecause } of await store.webhooks.list(operator?.toLowerCase())) {
+      const recent = await store.webhooks.deliveries(id, 20)
+      const count = (state: string) => recent.filter((each) => each.state === state).length
+      const deliveries = { delivered: count('delivered'), waiting: count('waiting'), failed: count('failed') }
+      const state = disabledAt === null ? 'on' : `off (${disabledBecause})`
+      if (json) io.out(JSON.stringify({ id, operator: of, url, events: events ?? null, disabled: disabledAt !== null, deliveries }))
+      else {
+        const { delivered, waiting, failed } = deliveries
+        io.out(
+          [
+            id,
+            of.padEnd(20),
+            state,
+            events?.join(',') ?? 'all',
+            url,
+            `last ${recent.length}: ${delivered} delivered, ${waiting} waiting, ${failed} failed`,
+          ].join('  '),
+        )
+      }
+    }
+    return 0
+  })
+
+const actions: Record<string, Action> = {
+  async test({ io, endpoint }) {
+    const now = Date.now()
+    const data = { reference: `rf_${'0'.repeat(33)}`, operator: endpoint.operator, sequence: 1, test: true }
+    const { headers, body } = signedMessage({ messageId: `msg_test_${now}`, type: 'game.completed', at: now, data }, endpoint, now)
+    const { status, error } = await post(endpoint.url, headers, body, readConfig(io.env).production)
+    io.out(status === undefined ? `no answer: ${error}` : `${status}`)
+    return status !== undefined && status >= 200 && status < 300 ? 0 : 1
+  },
+  async rotate({ io, store, endpoint: { id, operator }, values }) {
+    const secret = createWebhookSecret()
+    await store.webhooks.rotate(id, secret, Date.now() + overlap)
+    await noteChange(store, 'webhook.rotated', operator, `${id}`)
+    io.out(values.json ? JSON.stringify({ id, secret }) : secret)
+    return 0
+  },
+  async disable({ io, store, endpoint: { id, operator } }) {
+    await store.webhooks.disable(id, Date.now(), 'by command')
+    await noteChange(store, 'webhook.disabled', operator, `${id}`)
+    io.out(`${id}  off`)
+    return 0
+  },
+  async enable({ io, store, endpoint: { id, operator } }) {
+    await store.webhooks.enable(id)
+    await noteChange(store, 'webhook.enabled', operator, `${id}`)
+    io.out(`${id}  on`)
+    return 0
+  },
+  async replay({ io, store, endpoint: { id, operator }, values }) {
+    const since = Date.parse(values.since ?? '')
+    if (!Number.isFinite(since)) {
+      io.err('--since must be a time, such as 2026-11-22T09:00:00Z.')
+      return 2
+    }
+    const again = await store.webhooks.replay(id, since, Date.now())
+    await noteChange(store, 'webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)
+    io.out(`${again} will be delivered again`)
+    return 0
+  },
+}

@@ -1,0 +1,61 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Networks that are nobody's on the open internet (IANA's special-purpose registries), and forms that hide an IPv4 address in an IPv6 one. */
+// Two lists: one list takes a rule about mapped addresses for one about every IPv4 address.
+const inner = { ipv4: new BlockList(), ipv6: new BlockList() }
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inner.ipv4.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+] as const)
+  inner.ipv6.addSubnet(network, bits, 'ipv6')
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+export const isLoopback = (address: string): boolean => isIP(address) !== 0 && loopback.check(address, family(address))
+
+/** Whether a webhook may go to this address: only to the open internet, and outside production to this machine too. */
+export const isAllowedAddress = (address: string, production: boolean): boolean =>
+  isLoopback(address) ? !production : isIP(address) !== 0 && !inner[family(address)].check(address, family(address))
+
+/** What is wrong with the address of an endpoint; nothing where it will do. Names are looked up at each delivery. */
+export const wrongWithUrl = (text: string, production: boolean): string | undefined => {
+  if (!URL.canParse(text)) return 'the URL cannot be read'
+  const { protocol, hostname, username, password } = new URL(text)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const local = !production && (host === 'localhost' || isLoopback(host))
+  if (username || password) return 'the URL holds a name or password'
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) return 'the URL must begin with https://'
+  if (isIP(host) && !isAllowedAddress(host, production)) return 'the URL leads to an inner address'
+  return undefined
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createWebhookSecret } from '../security/secrets.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
+
+type Received = { id: string; type: string; sequence: number; headers: IncomingHttpHeaders; body: string }
+const received: Received[] = []
+/** How the receiver answers; it takes what it answers with 2xx. */
+let answer: (reply: ServerResponse, index: number) => void = (reply) => reply.writeHead(204).end()
+let calls = 0
+const receiver = createServer(async (request, reply) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks).toString()
+  const { type, data } = JSON.parse(body)
+  received.push({ id: `${request.headers['webhook-id']}`, type, sequence: data.sequence, headers: request.headers, body })
+  answer(reply, calls++)
+})
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+})
+afterAll(() => {
+  receiver.closeAllConnections()
+  receiver.close()
+})
+let ahead = 0
+beforeEach(() => {
+  ahead = 0
+  received.length = 0
+  calls = 0
+  answer = (reply) => reply.writeHead(204).end()
+})
+
+const hour = 3_600_000
+onBothEngines(
+  'webhooks',
+  (server) => {
+    /** An endpoint of an operator of its own kind of game, and a finished game of it. */
+    const addEndpoint = async () => {
+      for (const { id } of await server().store.webhooks.list()) await server().store.webhooks.disable(id, Date.now(), 'test over')
+      const secret = createWebhookSecret()
+      const id = await server().store.webhooks.add({ operator: 'nfl', url, secret, createdAt: Date.now() })
+      return { id, secret }
+    }
+    const deliveries = (id: number) => server().store.webhooks.deliveries(id, 50)
+    const until = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
+
+    test('each event comes once, in order, signed, and says nothing of what came out', async () => {
+      const { secret } = await addEndpoint()
+      const uid = randomUUID()
+      const registered = await server().call('POST', `/api/v1/authentication/user_secret/${uid}/${server().secret}/nfl`)
+      await finishGame(server(), uid)
+      await until(() => received.length).toBe(3)
+      expect(received.map(({ type, sequence }) => `${sequence} ${type}`)).toEqual(['1 game.started', '2 game.completed', '3 game.analysed'])
+      for (const { headers, body } of received) {
+        expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow()
+        expect(JSON.parse(body).data).toEqual({
+          reference: registered.headers.get('gamalyze-reference'),
+          operator: 'nfl',
+          sequence: expect.any(Number),
+          test: false,
+        })
+        expect(body).not.toContain(uid)
+        expect(body).not.toMatch(/risk|score|category|quantile/)
+      }
+    })
+
+    test('a receiver that is down for a day gets everything afterwards, under the same ids', async () => {
+      const { id } = await addEndpoint()
+      answer = (reply) => reply.writeHead(500).end()
+      const uid = await server().newGame()
+      await server().play(uid, mixedStacks().slice(0, 1))
+      // An attempt has ended when it is noted: the clock may then go on.
+      let noted: number | null = null
+      const ended = async () => {
+        const before = noted
+        await until(async () => (await deliveries(id))[0]?.lastAt).not.toBe(before)
+        noted = (await deliveries(id))[0]?.lastAt ?? null
+      }
+      await ended()
+      for (const pause of [1 / 60, 1 / 6, 1, 3, 6, 12]) {
+        ahead += pause * hour
+        await ended()
+      }
+      expect(received).toHaveLength(7)
+      answer = (reply) => reply.writeHead(200).end()
+      ahead += 16 * hour
+      await until(async () => (await deliveries(id)).map(({ state }) => state)).toEqual(['delivered'])
+      expect(new Set(received.map((each) => each.id)).size).toBe(1)
+    })
+
+    test('a redirect is no success and is not followed; 410 ends the endpoint; the next event waits for neither', async () => {
+      const { id } = await addEndpoint()
+      answer = (reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
+      const uid = await server().newGame()
+      await server().play(uid, mixedStacks())
+      await until(async () => (await deliveries(id)).map(({ type, lastStatus, state }) => `${type} ${lastStatus} ${state}`)).toEqual([
+        'game.completed 302 waiting',
+        'game.started 302 waiting',
+      ])
+      answer = (reply) => reply.writeHead(410).end()
+      ahead += hour
+      await until(async () => (await server().store.webhooks.find(id))?.disabledBecause).toBe('the receiver answered 410')
+      expect((await deliveries(id)).every(({ nextAt }) => nextAt === null)).toBe(true)
+    })
+
+    test('a slow receiver holds up nobody else; a connection that breaks is tried again', async () => {
+      const { id } = await addEndpoint()
+      answer = (reply, index) => (index === 0 ? reply.destroy() : reply.writeHead(204).end())
+      const uid = await server().newGame()
+      await server().play(uid, ['a'])
+      await until(async () => (await deliveries(id))[0]).toMatchObject({ state: 'waiting', lastStatus: null, lastError: 'ECONNRESET' })
+      ahead += 60_000
+      await until(async () => (await deliveries(id))[0]?.state).toBe('delivered')
+      expect(received.map((each) => each.id)).toEqual([received[0]?.id, received[0]?.id])
+    })
+
+    test('a name that leads inside gets nothing', async () => {
+      const id = await server().store.webhooks.add({
+        operator: 'nfl',
+        url: 'https://[fd00::1]/x',
+        secret: createWebhookSecret(),
+        createdAt: 1,
+      })
+      const uid = await server().newGame()
+      await server().play(uid, ['a'])
+      await until(async () => (await deliveries(id))[0]?.lastError).toContain('inner address')
+    })
+  },
+  {},
+  { clock: () => Date.now() + ahead },
+)

@@ -1,0 +1,58 @@
+import { lookup } from 'node:dns/promises'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
+
+/** How a delivery ended: with the status of an answer, or with why there was none. The answer's body is not read. */
+export type Answer = { status?: number; error?: string; retryAfter?: string }
+
+/** How long a receiver may take in all, ms. */
+const patience = 15_000
+
+/** The one address that is connected to: every address the name stands for must be allowed. Throws where one is not. */
+const resolve = async (hostname: string, production: boolean): Promise<{ address: string; family: number }> => {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true })
+  if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
+  const [first] = found
+  if (!first) throw new Error('no address')
+  return first
+}
+
+/** Posts a body once: no redirects, no second look-up of the name, no more than 15 s. Never rejects. */
+export const post = async (url: string, headers: Record<string, string>, body: string, production: boolean): Promise<Answer> => {
+  const wrong = wrongWithUrl(url, production)
+  if (wrong) return { error: wrong }
+  const target = new URL(url)
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const checked = await Promise.race([
+      resolve(target.hostname, production),
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('time-out')))),
+    ])
+    return await new Promise<Answer>((settle) => {
+      const send = target.protocol === 'https:' ? requestHttps : requestHttp
+      const request = send(
+        target,
+        {
+          method: 'POST',
+          agent: false,
+          signal,
+          headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Gamalyze' },
+          lookup: (_hostname, options, done) => (options.all ? done(null, [checked]) : done(null, checked.address, checked.family)),
+        },
+        (reply) => {
+          const retryAfter = reply.headers['retry-after']
+          reply.destroy()
+          settle({ ...(reply.statusCode !== undefined && { status: reply.statusCode }), ...(retryAfter !== undefined && { retryAfter }) })
+        },
+      )
+      request.on('error', (error: NodeJS.ErrnoException) => settle({ error: signal.aborted ? 'time-out' : (error.code ?? 'no answer') }))
+      request.end(body)
+    })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    return { error: code ?? (error instanceof Error ? error.message : 'no answer') }
+  }
+}

@@ -1,0 +1,124 @@
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, test } from 'vitest'
+import { mulberry32 } from '../analysis/random.ts'
+import { createWebhookSecret } from '../security/secrets.ts'
+import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
+import { signedMessage } from './message.ts'
+import { nextAttempt, pauses } from './schedule.ts'
+
+// Special-purpose registries of IANA, RFC 6890 and its successors.
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  'fc00::1',
+  'fd12::1',
+  'fe80::1',
+  'ff02::1',
+  '::ffff:10.0.0.1',
+  '::ffff:8.8.8.8',
+  '::10.0.0.1',
+  '64:ff9b::a00:1',
+  '64:ff9b:1::1',
+  '2002:a00:1::',
+  '2001:db8::1',
+  'nonsense',
+  '',
+])('%s is an inner address', (address) => {
+  expect(isAllowedAddress(address, true)).toBe(false)
+  expect(isAllowedAddress(address, false)).toBe(false)
+})
+
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is on the open internet', (address) =>
+  expect(isAllowedAddress(address, true)).toBe(true),
+)
+
+test.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is this machine: outside production only', (address) => {
+  expect([isAllowedAddress(address, false), isAllowedAddress(address, true)]).toEqual([true, false])
+})
+
+test.each([
+  ['https://hooks.example/x', true, true],
+  ['http://hooks.example/x', false, false],
+  ['http://localhost:99/x', true, false],
+  ['http://127.0.0.1:99/x', true, false],
+  ['https://10.0.0.1/x', false, false],
+  ['https://[::ffff:a00:1]/x', false, false],
+  ['https://2130706433/', true, false],
+  ['https://0x7f.1/', true, false],
+  ['https://a:b@hooks.example/', false, false],
+  ['ftp://hooks.example/', false, false],
+  ['hooks.example', false, false],
+])('%s will do outside production: %s, in it: %s', (url, outside, inside) => {
+  expect([wrongWithUrl(url, false) === undefined, wrongWithUrl(url, true) === undefined]).toEqual([outside, inside])
+})
+
+describe('the schedule of Standard Webhooks', () => {
+  const minute = 60_000
+  test('at once, 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each up to a tenth later', () => {
+    const hours = [2, 5, 10, 14, 20, 24].map((count) => count * 60 * minute)
+    expect(pauses).toEqual([5000, 5 * minute, 30 * minute, ...hours])
+    for (const [index, pause] of pauses.entries()) {
+      expect(nextAttempt(index + 1, 1000, 0)).toBe(1000 + pause)
+      expect(nextAttempt(index + 1, 1000, 1)).toBe(1000 + Math.round(pause * 1.1))
+    }
+    expect(nextAttempt(10, 1000, 0)).toBeNull()
+  })
+  test('a longer Retry-After is heeded, in seconds or as a date, up to a day; nonsense is not', () => {
+    expect(nextAttempt(1, 0, 0, '120')).toBe(120_000)
+    expect(nextAttempt(1, 0, 0, 'Thu, 01 Jan 1970 00:10:00 GMT')).toBe(600_000)
+    expect(nextAttempt(1, 0, 0, '1')).toBe(5000)
+    expect(nextAttempt(1, 0, 0, '999999999')).toBe(24 * 60 * minute)
+    expect(nextAttempt(1, 0, 0, 'soon')).toBe(5000)
+  })
+})
+
+describe('the official verifier', () => {
+  const data = { reference: `rf_${'1'.repeat(33)}`, operator: 'nfl', sequence: 2, test: false }
+  const make = (sequence: number, secrets: Parameters<typeof signedMessage>[1]) =>
+    signedMessage(
+      { messageId: `msg_${sequence}`, type: 'game.completed', at: Date.now(), data: { ...data, sequence } },
+      secrets,
+      Date.now(),
+    )
+
+  test('accepts 10,000 of 10,000 messages and refuses 10,000 mutations', () => {
+    const secret = createWebhookSecret()
+    const verifier = new Webhook(secret)
+    const random = mulberry32(7)
+    const refused = { count: 0 }
+    for (let count = 1; count <= 10_000; count++) {
+      const { headers, body } = make(count, { secret, oldSecret: undefined, oldUntil: undefined })
+      expect(verifier.verify(body, headers)).toMatchObject({ data: { sequence: count } })
+      const parts: Record<string, string> = { ...headers, body }
+      const names = Object.keys(parts)
+      const name = names[Math.floor(random() * names.length)] ?? 'body'
+      const text = parts[name] ?? ''
+      const at = name === 'webhook-signature' ? 3 + Math.floor(random() * 40) : Math.floor(random() * text.length)
+      const other = text[at] === '1' ? '2' : '1'
+      const changed = { ...parts, [name]: text.slice(0, at) + other + text.slice(at + 1) }
+      try {
+        verifier.verify(changed.body ?? '', changed)
+      } catch {
+        refused.count += 1
+      }
+    }
+    expect(refused.count).toBe(10_000)
+  })
+
+  test('after a rotation takes either secret, until the old one has ended', () => {
+    const [secret, oldSecret] = [createWebhookSecret(), createWebhookSecret()]
+    const during = make(1, { secret, oldSecret, oldUntil: Date.now() + 1000 })
+    for (const each of [secret, oldSecret]) expect(() => new Webhook(each).verify(during.body, during.headers)).not.toThrow()
+    const after = make(1, { secret, oldSecret, oldUntil: Date.now() - 1 })
+    expect(() => new Webhook(oldSecret).verify(after.body, after.headers)).toThrow()
+  })
+})
