@@ -24,10 +24,10 @@ export default {
     only(
       'app-reaches-server-over-http',
       '^app/',
-      '^(app|contract|i18n)/|^sdk/(protocol|guest)[.]ts$',
+      '^(app|contract|i18n)/|^sdk/(protocol|guest|origins)[.]ts$',
       'The app knows the wire, never the server.',
     ),
-    only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/|^sdk/stub[.]ts$', 'No React on the server.'),
+    only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/|^sdk/(stub|origins)[.]ts$', 'No React on the server.'),
     only('analysis-is-pure', '^server/analysis/', '^(server/analysis|contract)/', 'The science reaches no store, clock or network.'),
     {
       name: 'analysis-does-no-io',

@@ -1,11 +1,12 @@
 import { v4 } from 'uuid'
+import { providerOperator } from '../contract/constants.ts'
 import type { Config } from '../sdk/protocol.ts'
 import { backOff } from './api/back-off.ts'
 import { CardValues } from './api/card-values.ts'
 import { Connection } from './api/connection.ts'
 import { Outbox } from './api/outbox.ts'
 import { setApiBase } from './api/request.ts'
-import { type Host, openHost, standAlone } from './host/host.ts'
+import { type Host, joinParent, openHost, standAlone } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
@@ -32,9 +33,14 @@ export const hideSecrets = () => {
 
 /** Call it first and once: the hello to the host must be out before the frame's load event. */
 export const joinPage = (address: Address): Host => {
-  if (window.parent === window) return standAlone
   const { origins, testOrigins } = readOperatorView(document)
-  return address.embedded ? openHost(origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
+  if (address.bridged)
+    return openHost(
+      (command) => import('./host/bridge.ts').then(({ joinBridge }) => joinBridge(address.operator ?? providerOperator, command)),
+      [location.origin],
+    )
+  if (window.parent === window) return standAlone
+  return address.embedded ? openHost(joinParent, origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
 }
 
 /** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */

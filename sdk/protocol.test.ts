@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesOrigin } from './guest.ts'
+import { matchesOrigin } from './origins.ts'
 import { agree, isHello, isWelcome, parsePayload } from './protocol.ts'
 
 test('only versions that both sides speak are agreed on, and the highest of them', () => {

@@ -1,10 +1,14 @@
-import { joinHost, matchesOrigin } from '../../sdk/guest.ts'
+import { type Guest, joinHost } from '../../sdk/guest.ts'
+import { matchesOrigin } from '../../sdk/origins.ts'
 import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
 
 /** Handles a command of the host: true when done, false when it makes no sense now. */
 export type CommandHandler = (name: string, payload: unknown) => boolean
 
-/** How long guards wait for the host's configuration before it is taken as absent, ms (requirements, ruling 7). */
+/**
+ * How long guards wait for the host's configuration before it is taken as absent, ms (requirements, ruling 7). A host of protocol 3 that is
+ * in touch has a limit of its own for its secret, and always answers.
+ */
 export const hostPatience = 10_000
 
 /** The page around the frame, as the app sees it. Stand-alone nobody listens. */
@@ -31,25 +35,38 @@ export const standAlone: Host = {
   renewSecret: async () => null,
 }
 
+/** Makes the connection to the host, which may never answer. */
+export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) => boolean) => Promise<Guest>
+
+/** Says hello to the page around the frame. */
+export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command, isAllowedOrigin })
+
 /**
- * Says hello to the page around the frame. Events before the answer are kept and sent after it. `testOrigins` are answered too, in a page
- * that was asked for as a test; undefined in any other.
+ * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. `testOrigins` are answered too, in a
+ * page that was asked for as a test; undefined in any other.
  */
-export const openHost = (origins: readonly string[], testOrigins?: readonly string[]): Host => {
+export const openHost = (join: Join, origins: readonly string[], testOrigins?: readonly string[]): Host => {
   const handlers: CommandHandler[] = []
   const early: (() => void)[] = []
   let listed = false
   let send: Host['send'] = (...event) => void early.push(() => send(...event))
-  const guest = joinHost({
-    isAllowedOrigin: (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
-    command: (name, payload) => handlers.some((handler) => handler(name, payload)),
-  })
+  const guest = join(
+    (name, payload) => handlers.some((handler) => handler(name, payload)),
+    (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
+  )
   void guest.then((joined) => {
     listed = matchesOrigin(joined.hostOrigin, origins)
     send = joined.send
     for (const event of early.splice(0)) event()
   })
-  const absent = new Promise<null>((resolve) => setTimeout(resolve, hostPatience, null))
+  let timer: ReturnType<typeof setTimeout>
+  const absent = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, hostPatience, null)
+  })
+  const configured = guest.then((joined) => {
+    if (joined.version >= 3) clearTimeout(timer)
+    return joined.config()
+  })
   return {
     embedded: true,
     testOnly: () => testOrigins !== undefined && !listed,
@@ -58,7 +75,7 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
       handlers.unshift(handler)
       return () => void handlers.splice(handlers.indexOf(handler), 1)
     },
-    config: Promise.race([guest.then((joined) => joined.config()), absent]).catch(() => null),
+    config: Promise.race([configured, absent]).catch(() => null),
     renewSecret: () =>
       guest
         .then((joined) => joined.config())

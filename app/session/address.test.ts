@@ -11,6 +11,7 @@ describe('readAddress', () => {
       secret: 'Ab',
       extUserId: id,
       embedded: false,
+      bridged: false,
     })
   })
 
@@ -28,8 +29,8 @@ test('secret and user id leave the address, the rest stays', () => {
   expect(withoutSecrets(`?secret=${id}`)).toBe('')
 })
 
-test('operator, language, embed and test go on, the rest does not', () => {
-  expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1&test=1')).toBe('?operator=nfl&language=us&embed=1&test=1')
+test('operator, language, embed, test and bridge go on, the rest does not', () => {
+  expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1&test=1&bridge=1')).toBe('?operator=nfl&language=us&embed=1&test=1&bridge=1')
 })
 
 test("the player's language takes the place of the one in the address", () => {

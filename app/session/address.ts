@@ -8,6 +8,8 @@ export type Address = {
   secret: string | null
   extUserId: string | null
   embedded: boolean
+  /** The page is said to be in a web view of an app (`docs/web-views.md`). */
+  bridged: boolean
 }
 
 const single = (query: URLSearchParams, name: string) => {
@@ -24,11 +26,12 @@ export const readAddress = (search: string): Address => {
     secret: single(query, 'secret'),
     extUserId: extUserId?.length === idLength ? extUserId : null,
     embedded: single(query, 'embed') === '1',
+    bridged: single(query, 'bridge') === '1',
   }
 }
 
 const hidden = ['secret', 'extuserid']
-const kept = ['operator', 'language', 'embed', 'test']
+const kept = ['operator', 'language', 'embed', 'test', 'bridge']
 
 const filtered = (search: string, keep: (name: string) => boolean) => {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => keep(name.toLowerCase())))

@@ -19,7 +19,7 @@ export type AppPage = {
 const place = '<!--operator-->'
 
 /** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
-const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
+export const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
 
 export type PageRequest = {
   /** The `language` parameter: its messages are fetched with the page. */

@@ -1,0 +1,62 @@
+import type { Guest } from '../../sdk/guest.ts'
+import type { Config } from '../../sdk/protocol.ts'
+
+type Post = (text: string) => void
+interface NativeWindow {
+  ReactNativeWebView?: { postMessage: Post }
+  webkit?: { messageHandlers?: { gamalyze?: { postMessage: Post } } }
+  GamalyzeAndroid?: { postMessage: Post }
+}
+
+/** The app around a web view that takes our messages; undefined in a browser, in a frame and in a page that another opened. */
+const nativePost = (): Post | undefined => {
+  if (window.parent !== window || window.opener) return
+  const { ReactNativeWebView, webkit, GamalyzeAndroid } = window as NativeWindow
+  const handler = ReactNativeWebView ?? webkit?.messageHandlers?.gamalyze ?? GamalyzeAndroid
+  return handler && ((text) => handler.postMessage(text))
+}
+
+export const isInWebView = (): boolean => nativePost() !== undefined
+
+/** Sizes and scrolling are the web view's own. */
+const stayInside = ['resize', 'scrollTop']
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const text = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined)
+
+/** What the app gave, key by key; nothing when it holds no secret. */
+const toConfig = (data: Record<string, unknown>, operator: string): Config | undefined => {
+  const secret = text(data.secret)
+  return secret ? { operator, secret, userId: text(data.userId), language: text(data.language), autoHeight: false } : undefined
+}
+
+/**
+ * The app's end of the contract where the page is a web view of somebody's app (`docs/web-views.md`): the same events as JSON texts, and
+ * configuration and commands by messages of this very window, which nobody but the app around can post here.
+ */
+export const joinBridge = (operator: string, command: (name: string, payload: unknown) => boolean): Promise<Guest> => {
+  const post = nativePost()
+  if (!post) return new Promise(() => {})
+  let give = (_: Config) => {}
+  const config = new Promise<Config>((resolve) => {
+    give = resolve
+  })
+  addEventListener('message', ({ source, data }) => {
+    if (source !== window || !isRecord(data)) return
+    if (data.gamalyze === 'config') {
+      const given = toConfig(data, operator)
+      if (given) give(given)
+    }
+    if (data.gamalyze === 'command' && typeof data.name === 'string') command(data.name, data.payload)
+  })
+  post(JSON.stringify({ gamalyze: 'hello', version: 3 }))
+  return Promise.resolve({
+    hostOrigin: location.origin,
+    version: 2, // its configuration has the usual patience: an app may never answer
+    config: () => config,
+    send: (name, payload) => {
+      if (!stayInside.includes(name)) post(JSON.stringify({ gamalyze: 'event', name, payload }))
+    },
+    close: () => {},
+  })
+}

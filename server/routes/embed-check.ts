@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import { matchesOrigin } from '../../sdk/origins.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { localOrigins } from '../pages/app-page.ts'
+
+const Query = Type.Object({ operator: Type.String({ maxLength: 64 }), origin: Type.String({ maxLength: 300 }) })
+
+/**
+ * What stands in the way of a partner's page, as far as the provider knows it, for `diagnose()` and the page `/embed-check`. It tells no more
+ * than the pages do: which operators there are, and the origins in their `frame-ancestors`.
+ */
+export async function routes(app: App, { operators }: Deps): Promise<void> {
+  app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, (request, reply) => {
+    const { operator: asked, origin } = request.query
+    const { view, operator } = operators.get(asked)
+    const known = view.id === asked.toLowerCase()
+    const lists = { listed: view.origins, preview: operator.previewOrigins ?? [], local: localOrigins }
+    const page = known && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
+    reply
+      .headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' })
+      .send({ operator: known, page: page || 'unknown' })
+  })
+}
