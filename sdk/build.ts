@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
-import { at, bundle } from './build/bundle.ts'
+import { at, bundle, integrity, scriptFiles } from './build/bundle.ts'
 
 /**
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
@@ -34,27 +34,33 @@ const writeTypes = async (folder: string) => {
 
 const packed = at('dist')
 await rm(packed, { recursive: true, force: true })
-await write(packed, await bundle({ entries: forPackage, providerUrl: JSON.stringify(publicUrl), output: { format: 'es' } }))
+await write(
+  packed,
+  await bundle({
+    entries: forPackage,
+    providerUrl: JSON.stringify(publicUrl),
+    output: { format: 'es', banner: ({ name }) => (name === 'react' ? "'use client'" : '') },
+  }),
+)
 await writeTypes(packed)
 await cp(at('../docs/embedding.md'), at('docs/embedding.md'))
 
 const served = at('../dist/sdk')
 const current = `${served}/v1`
 await rm(served, { recursive: true, force: true })
-await write(
-  current,
-  await bundle({ entries: forPages, providerUrl: 'new URL(import.meta.url).origin', output: { format: 'es', minify: true } }),
-)
-const script = await bundle({
-  entries: ['script'],
-  providerUrl: 'new URL(document.currentScript.src).origin',
-  output: { format: 'iife', entryFileNames: 'gamalyze.js', minify: true, codeSplitting: false },
+const modules = await bundle({
+  entries: forPages,
+  providerUrl: 'new URL(import.meta.url).origin',
+  output: { format: 'es', minify: true },
 })
+const script = await scriptFiles()
+await write(current, modules)
 await write(current, script)
 
-const code = script.get('gamalyze.js') ?? ''
-const fixed = `${version}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}`
-const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+const all = [...modules, ...script].map(([name, code]) => name + code).join()
+const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`
 await cp(current, `${served}/${fixed}`, { recursive: true })
-await writeFile(`${served}/integrity.json`, `${JSON.stringify({ script: `/sdk/${fixed}/gamalyze.js`, integrity }, null, 2)}\n`)
-console.log(`SDK ${version}: /sdk/v1/gamalyze.js, unchanging /sdk/${fixed}/gamalyze.js\n  integrity="${integrity}"`)
+const hashes = Object.fromEntries([...modules].map(([name, code]) => [`/sdk/${fixed}/${name}`, integrity(code)]))
+const listed = { script: `/sdk/${fixed}/gamalyze.js`, integrity: integrity(script.get('gamalyze.js') ?? ''), modules: hashes }
+await writeFile(`${served}/integrity.json`, `${JSON.stringify(listed, null, 2)}\n`)
+console.log(`SDK ${version}: /sdk/v1/gamalyze.js, unchanging /sdk/${fixed}/gamalyze.js\n  integrity="${listed.integrity}"`)

@@ -1,5 +1,8 @@
-import { type EmbedError, type Handle, type MountOptions, mount } from './index.ts'
+import type { EmbedError } from './embed-error.ts'
+import type { Handle } from './handle.ts'
 import type { LazyOptions } from './lazy.ts'
+import { mount } from './mount.ts'
+import type { MountOptions } from './options.ts'
 
 /**
  * Mounts into every element with `data-gamalyze-operator` below `root`. The other attributes are the options of `mount` with the same
@@ -7,14 +10,15 @@ import type { LazyOptions } from './lazy.ts'
  * your own site that answers with the secret as text; a `data-gamalyze-secret` is taken out of the page as it is read. The element
  * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
  */
-export const mountDeclared = (root: ParentNode = document) => {
+export const mountDeclared = (root: ParentNode = document, mountHere = mount) => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')) {
     const options: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(element.dataset)) {
       const [, first, rest] = /^gamalyze(.)(.*)/.exec(name) ?? []
       if (first) options[first.toLowerCase() + rest] = value
     }
-    const { secretUrl, lazy, ...own } = options
+    const { secretUrl, lazy, test, ...own } = options
+    if (test !== undefined) own.test = test !== 'false'
     if (secretUrl) own.secret = async () => (await fetch(`${secretUrl}`)).text()
     element.removeAttribute('data-gamalyze-secret')
     element.removeAttribute('data-gamalyze-operator') // mounted once, also when called again
@@ -22,7 +26,7 @@ export const mountDeclared = (root: ParentNode = document) => {
     const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
     const mounted =
       lazy === undefined
-        ? new Promise<Handle>((resolve) => resolve(mount(element, settings)))
+        ? new Promise<Handle>((resolve) => resolve(mountHere(element, settings)))
         : import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted)
     mounted.then(
       (gamalyze) => tell(Object.assign(element, { gamalyze }).gamalyze),
@@ -35,7 +39,8 @@ export const mountDeclared = (root: ParentNode = document) => {
 }
 
 /** Does so once the page is there. */
-export const start = () => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => mountDeclared())
-  else mountDeclared()
+export const start = (mountHere = mount) => {
+  const act = () => mountDeclared(document, mountHere)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
+  else act()
 }

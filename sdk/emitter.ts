@@ -10,8 +10,8 @@ export type Events = Omit<GuestEvents, 'error'> & {
 export type EventName = keyof Events
 export type Listener<Name extends EventName> = (payload: Events[Name]) => void
 
-/** A typed set of listeners. One that throws is reported to the page's own error handling and stops nobody else. */
-export const createEmitter = () => {
+/** A typed set of listeners; `onAdd` hears of each. One that throws is reported to the page's own error handling and stops nobody else. */
+export const createEmitter = (onAdd: (name: string) => void) => {
   const entries = new Set<{ name: EventName; listener: Listener<never>; once: boolean }>()
   const off = <Name extends EventName>(name: Name, listener: Listener<Name>) => {
     for (const entry of entries) if (entry.name === name && entry.listener === listener) entries.delete(entry)
@@ -19,6 +19,7 @@ export const createEmitter = () => {
   /** Returns an unsubscribe function. */
   const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
     entries.add({ name, listener, once })
+    onAdd(name)
     return () => off(name, listener)
   }
   const emit = <Name extends EventName>(name: Name, payload: Events[Name]) => {

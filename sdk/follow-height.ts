@@ -13,13 +13,17 @@ export const followHeight = (frame: HTMLIFrameElement, onLoop: () => void) => {
   return (asked: number) => {
     const height = Math.ceil(Math.min(asked, maxHeight))
     const now = performance.now()
-    const grows = height > frame.clientHeight
+    const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(frame)
+    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) || 0
+    /** What a page's own style adds around the content and counts as height. */
+    const around = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight + padding : 0
+    const grows = height > frame.clientHeight - padding
     entered ||= (frame.getRootNode() as Document).activeElement === frame
     if (now - since > 1000 && growths <= maxGrowths) {
       since = now
       growths = 0
     }
     if (grows && ++growths === maxGrowths + 1) onLoop()
-    if (height > 0 && growths <= maxGrowths && (grows || entered)) frame.style.height = `${height}px`
+    if (height > 0 && growths <= maxGrowths && (grows || entered)) frame.style.height = `${height + around}px`
   }
 }

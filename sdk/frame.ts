@@ -11,7 +11,8 @@ export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLI
   if ('share' in navigator) frame.allow = 'web-share' // a browser without it logs a warning
   frame.referrerPolicy = 'no-referrer'
   frame.title = title
-  frame.style.cssText = `display:block;width:100%;border:0;height:${height}`
+  // As wide as there is room, also in a parent that shrinks to its content.
+  frame.style.cssText = `display:block;width:100vw;max-width:100%;border:0;height:${height}`
   frame.src = url.href
   return frame
 }

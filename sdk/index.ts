@@ -6,3 +6,10 @@ export { mount } from './mount.ts'
 export type { MountOptions, Secret } from './options.ts'
 export { preload } from './preload.ts'
 export type { CommandName, Commands, Config, GuestErrorCode, GuestEventName, GuestEvents, Nothing, Viewport } from './protocol.ts'
+
+declare global {
+  interface Window {
+    /** What the script tag of the provider puts on the page. */
+    Gamalyze: import('./script.ts').Gamalyze
+  }
+}

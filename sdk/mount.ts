@@ -4,8 +4,8 @@ import { followHeight } from './follow-height.ts'
 import { createFrame, measure, showLine } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { createLink } from './link.ts'
-import { checkOptions, describe, findTarget, frameUrl, isSecret, type MountOptions } from './options.ts'
-import { type CommandName, type Commands, type GuestEvents, protocol } from './protocol.ts'
+import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions } from './options.ts'
+import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
 import { quietly } from './quietly.ts'
 import { watchFrame } from './watch-frame.ts'
 import { watchViewport } from './watch-viewport.ts'
@@ -25,7 +25,16 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   const life = new AbortController()
   const { signal } = life
-  const { emit, listening } = createEmitter()
+  /** For developers. A name that does nothing is no error on a page in use. */
+  const hint = (kind: 'option' | 'event', names: string[]) => {
+    if (isTest(settings))
+      import('./hints.ts').then(
+        (sdk) => sdk.hint(kind, names, [...Object.keys(shapes), 'reconnected']),
+        () => {},
+      )
+  }
+  hint('option', Object.keys(settings))
+  const { emit, listening } = createEmitter((name) => hint('event', [name]))
   /** The test is there, also when all it shows is that it was refused. */
   let heard = false
   let wasReady = false
@@ -134,6 +143,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const destroy = () => {
     if (signal.aborted) return
     life.abort()
+    clearInterval(looking)
     watch.stop()
     link.close()
     fail('DESTROYED')
@@ -142,6 +152,14 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   settings.signal?.addEventListener('abort', destroy, { signal })
 
   element.append(frame)
+  // Whoever takes the target out of the page without a word has done with the test. Moving it is no leave.
+  let seen = false
+  let away = 0
+  const looking = setInterval(() => {
+    seen ||= frame.isConnected
+    away = frame.isConnected || !seen ? 0 : away + 1
+    if (away > 1) destroy()
+  }, 400)
   if (settings.signal?.aborted) destroy()
 
   return {

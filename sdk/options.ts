@@ -60,7 +60,7 @@ export const checkOptions = (given: MountOptions): MountOptions => {
   const { operator, secret } = options
   if (!isText(operator)) throw bad('operator: its id', operator)
   if (typeof secret !== 'function' && !isSecret(secret)) throw bad(secretForm, secret)
-  check('userId', (value) => (value as string).length === 36, '36 characters')
+  check('userId', (value) => typeof value === 'string' && /^\P{Cs}{36}$/u.test(value), '36 characters')
   for (const option of ['language', 'title', 'baseUrl'] as const) check(option, isText, 'text')
   for (const option of ['height', 'secretTimeout'] as const) check(option, isHeight, 'a length')
   check('signal', (value) => value instanceof AbortSignal, 'an AbortSignal')

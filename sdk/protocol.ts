@@ -95,7 +95,7 @@ export type HostMethods = {
 export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }
 
 /** Keys of every payload: # marks a number, ? a text that is empty when absent. This and nothing else decides what passes. */
-const shapes: { [Name in GuestEventName]: string } = {
+export const shapes: { [Name in GuestEventName]: string } = {
   ready: 'language',
   refused: 'language',
   notKept: '',

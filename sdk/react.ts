@@ -1,40 +1,111 @@
-import { createElement, useEffect, useRef, useState } from 'react'
-import { type EventName, type Events, type Handle, type MountOptions, mount } from './index.ts'
+import { createElement, type CSSProperties, forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { EmbedError } from './embed-error.ts'
+import type { EventName, Events } from './emitter.ts'
+import type { Handle } from './handle.ts'
+import { mount } from './mount.ts'
+import type { MountOptions, Secret } from './options.ts'
+import { shapes } from './protocol.ts'
 
-export type GamalyzeTestProps = MountOptions & {
+export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
+  /** May come later: until then nothing is mounted. */
+  secret: Secret | undefined
   /** Listeners by event name; may be new functions at every render. */
   on?: { [Name in EventName]?: (payload: Events[Name]) => void }
+  /** Every error, those of wrong props too; none is ever thrown into the tree. */
+  onError?: (error: EmbedError) => void
   /** Gets the handle after mounting and undefined after unmounting. */
   onHandle?: (handle: Handle | undefined) => void
+  id?: string
   className?: string
+  style?: CSSProperties
 }
 
-/** The test as a component. Another `language` or `secret` is an update; another operator, player or address mounts anew. */
-export const GamalyzeTest = (props: GamalyzeTestProps) =>
-  createElement(Embed, { ...props, key: `${props.operator} ${props.userId} ${props.test} ${props.baseUrl}` })
+const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
 
-const Embed = (props: GamalyzeTestProps) => {
-  const target = useRef<HTMLDivElement>(null)
+/**
+ * The test as a component; `ref` is its element. Another `language`, `secret`, `title` or `height` is followed in the running test; another
+ * operator, player or address mounts anew, and so does a `language` that is taken away or a height that becomes fixed.
+ */
+export const GamalyzeTest = forwardRef<HTMLDivElement, GamalyzeTestProps>((props, ref) => {
+  const { operator, userId, test, baseUrl, secretTimeout, language } = props
+  const key = JSON.stringify([operator, userId, test, baseUrl, secretTimeout, !!language, isFixed(props)])
+  return createElement(Embed, { ...props, key, target: ref })
+})
+GamalyzeTest.displayName = 'GamalyzeTest'
+
+const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivElement> }) => {
+  const element = useRef<HTMLDivElement>(null)
+  useImperativeHandle(target, () => element.current as HTMLDivElement)
+  const latest = useRef(props)
   const applied = useRef(props)
-  const [handle, setHandle] = useState<Handle>()
+  const mounted = useRef<Handle>(undefined)
+  /** The last complaint about props, so that a render does not repeat it. */
+  const complaint = useRef('')
+
   useEffect(() => {
-    const { current } = applied
-    const mounted = mount(target.current as HTMLDivElement, current)
-    setHandle(mounted)
-    current.onHandle?.(mounted)
-    return () => {
-      current.onHandle?.(undefined)
-      mounted.destroy()
-    }
-  }, [])
-  useEffect(() => {
-    const { language, secret } = applied.current
+    latest.current = props
+    const before = applied.current
     applied.current = props
-    if (language !== props.language || (secret !== props.secret && typeof props.secret === 'string')) handle?.update(props)
-    const offs = Object.entries(props.on ?? {}).map(([name, listener]) => handle?.on(name as EventName, listener as never))
-    return () => {
-      for (const off of offs) off?.()
+    const tell = (error: EmbedError) => {
+      latest.current.onError?.(error)
+      latest.current.on?.error?.(error)
+    }
+    const handle = mounted.current
+    try {
+      if (!handle) {
+        if (!props.secret) return
+        const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, signal: _______, ...options } = props
+        const made = mount(element.current as HTMLDivElement, options as MountOptions)
+        mounted.current = made
+        for (const name of eventNames)
+          made.on(name, (payload) => {
+            if (name === 'error') tell(payload as EmbedError)
+            else (latest.current.on?.[name] as ((payload: unknown) => void) | undefined)?.(payload)
+          })
+        props.onHandle?.(made)
+        return
+      }
+      const { language, secret } = props
+      if (language !== before.language || (secret !== before.secret && typeof secret === 'string'))
+        handle.update({ language, secret }).catch((error) => error.code === 'BAD_OPTIONS' && tell(error))
+      if (props.title !== before.title) handle.frame.title = props.title ?? 'Gamalyze'
+      if (props.height !== before.height && isFixed(props)) handle.frame.style.height = `${props.height}${Number(props.height) ? 'px' : ''}`
+    } catch (error) {
+      if (!(error instanceof EmbedError)) throw error
+      if (complaint.current !== error.message) tell(error)
+      complaint.current = error.message
     }
   })
-  return createElement('div', { ref: target, className: props.className })
+
+  useEffect(() => {
+    const { signal } = props
+    const stop = () => mounted.current?.destroy()
+    if (signal?.aborted) stop()
+    signal?.addEventListener('abort', stop)
+    return () => signal?.removeEventListener('abort', stop)
+  }, [props.signal])
+
+  useEffect(
+    () => () => {
+      if (!mounted.current) return
+      latest.current.onHandle?.(undefined)
+      mounted.current.destroy()
+      mounted.current = undefined
+    },
+    [],
+  )
+  const { id, className, style } = props
+  return createElement('div', { ref: element, id, className, style })
+}
+
+/** Every event of a handle. */
+const eventNames = [...Object.keys(shapes), 'reconnected'] as EventName[]
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'gamalyze-test': import('./element.ts').GamalyzeTestAttributes &
+        import('react').DetailedHTMLProps<import('react').HTMLAttributes<HTMLElement>, HTMLElement>
+    }
+  }
 }

@@ -1,7 +1,14 @@
-import { EmbedError, mount, preload } from './index.ts'
+import { start } from './declared.ts'
+import { EmbedError } from './embed-error.ts'
+import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
 import type { Modal, ModalOptions } from './modal.ts'
+import { mount } from './mount.ts'
+import { checkOptions, findTarget } from './options.ts'
+import { preload } from './preload.ts'
+import { isRecord } from './protocol.ts'
 
+/** What the script tag puts on the page as `Gamalyze`. */
 export type Gamalyze = {
   mount: typeof mount
   preload: typeof preload
@@ -12,9 +19,12 @@ export type Gamalyze = {
   ready(callback: (sdk: Gamalyze) => void): void
 }
 
-/** What the script tag puts on the page as `Gamalyze`; the rest of the SDK is fetched from beside the script when it is first used. */
 const gamalyze: Gamalyze = {
-  mount,
+  mount: (target, options) => {
+    const handle = mount(target, options)
+    late('port').catch(() => {}) // beside the frame, not after it
+    return handle
+  },
   preload,
   EmbedError,
   openModal: (options) => import('./modal.ts').then((modal) => modal.openModal(options)),
@@ -23,9 +33,11 @@ const gamalyze: Gamalyze = {
 }
 
 if (globalThis.document) {
+  // Parts that come later use these and bring no copy of their own.
+  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord })
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze
   waiting?.forEach(gamalyze.ready)
-  import('./declared.ts').then((declared) => declared.start())
+  start(gamalyze.mount)
 }

@@ -156,6 +156,94 @@ test('a partner function that gives no secret is told', async ({ embed, page, si
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
+test('a slow secret function is told as that, not as a refusal, and its secret still opens the test', async ({ embed, page, sites }) => {
+  const { outcome } = await embed('silent')
+  outcome.catch(() => {})
+  const told = await page.evaluate(async (baseUrl) => {
+    const errors: string[] = []
+    let give = (_: string) => {}
+    const secret = () => new Promise<string>((resolve) => (give = resolve))
+    const handle = window.sdk.mount('#other', { operator: 'late-ready', baseUrl, secret, secretTimeout: 300 })
+    handle.on('error', ({ code, expected, got }) => errors.push(`${code}: ${expected}, ${got}`))
+    const code = await handle.ready.catch((error) => error.code)
+    give('l'.repeat(36))
+    return [code, ...errors]
+  }, sites.frame)
+  expect(told).toEqual(['SECRET_TIMEOUT', 'SECRET_TIMEOUT: a secret within 300 ms, none yet'])
+})
+
+test('every option wrong in every way ends with a code, and nothing of ours in the console', async ({ embed, page, sites }) => {
+  await embed()
+  const outcomes = await page.evaluate((baseUrl) => {
+    const thrower = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('mine')
+        },
+        ownKeys: () => {
+          throw new Error('mine')
+        },
+      },
+    )
+    const wrong: unknown[] = [
+      null,
+      0,
+      -1,
+      Number.NaN,
+      true,
+      '',
+      Symbol('x'),
+      1n,
+      [],
+      {},
+      thrower,
+      Object.create(null),
+      '\ud800'.repeat(36),
+      new Date(Number.NaN),
+    ]
+    const good: Record<string, unknown> = { operator: 'demo', secret: window.secret, baseUrl }
+    const seen: Record<string, string[]> = {}
+    const attempt = (name: string, options: unknown, target: unknown = '#other') => {
+      try {
+        window.sdk.mount(target as string, options as never).destroy()
+        ;(seen[name] ??= []).push('mounted')
+      } catch (error) {
+        ;(seen[name] ??= []).push((error as { code?: string }).code ?? String(error))
+      }
+    }
+    for (const option of ['operator', 'secret', 'userId', 'language', 'title', 'height', 'signal', 'baseUrl', 'secretTimeout'])
+      for (const value of wrong)
+        // Any text is a title, and an operator or a language that the provider may not know.
+        if (typeof value !== 'string' || !value || !['operator', 'language', 'title'].includes(option)) attempt(option, { ...good, [option]: value })
+    for (const value of wrong) attempt('options', value)
+    for (const value of [...wrong, '###', 'a >> b', document]) attempt('target', good, value)
+    attempt('getter', {
+      ...good,
+      get operator() {
+        throw new Error('mine')
+      },
+    })
+    return Object.fromEntries(Object.entries(seen).map(([name, codes]) => [name, [...new Set(codes)]]))
+  }, sites.frame)
+  for (const [name, codes] of Object.entries(outcomes)) expect(codes, name).toEqual(['BAD_OPTIONS'])
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('in test mode a name that does nothing is told in the console, with the one that is meant', async ({ embed, page, sites }) => {
+  await embed()
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await page.evaluate((baseUrl) => {
+    const handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, userID: 'x' } as never)
+    handle.on('complete' as never, () => {})
+    handle.on('ready', () => {})
+  }, sites.frame)
+  await expect
+    .poll(() => lines.filter((line) => line.startsWith('Gamalyze:')))
+    .toEqual(['Gamalyze: there is no option "userID"; is "userId" meant?', 'Gamalyze: there is no event "complete"; is "completed" meant?'])
+})
+
 test('content that grows with the frame is frozen and told once', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome

@@ -86,3 +86,39 @@ test('the page scrolls to the line that the frame asks for, and leaves one that 
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'resize', 'scrollTop', 'scrollTop'])
   expect(await page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))).toBe(0)
 })
+
+test('in parents that shrink to their content the frame takes the room there is', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  const widths = await page.evaluate(async (baseUrl) => {
+    const measured: Record<string, number[]> = {}
+    for (const style of [
+      'display:flex;flex-direction:column;align-items:center',
+      'display:grid;justify-items:center',
+      'float:left',
+      'display:inline-block',
+    ]) {
+      const parent = document.body.appendChild(document.createElement('div'))
+      parent.style.cssText = style
+      const target = parent.appendChild(document.createElement('div'))
+      const handle = window.sdk.mount(target, { operator: 'demo', secret: window.secret, baseUrl })
+      measured[style] = [handle.frame.getBoundingClientRect().width, document.body.clientWidth]
+      handle.destroy()
+      parent.remove()
+    }
+    return measured
+  }, sites.frame)
+  for (const [style, [width, room]] of Object.entries(widths)) expect(width, style).toBe(room)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test("a page's own padding and border around the frame cut nothing off", async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  for (const sizing of ['border-box', 'content-box']) {
+    await page.addStyleTag({
+      content: `iframe { box-sizing: ${sizing} !important; padding: 20px !important; border: 5px solid !important }`,
+    })
+    await (await guest()).evaluate((height) => window.guest.send('resize', { height }), sizing === 'border-box' ? 900 : 1000)
+    await expect.poll(async () => (await guest()).evaluate(() => innerHeight)).toBe(sizing === 'border-box' ? 900 : 1000)
+  }
+})

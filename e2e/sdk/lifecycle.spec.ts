@@ -130,12 +130,63 @@ test('a frame moved by moveBefore goes on as if nothing had happened', async ({ 
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
 })
 
-test('a frame that the page removes does not answer, and comes back when it does', async ({ embed, page }) => {
+test('a frame that the page takes out and puts back at once is in touch again', async ({ embed, page }) => {
   await (await embed()).outcome
-  await page.evaluate(() => window.handle.frame.remove())
-  expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('NO_ANSWER')
-  await page.evaluate(() => document.querySelector('#test')?.append(window.handle.frame))
+  await page.evaluate(() => {
+    window.handle.frame.remove()
+    setTimeout(() => document.querySelector('#test')?.append(window.handle.frame), 100)
+  })
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+})
+
+const removals: [how: string, code: string][] = [
+  ['its target is removed', "document.querySelector('#test').remove()"],
+  ['its target is emptied', "document.querySelector('#test').innerHTML = ''"],
+  ['all of the page is replaced', "document.body.innerHTML = '<p>Another page</p>'"],
+]
+for (const [how, code] of removals) {
+  test(`a test cleans up by itself when ${how}`, async ({ embed, page }) => {
+    await (await embed()).outcome
+    await page.evaluate(code)
+    await expect.poll(() => page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('DESTROYED')
+    expect(await page.evaluate(() => window.problems)).toEqual([])
+  })
+}
+
+test('30 times mounted and taken out without destroy leave nothing', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  await page.evaluate(() => window.handle.destroy())
+  const round = (times: number) =>
+    page.evaluate(
+      async ({ baseUrl, count }) => {
+        for (let index = 0; index < count; index++) {
+          const target = document.body.appendChild(document.createElement('div'))
+          await window.sdk.mount(target, { operator: 'demo', secret: window.secret, baseUrl }).ready
+          target.remove()
+        }
+      },
+      { baseUrl: sites.frame, count: times },
+    )
+  await round(5)
+  await page.waitForTimeout(1500)
+  const before = await holdings(page)
+  await round(30)
+  await page.waitForTimeout(1500)
+  const after = await holdings(page)
+  for (const what of ['listeners', 'nodes', 'documents', 'frames'] as const) expect(after[what], what).toBeLessThanOrEqual(before[what])
+})
+
+test('a target that is put into the page later waits for it', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  const outcome = await page.evaluate(async (baseUrl) => {
+    const target = document.createElement('div')
+    const handle = window.sdk.mount(target, { operator: 'demo', secret: window.secret, baseUrl })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    document.body.append(target)
+    return handle.ready.then(() => 'ready')
+  }, sites.frame)
+  expect(outcome).toBe('ready')
 })
 
 test('two instances keep apart, and one outlives the other', async ({ embed, page, sites }) => {

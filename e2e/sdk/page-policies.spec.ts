@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib'
+import { stub } from '../../sdk/stub.ts'
 import { expect, test } from './support/test.ts'
 
 const pages = { strict: 'Trusted Types, a strict style-src and default-src none', coep: 'Cross-Origin-Embedder-Policy: require-corp' }
@@ -50,5 +52,88 @@ test('works inside a frame of the partner page', async ({ page, sites }) => {
     await window.load(frame)
     return window.embed({ frame })
   }, sites.frame)
+  expect(outcome).toBe('ready')
+})
+
+/** Pages with the script tag, whose policies name it in every way there is. */
+const policies = {
+  'the host of the provider': "script-src FRAME; frame-src FRAME; style-src 'none'",
+  'its hash and strict-dynamic': "script-src 'INTEGRITY' 'strict-dynamic'; frame-src FRAME",
+  'a nonce': "script-src 'nonce-abc'; frame-src FRAME",
+  'a nonce and strict-dynamic': "script-src 'nonce-abc' 'strict-dynamic'; frame-src FRAME",
+  'the host, with Trusted Types':
+    "script-src FRAME; frame-src FRAME; require-trusted-types-for 'script'; trusted-types gamalyze gamalyze-late",
+}
+
+for (const [name, policy] of Object.entries(policies)) {
+  test(`the script tag mounts on a page whose policy names ${name}`, async ({ page, sites }) => {
+    const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await page.route(`${sites.host}/tagged`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': policy.replaceAll('FRAME', sites.frame).replace('INTEGRITY', integrity) },
+        body: `<!doctype html><link rel="icon" href="data:,"><div id="test" data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}"></div>
+          <script nonce="abc" src="${sites.frame}${script}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+      }),
+    )
+    await page.goto(`${sites.host}/tagged`)
+    const told = await page.evaluate(async () => {
+      const { gamalyze } = document.querySelector('#test') as Element & { gamalyze: typeof window.handle }
+      await gamalyze.ready
+      const modal = await window.Gamalyze.openModal({} as never).catch((error) => [error instanceof window.Gamalyze.EmbedError, error.code])
+      const { checks } = await gamalyze.diagnose()
+      return [modal, checks.find(({ name: check }) => check === 'frame')?.ok]
+    })
+    expect(told).toEqual([[true, 'BAD_OPTIONS'], true])
+    expect(complaints.filter((text) => !text.includes('embed-check'))).toEqual([])
+  })
+}
+
+test('what comes later is not run when it is not what was built', async ({ page, sites }) => {
+  const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
+  await page.route('**/script/modal.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.evil = true' }),
+  )
+  await page.goto(sites.host)
+  const outcome = await page.evaluate(
+    ({ src, hash }) =>
+      new Promise((resolve) => {
+        const onload = () => window.Gamalyze.openModal({} as never).then(resolve, () => resolve('evil' in window))
+        document.head.append(Object.assign(document.createElement('script'), { src, integrity: hash, crossOrigin: 'anonymous', onload }))
+      }),
+    { src: sites.frame + script, hash: integrity },
+  )
+  expect(outcome).toBe(false)
+})
+
+test('a page without a test pays one request for the script tag, of at most 5 kB', async ({ page, sites }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().startsWith(sites.frame) && sent.push(request.url()))
+  await page.goto(sites.host)
+  await page.addScriptTag({ url: `${sites.frame}/sdk/v1/gamalyze.js` })
+  await page.waitForTimeout(500)
+  expect(sent).toEqual([`${sites.frame}/sdk/v1/gamalyze.js`])
+  const code = await (await page.request.get(`${sites.frame}/sdk/v1/gamalyze.js`)).body()
+  // The provider's headers of such a file have some 500 bytes.
+  expect(brotliCompressSync(code).length + 500).toBeLessThanOrEqual(5000)
+})
+
+test('the stub fetches the script on a page with Trusted Types', async ({ page, sites }) => {
+  await page.route(`${sites.host}/stubbed`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types gamalyze gamalyze-late" },
+      body: `<!doctype html><link rel="icon" href="data:,"><div id="test"></div><script>${stub(`${sites.frame}/sdk/v1/gamalyze.js`)}</script>`,
+    }),
+  )
+  await page.goto(`${sites.host}/stubbed`)
+  const outcome = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.Gamalyze.ready((sdk) => sdk.mount('#test', { operator: 'demo', secret: 's'.repeat(36) }).ready.then(() => resolve('ready'))),
+      ),
+  )
   expect(outcome).toBe('ready')
 })

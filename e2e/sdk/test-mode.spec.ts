@@ -37,7 +37,6 @@ test.afterAll(() => close())
 
 declare global {
   interface Window {
-    Gamalyze: Gamalyze
     mounted: ReturnType<Gamalyze['mount']>
     told: string[]
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown'
 
 /** Path of a file of the SDK. */
@@ -16,6 +17,53 @@ export type Bundle = {
   providerUrl: string
   output: OutputOptions
 }
+
+/** Files that the script tag loads when they are needed, and whose parts of the core are those of the script. */
+export const lateFiles = ['port', 'modal', 'lazy', 'examine', 'hints']
+const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
+const shared = 'globalThis[Symbol.for("gamalyze")]'
+
+/** One of them, as a classic script. */
+const lateFile = async (name: string): Promise<string> => {
+  const entry = `${at(name)}.late.ts`
+  const plugin: Plugin = {
+    name: 'late-entry',
+    resolveId: (id, importer) =>
+      id === entry ? id : importer && core.test(new URL(id, `file://${importer}`).pathname) ? { id: 'core', external: true } : null,
+    load: (id) => (id === entry ? `import * as part from './${name}.ts'; ${shared}.${name} = part` : null),
+  }
+  const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin] })
+  const { output } = await build.generate({ format: 'iife', globals: { core: shared }, minify: true, codeSplitting: false })
+  await build.close()
+  return output[0].code
+}
+
+/** `gamalyze.js` and what it loads later: file name → code. */
+export const scriptFiles = async (): Promise<Map<string, string>> => {
+  const late = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
+  const hashes = Object.fromEntries(lateFiles.map((name) => [name, integrity(late.get(`script/${name}.js`) ?? '')]))
+  const plugin: Plugin = {
+    name: 'script-tag',
+    resolveId: (id, importer) => (id === './port.ts' && importer !== at('late-port.ts') ? at('late-port.ts') : null),
+    transform: (code, id) => {
+      const loaded = code.replace(/import\(['"]\.\/(\w+)\.ts['"]\)/g, 'late("$1")')
+      return loaded === code || id === at('late.ts')
+        ? null
+        : `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
+    },
+  }
+  const build = await rolldown({
+    input: at('script.ts'),
+    transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes) } },
+    plugins: [plugin, servedFrom('new URL(document.currentScript.src).origin')],
+  })
+  const { output } = await build.generate({ format: 'iife', minify: true, codeSplitting: false })
+  await build.close()
+  return new Map([['gamalyze.js', output[0].code], ...late])
+}
+
+/** As a page writes it. */
+export const integrity = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 /** The finished files of a bundle: file name → code. Nothing is written. */
 export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<Map<string, string>> => {

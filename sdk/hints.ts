@@ -1,0 +1,31 @@
+import type { MountOptions } from './options.ts'
+
+const options: Record<keyof MountOptions, 0> = {
+  operator: 0,
+  secret: 0,
+  secretTimeout: 0,
+  userId: 0,
+  language: 0,
+  title: 0,
+  height: 0,
+  test: 0,
+  signal: 0,
+  baseUrl: 0,
+}
+
+/** The known name of which this is another spelling, a part, or a longer form. */
+const meant = (name: string, names: string[]) =>
+  names.find((other) => {
+    const [a, b] = [name.toLowerCase(), other.toLowerCase()]
+    return a.startsWith(b) || b.startsWith(a)
+  })
+
+/** In test mode: complains of names that do nothing. Loaded for developers alone. `events` are those there are. */
+export const hint = (kind: 'option' | 'event', names: string[], events: string[]) => {
+  const known = kind === 'option' ? Object.keys(options) : events
+  for (const name of names) {
+    if (known.includes(name)) continue
+    const other = meant(name, known)
+    console.warn(`Gamalyze: there is no ${kind} "${name}"${other ? `; is "${other}" meant?` : ''}`)
+  }
+}

@@ -1,0 +1,41 @@
+/** What the script and the files that it loads later share, under a name that no page uses by chance. */
+export const shared: Record<string, unknown> = ((globalThis as Record<symbol, unknown>)[Symbol.for('gamalyze')] ??= {}) as never
+
+/** Hashes of those files, by name; the build writes them here. */
+declare const lateFiles: Record<string, string>
+
+const { src, nonce } = (globalThis.document?.currentScript ?? {}) as HTMLScriptElement
+const folder = `${src}`.replace(/[^/]*$/, 'script/')
+const loading: Record<string, Promise<unknown>> = {}
+
+/** An address that a page with Trusted Types accepts, if it lets us say so. */
+const trusted = (url: string): string => {
+  try {
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): typeof rules } }
+    const rules = { createScriptURL: (address: string) => address }
+    return (trustedTypes.createPolicy('gamalyze-late', rules) as typeof rules).createScriptURL(url)
+  } catch {
+    return url
+  }
+}
+
+/**
+ * Fetches a part of the SDK from a folder beside the script, once. As a script element and not by `import()`: that gets through policies that trust the
+ * script by its hash, and it carries an integrity. Below `v1/`, where files change together, there is none, as there is none for the script.
+ */
+export const late = <Part>(name: string): Promise<Part> => {
+  loading[name] ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    if (!folder.includes('/v1/')) script.integrity = lateFiles[name] ?? ''
+    script.crossOrigin = 'anonymous'
+    if (nonce) script.nonce = nonce
+    script.onload = () => resolve(shared[name])
+    script.onerror = () => {
+      delete loading[name] // the next one tries again
+      reject(new Error(`${folder}${name}.js did not load`))
+    }
+    script.src = trusted(`${folder}${name}.js`)
+    document.head.append(script)
+  })
+  return loading[name] as Promise<Part>
+}
