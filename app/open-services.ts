@@ -6,7 +6,7 @@ import { CardValues } from './api/card-values.ts'
 import { Connection } from './api/connection.ts'
 import { Outbox } from './api/outbox.ts'
 import { setApiBase } from './api/request.ts'
-import { type Host, joinParent, openHost, standAlone } from './host/host.ts'
+import { type Host, openHost, standAlone } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
@@ -35,12 +35,11 @@ export const hideSecrets = () => {
 export const joinPage = (address: Address): Host => {
   const { origins, testOrigins } = readOperatorView(document)
   if (address.bridged)
-    return openHost(
-      (command) => import('./host/bridge.ts').then(({ joinBridge }) => joinBridge(address.operator ?? providerOperator, command)),
-      [location.origin],
+    return openHost([location.origin], undefined, (command) =>
+      import('./host/bridge.ts').then(({ joinBridge }) => joinBridge(address.operator ?? providerOperator, command)),
     )
   if (window.parent === window) return standAlone
-  return address.embedded ? openHost(joinParent, origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
+  return address.embedded ? openHost(origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
 }
 
 /** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */

@@ -1,5 +1,8 @@
+const key = Symbol.for('gamalyze')
+const page = globalThis as unknown as Record<symbol, Record<string, unknown> | undefined>
 /** What the script and the files that it loads later share, under a name that no page uses by chance. */
-export const shared: Record<string, unknown> = ((globalThis as Record<symbol, unknown>)[Symbol.for('gamalyze')] ??= {}) as never
+export const shared: Record<string, unknown> = page[key] ?? {}
+page[key] = shared
 
 /** Hashes of those files, by name; the build writes them here. */
 declare const lateFiles: Record<string, string>

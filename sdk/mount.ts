@@ -91,7 +91,6 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
       watch.stop()
-      loaded = true
       given = false
       const secret = await readSecret().catch((error: EmbedError) => {
         fail(error)
@@ -124,7 +123,10 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       }
       emit(name, payload as never)
     },
-    onHello: watch.hello,
+    onHello: () => {
+      loaded = true
+      return watch.hello()
+    },
     onTooOld: ({ oldest, newest }) =>
       fail('PROTOCOL_TOO_OLD', [`protocol ${protocol.oldest} to ${protocol.newest}`, `${+oldest} to ${+newest}`]),
   })

@@ -1,4 +1,4 @@
-import { createElement, type CSSProperties, forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, createElement, forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { EmbedError } from './embed-error.ts'
 import type { EventName, Events } from './emitter.ts'
 import type { Handle } from './handle.ts'
@@ -77,13 +77,13 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
     }
   })
 
+  const { signal } = props
   useEffect(() => {
-    const { signal } = props
     const stop = () => mounted.current?.destroy()
     if (signal?.aborted) stop()
     signal?.addEventListener('abort', stop)
     return () => signal?.removeEventListener('abort', stop)
-  }, [props.signal])
+  }, [signal])
 
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ import type { Guest } from '../../sdk/guest.ts'
 import type { Config } from '../../sdk/protocol.ts'
 
 type Post = (text: string) => void
-interface NativeWindow {
+type NativeWindow = {
   ReactNativeWebView?: { postMessage: Post }
   webkit?: { messageHandlers?: { gamalyze?: { postMessage: Post } } }
   GamalyzeAndroid?: { postMessage: Post }

@@ -45,7 +45,7 @@ export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command
  * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. `testOrigins` are answered too, in a
  * page that was asked for as a test; undefined in any other.
  */
-export const openHost = (join: Join, origins: readonly string[], testOrigins?: readonly string[]): Host => {
+export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []
   const early: (() => void)[] = []
   let listed = false

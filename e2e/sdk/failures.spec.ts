@@ -204,18 +204,22 @@ test('every option wrong in every way ends with a code, and nothing of ours in t
     ]
     const good: Record<string, unknown> = { operator: 'demo', secret: window.secret, baseUrl }
     const seen: Record<string, string[]> = {}
+    const note = (name: string, outcome: string) => {
+      seen[name] = [...(seen[name] ?? []), outcome]
+    }
     const attempt = (name: string, options: unknown, target: unknown = '#other') => {
       try {
         window.sdk.mount(target as string, options as never).destroy()
-        ;(seen[name] ??= []).push('mounted')
+        note(name, 'mounted')
       } catch (error) {
-        ;(seen[name] ??= []).push((error as { code?: string }).code ?? String(error))
+        note(name, (error as { code?: string }).code ?? String(error))
       }
     }
+    // Any text is a title, and an operator or a language that the provider may not know.
     for (const option of ['operator', 'secret', 'userId', 'language', 'title', 'height', 'signal', 'baseUrl', 'secretTimeout'])
       for (const value of wrong)
-        // Any text is a title, and an operator or a language that the provider may not know.
-        if (typeof value !== 'string' || !value || !['operator', 'language', 'title'].includes(option)) attempt(option, { ...good, [option]: value })
+        if (typeof value !== 'string' || !value || !['operator', 'language', 'title'].includes(option))
+          attempt(option, { ...good, [option]: value })
     for (const value of wrong) attempt('options', value)
     for (const value of [...wrong, '###', 'a >> b', document]) attempt('target', good, value)
     attempt('getter', {

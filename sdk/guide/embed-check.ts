@@ -63,4 +63,5 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   check().catch((error) => show(false, 'The provider', `It does not answer: ${error.message}`))
 })
+
 export {}

@@ -10,7 +10,7 @@ const Query = Type.Object({ operator: Type.String({ maxLength: 64 }), origin: Ty
  * What stands in the way of a partner's page, as far as the provider knows it, for `diagnose()` and the page `/embed-check`. It tells no more
  * than the pages do: which operators there are, and the origins in their `frame-ancestors`.
  */
-export async function routes(app: App, { operators }: Deps): Promise<void> {
+export const routes = async (app: App, { operators }: Deps): Promise<void> => {
   app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, (request, reply) => {
     const { operator: asked, origin } = request.query
     const { view, operator } = operators.get(asked)

@@ -15,7 +15,7 @@ const example = 'https://test.provider.example'
  * The guide for partners at `/docs/embedding`, the SDK's types at `/docs/sdk`, and `/embed-check`, as the build wrote them: `embedding.html`
  * answers at the address without its ending, `index.html` at that of its folder.
  */
-export async function routes(app: App, { config }: Deps): Promise<void> {
+export const routes = async (app: App, { config }: Deps): Promise<void> => {
   if (!existsSync(folder)) return
   for (const name of await readdir(folder, { recursive: true })) {
     const [, path = '', ending = ''] = /^(.+)\.(html|css|js)$/.exec(name.replaceAll('\\', '/')) ?? []
