@@ -11,15 +11,15 @@ const { src, nonce } = (globalThis.document?.currentScript ?? {}) as HTMLScriptE
 const folder = `${src}`.replace(/[^/]*$/, 'script/')
 const loading: Record<string, Promise<unknown>> = {}
 
-/** An address that a page with Trusted Types accepts, if it lets us say so. */
+type Rules = { createScriptURL(address: string): string }
+let policy: Rules | undefined
+/** An address that a page with Trusted Types accepts, if it lets us say so. A policy can be made once. */
 const trusted = (url: string): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } }
   try {
-    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): typeof rules } }
-    const rules = { createScriptURL: (address: string) => address }
-    return (trustedTypes.createPolicy('gamalyze-late', rules) as typeof rules).createScriptURL(url)
-  } catch {
-    return url
-  }
+    policy ??= trustedTypes?.createPolicy('gamalyze-late', { createScriptURL: (address) => address })
+  } catch {} // the page does not list it: the browser decides on the plain address
+  return policy?.createScriptURL(url) ?? url
 }
 
 /**

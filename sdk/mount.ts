@@ -155,7 +155,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   element.append(frame)
   // Whoever takes the target out of the page without a word has done with the test. Moving it is no leave.
-  let seen = false
+  let seen = frame.isConnected
   let away = 0
   const looking = setInterval(() => {
     seen ||= frame.isConnected

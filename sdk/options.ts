@@ -36,7 +36,7 @@ const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', 
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
 
 const isHeight = (height: unknown) => {
-  if (typeof height !== 'string') return (height as number) > 0 && Number.isFinite(height)
+  if (typeof height !== 'string') return Number.isFinite(height) && (height as number) > 0
   const { style } = document.createElement('i')
   style.height = height
   return style.height

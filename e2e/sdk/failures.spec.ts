@@ -244,8 +244,8 @@ test('in test mode a name that does nothing is told in the console, with the one
     handle.on('ready', () => {})
   }, sites.frame)
   await expect
-    .poll(() => lines.filter((line) => line.startsWith('Gamalyze:')))
-    .toEqual(['Gamalyze: there is no option "userID"; is "userId" meant?', 'Gamalyze: there is no event "complete"; is "completed" meant?'])
+    .poll(() => lines.filter((line) => line.startsWith('Gamalyze:')).sort())
+    .toEqual(['Gamalyze: there is no event "complete"; is "completed" meant?', 'Gamalyze: there is no option "userID"; is "userId" meant?'])
 })
 
 test('content that grows with the frame is frozen and told once', async ({ embed, page }) => {

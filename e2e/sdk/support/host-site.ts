@@ -14,7 +14,7 @@ const policies: Record<string, Record<string, string>> = {
 
 /**
  * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/hostile` a page that
- * attacks from inside a frame, `/nested` one that shows the page in a frame of its own.
+ * attacks from inside a frame, `/given` one with the policy and body of its query, `/nested` one that shows the page in a frame of its own.
  */
 export const startHostSite = async (frameOrigin: () => string) => {
   const scripts: Record<string, string> = {
@@ -33,6 +33,10 @@ export const startHostSite = async (frameOrigin: () => string) => {
     reply.setHeader('content-type', 'text/html; charset=utf-8')
     const head =
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">'
+    if (url.pathname === '/given') {
+      reply.setHeader('content-security-policy', url.searchParams.get('csp') ?? '')
+      return reply.end(`<!doctype html><link rel="icon" href="data:,">${url.searchParams.get('body')}`)
+    }
     if (url.pathname === '/nested') return reply.end(`${head}<iframe src="/?${url.searchParams}" width="800" height="600"></iframe>`)
     if (url.pathname === '/hostile') return reply.end(`${head}<p>Hostile page`)
     if (url.pathname === '/away') return reply.end(`${head}<p>Another page`)
