@@ -1,5 +1,5 @@
 export type { Check, Diagnosis } from './diagnose.ts'
-export { EmbedError, type EmbedErrorCode } from './embed-error.ts'
+export { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 export type { EventName, Events, Listener } from './emitter.ts'
 export type { Handle } from './handle.ts'
 export { mount } from './mount.ts'
