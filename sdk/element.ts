@@ -97,13 +97,16 @@ for (const [attribute, property] of Object.entries(options))
 globalThis.customElements?.define('gamalyze-test', GamalyzeTest as typeof GamalyzeTest & typeof HTMLElement)
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
   interface HTMLElementTagNameMap {
     'gamalyze-test': GamalyzeTest
   }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
   interface HTMLElementEventMap {
     gamalyze: CustomEvent<Handle | EmbedError>
   }
   namespace JSX {
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
     interface IntrinsicElements {
       'gamalyze-test': GamalyzeTestAttributes & { id?: string; class?: string; title?: string }
     }

@@ -8,6 +8,7 @@ export { preload } from './preload.ts'
 export type { CommandName, Commands, Config, GuestErrorCode, GuestEventName, GuestEvents, Nothing, Viewport } from './protocol.ts'
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
   interface Window {
     /** What the script tag of the provider puts on the page. */
     Gamalyze: import('./script.ts').Gamalyze

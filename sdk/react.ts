@@ -103,6 +103,7 @@ const eventNames = [...Object.keys(shapes), 'reconnected'] as EventName[]
 
 declare module 'react' {
   namespace JSX {
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
     interface IntrinsicElements {
       'gamalyze-test': import('./element.ts').GamalyzeTestAttributes &
         import('react').DetailedHTMLProps<import('react').HTMLAttributes<HTMLElement>, HTMLElement>
