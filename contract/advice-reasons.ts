@@ -39,6 +39,8 @@ export const adviceReasons = {
   costly_decks: ['cards', 'score'],
   /** The same numbers for a low score: "Only {cards} of your last 60 cards …" */
   few_costly_decks: ['cards', 'score'],
+  /** The choices as a whole led to the tip; no single count shows it. */
+  whole_pattern: [],
   /** A tip for everyone, which fills an empty place. */
   for_everyone: [],
 } as const satisfies Record<string, readonly string[]>

@@ -20,3 +20,7 @@ export const sameDeckShare = 0.9
 export const providerOperator = 'mindway'
 /** Longest time a card's reveal takes before the decks can be pressed again, ms. */
 export const revealMs = 450
+/** When the value of a turning card can be read, ms into its turn: from here reaction times count. */
+export const readableMs = 250
+/** Half of the cards taken faster than this were hardly looked at, ms; by the version of the reaction times (science, section 6). */
+export const plausibleReactionMs = { 1: 200, 2: 250 } as const

@@ -9,7 +9,7 @@ export const arewTexts = ['low_betap_low_apun', 'low_betap_high_apun', 'high_bet
 /** Which Apun text of a level: by persistence. */
 export const apunTexts = ['low_betap', 'medium_betap', 'high_betap'] as const
 /** What limits how firmly a game's result may be stated. */
-export const qualityFlags = ['one_deck', 'too_fast', 'random_play'] as const
+export const qualityFlags = ['one_deck', 'too_fast', 'random_play', 'scripted'] as const
 
 export type ArewLevel = (typeof arewLevels)[number]
 export type ApunLevel = (typeof apunLevels)[number]

@@ -1,13 +1,29 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { adviceKeys } from './advice-keys.ts'
 import { adviceReasonCodes } from './advice-reasons.ts'
+import { Claim } from './claims.ts'
 import { OneOf, Percent, strict, Timestamp, Uid, WholePercent } from './fields.ts'
 import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, guessAccuracies, qualityFlags, riskCategories } from './profile.ts'
 
 const Interval = Type.Tuple([Percent, Percent], { description: '80 % interval on the quantile scale' })
 const Probability = Type.Number({ minimum: 0, maximum: 1 })
 const Level = <T extends TSchema>(level: T) =>
-  Type.Object({ level, probability: Probability, near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }) }, strict)
+  Type.Object(
+    {
+      level,
+      probability: Probability,
+      named: Type.Union([Type.Literal(true), Type.Literal('span'), Type.Literal(false)], {
+        description: 'Whether the level may be named: alone, as the span of two that touch, or not',
+      }),
+      span: Type.Optional(Type.Tuple([level, level])),
+      near_border: Type.Boolean({ description: 'The 80 % interval crosses a cut' }),
+    },
+    strict,
+  )
+
+const Points = Type.Integer({ minimum: -1000, maximum: 1000 })
+/** What may be said of the player's own game, in the order of reading. */
+const Claims = Type.Array(Claim)
 
 export const Created = Type.Object({ status: Type.Literal('ok') }, strict)
 
@@ -31,9 +47,19 @@ export const Results = Type.Object(
     ),
     texts: Type.Object({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }, strict),
     risk_score: WholePercent,
-    risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'Score ± 9, clipped to 0 and 100' }),
+    score_version: OneOf(['risk-1', 'risk-2']),
+    parts: Type.Optional(
+      Type.Object(
+        { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
+        { ...strict, description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind. Not of risk-1.' },
+      ),
+    ),
+    repeat: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it. Not of risk-1.' })),
+    repeat_same_category: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Share of repeats in the same category' })),
+    claims: Claims,
+    risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`; of risk-1: score ± 9' }),
     category: OneOf(riskCategories),
-    category_near_border: Type.Boolean({ description: 'The risk band crosses a category border' }),
+    category_near_border: Type.Boolean({ description: 'A border lies within three points of the score' }),
     percentile: Type.Integer({ minimum: 1, maximum: 99 }),
     reference_group: Type.Object(
       { name: OneOf(['research-volunteers', 'installation']), version: Type.String(), n: Type.Integer({ minimum: 1 }) },
@@ -54,7 +80,7 @@ export type RiskGuessBody = Static<typeof RiskGuessBody>
 
 /** The score is the server's own; `guess_accuracy` compares the two. */
 export const RiskGuess = Type.Object(
-  { risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp, guess_accuracy: OneOf(guessAccuracies) },
+  { risk_guess: WholePercent, risk_score: WholePercent, time: Timestamp, guess_accuracy: OneOf(guessAccuracies), claims: Claims },
   strict,
 )
 export type RiskGuess = Static<typeof RiskGuess>
@@ -68,6 +94,7 @@ export const Advice = Type.Object(
     advice_two: AdviceKeyField,
     advice_three: AdviceKeyField,
     reasons: Type.Object({ advice_one: AdviceReason, advice_two: AdviceReason, advice_three: AdviceReason }, strict),
+    claims: Type.Array(Claim, { description: 'The same reasons in the order of the tips; none of risk-1' }),
   },
   strict,
 )

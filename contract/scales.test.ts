@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { certaintyOf } from './scales.ts'
 
 test.each([
-  [1, 'quiteSure'],
-  [0.75, 'quiteSure'],
-  [0.74, 'fairlySure'],
-  [0.5, 'fairlySure'],
-  [0.49, 'notSure'],
-  [0.2, 'notSure'],
+  [1, 'veryLikely'],
+  [0.9, 'veryLikely'],
+  [0.89, 'likely'],
+  [0.7, 'likely'],
+  [0.69, 'perhaps'],
+  [0.5, 'perhaps'],
 ])('a level with probability %f is %s', (probability, certainty) => expect(certaintyOf(probability)).toBe(certainty))

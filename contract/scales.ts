@@ -9,6 +9,6 @@ export const levelCuts = {
 /** Where medium-risk, risky and high-risk begin on the score. */
 export const riskBorders = [40, 55, 65] as const
 
-/** How sure a level is, by its posterior probability of 0 to 1. */
-export const certaintyOf = (probability: number): 'quiteSure' | 'fairlySure' | 'notSure' =>
-  probability >= 0.75 ? 'quiteSure' : probability >= 0.5 ? 'fairlySure' : 'notSure'
+/** How likely a level is, by its posterior probability of 0 to 1. */
+export const certaintyOf = (probability: number): 'veryLikely' | 'likely' | 'perhaps' =>
+  probability >= 0.9 ? 'veryLikely' : probability >= 0.7 ? 'likely' : 'perhaps'

@@ -627,7 +627,7 @@ type RootTranslation = {
 		 */
 		guessLabel: RequiredParams<'guess'>
 		/**
-		 * L​i​k​e​l​y​ ​r​a​n​g​e​,​ ​{​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}
+		 * 8​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​,​ ​{​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}
 		 * @param {number} high
 		 * @param {number} low
 		 */
@@ -641,123 +641,33 @@ type RootTranslation = {
 		 */
 		highRisk: string
 		/**
-		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​,​ ​l​i​k​e​l​y​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​.
+		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​.​ ​8​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​.
 		 * @param {number} guess
 		 * @param {number} high
 		 * @param {number} low
 		 * @param {number} score
 		 */
 		gauge: RequiredParams<'guess' | 'high' | 'low' | 'score'>
-		/**
-		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
-		 * @param {number} guess
-		 * @param {number} score
-		 */
-		scoreAndGuess: RequiredParams<'guess' | 'score'>
 		categories: {
-			'low-risk': {
-				/**
-				 * L​o​w​ ​r​i​s​k
-				 */
-				name: string
-				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​l​o​w​-​r​i​s​k​ ​(​n​o​n​-​r​i​s​k​y​)​ ​b​e​h​a​v​i​o​u​r​.
-				 */
-				text: string
-			}
-			'medium-risk': {
-				/**
-				 * M​e​d​i​u​m​ ​r​i​s​k
-				 */
-				name: string
-				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​m​e​d​i​u​m​-​r​i​s​k​ ​b​e​h​a​v​i​o​u​r​.
-				 */
-				text: string
-			}
-			risky: {
-				/**
-				 * R​i​s​k​y
-				 */
-				name: string
-				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​r​i​s​k​y​ ​b​e​h​a​v​i​o​u​r​.
-				 */
-				text: string
-			}
-			'high-risk': {
-				/**
-				 * H​i​g​h​ ​r​i​s​k
-				 */
-				name: string
-				/**
-				 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​h​i​g​h​-​r​i​s​k​ ​b​e​h​a​v​i​o​u​r​.
-				 */
-				text: string
-			}
+			/**
+			 * L​o​w​ ​r​i​s​k
+			 */
+			'low-risk': string
+			/**
+			 * M​e​d​i​u​m​ ​r​i​s​k
+			 */
+			'medium-risk': string
+			/**
+			 * R​i​s​k​y
+			 */
+			risky: string
+			/**
+			 * H​i​g​h​ ​r​i​s​k
+			 */
+			'high-risk': string
 		}
 		/**
-		 * c​l​o​s​e​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​b​a​n​d
-		 */
-		nearBorder: string
-		/**
-		 * Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​c​l​o​s​e​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​b​a​n​d​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​ ​m​i​g​h​t​ ​l​a​n​d​ ​i​n​ ​t​h​a​t​ ​o​n​e​.
-		 */
-		categoryNearBorder: string
-		guesses: {
-			very_low_guess: {
-				/**
-				 * Y​o​u​ ​t​o​o​k​ ​f​a​r​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
-				 */
-				title: string
-				/**
-				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​f​a​r​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
-				 */
-				text: string
-			}
-			low_guess: {
-				/**
-				 * Y​o​u​ ​t​o​o​k​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
-				 */
-				title: string
-				/**
-				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​s​o​m​e​w​h​a​t​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
-				 */
-				text: string
-			}
-			good_guess: {
-				/**
-				 * Y​o​u​ ​j​u​d​g​e​d​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​y​ ​w​e​l​l
-				 */
-				title: string
-				/**
-				 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​c​l​o​s​e​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​.​ ​I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​j​u​d​g​e​d​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​y​ ​w​e​l​l​.
-				 */
-				text: string
-			}
-			high_guess: {
-				/**
-				 * Y​o​u​ ​t​o​o​k​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
-				 */
-				title: string
-				/**
-				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​s​o​m​e​w​h​a​t​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
-				 */
-				text: string
-			}
-			very_high_guess: {
-				/**
-				 * Y​o​u​ ​t​o​o​k​ ​f​a​r​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t
-				 */
-				title: string
-				/**
-				 * Y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​f​a​r​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​r​ ​g​u​e​s​s​.
-				 */
-				text: string
-			}
-		}
-		/**
-		 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​s​c​o​r​e​ ​c​a​n​ ​m​o​v​e​ ​b​y​ ​a​b​o​u​t​ ​9​ ​p​o​i​n​t​s​ ​e​i​t​h​e​r​ ​w​a​y​.
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.
 		 */
 		indication: string
 		/**
@@ -773,16 +683,6 @@ type RootTranslation = {
 		 * C​o​m​p​a​r​e​d​ ​w​i​t​h​ ​o​t​h​e​r​s
 		 */
 		percentile: string
-		/**
-		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​p​l​a​y​e​r​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
-		 * @param {number} share
-		 */
-		percentileHigher: RequiredParams<'share|percent'>
-		/**
-		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​l​o​w​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​p​l​a​y​e​r​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
-		 * @param {number} share
-		 */
-		percentileLower: RequiredParams<'share|percent'>
 		/**
 		 * E​a​c​h​ ​d​o​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​o​n​e​ ​p​l​a​y​e​r​ ​i​n​ ​a​ ​h​u​n​d​r​e​d​,​ ​a​n​d​ ​t​h​e​ ​d​o​t​ ​w​i​t​h​ ​a​ ​r​i​n​g​ ​i​s​ ​y​o​u​.
 		 */
@@ -818,35 +718,31 @@ type RootTranslation = {
 		 */
 		measure: RequiredParams<'high' | 'level' | 'low' | 'value'>
 		/**
+		 * v​e​r​y​ ​l​i​k​e​l​y
+		 */
+		veryLikely: string
+		/**
 		 * l​i​k​e​l​y
 		 */
-		quiteSure: string
+		likely: string
 		/**
-		 * f​a​i​r​l​y​ ​l​i​k​e​l​y
+		 * p​e​r​h​a​p​s
 		 */
-		fairlySure: string
+		perhaps: string
 		/**
-		 * u​n​c​e​r​t​a​i​n
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
 		 */
-		notSure: string
-		quality: {
-			/**
-			 * P​l​e​a​s​e​ ​r​e​a​d​ ​t​h​i​s​ ​r​e​s​u​l​t​ ​w​i​t​h​ ​c​a​r​e
-			 */
-			title: string
-			/**
-			 * Y​o​u​ ​t​o​o​k​ ​m​o​s​t​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k​,​ ​s​o​ ​t​h​e​ ​o​t​h​e​r​s​ ​t​e​l​l​ ​u​s​ ​l​i​t​t​l​e​.
-			 */
-			one_deck: string
-			/**
-			 * Y​o​u​ ​d​r​e​w​ ​m​a​n​y​ ​c​a​r​d​s​ ​v​e​r​y​ ​q​u​i​c​k​l​y​.​ ​W​i​t​h​ ​m​o​r​e​ ​t​i​m​e​ ​f​o​r​ ​e​a​c​h​ ​c​h​o​i​c​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​s​a​y​s​ ​m​o​r​e​ ​a​b​o​u​t​ ​y​o​u​.
-			 */
-			too_fast: string
-			/**
-			 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​o​l​l​o​w​e​d​ ​n​o​ ​p​a​t​t​e​r​n​ ​t​h​a​t​ ​w​e​ ​c​o​u​l​d​ ​r​e​c​o​g​n​i​s​e​,​ ​s​o​ ​t​h​e​y​ ​c​a​n​’​t​ ​b​e​ ​t​o​l​d​ ​a​p​a​r​t​ ​f​r​o​m​ ​c​h​a​n​c​e​.
-			 */
-			random_play: string
-		}
+		span: RequiredParams<'from' | 'to'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​o​n​e​ ​p​a​t​t​e​r​n
+		 */
+		split: string
+		/**
+		 * W​e​ ​c​a​n​n​o​t​ ​s​a​y​ ​a​n​y​t​h​i​n​g​ ​f​i​r​m​ ​a​b​o​u​t​ ​t​h​i​s​ ​g​a​m​e
+		 */
+		notFirm: string
 		/**
 		 * S​e​e​ ​a​d​v​i​c​e
 		 */
@@ -881,6 +777,10 @@ type RootTranslation = {
 		 * B​a​s​e​d​ ​o​n​ ​h​o​w​ ​y​o​u​ ​p​l​a​y​e​d​.​ ​U​s​e​ ​w​h​a​t​ ​w​o​r​k​s​ ​f​o​r​ ​y​o​u​.
 		 */
 		intro: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​c​h​o​s​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​g​a​m​e​.
+		 */
+		everyone: string
 		/**
 		 * W​h​y​ ​y​o​u​ ​s​e​e​ ​t​h​i​s​:
 		 */
@@ -1383,7 +1283,7 @@ export type NamespaceAdviceTranslation = {
 		 */
 		many_changes: RequiredParams<'changes'>
 		/**
-		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​,​ ​a​n​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​h​a​d​ ​l​i​t​t​l​e​ ​t​o​ ​d​o​ ​w​i​t​h​ ​y​o​u​r​ ​l​a​s​t​ ​c​a​r​d​.
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​,​ ​a​n​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​g​a​m​e​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​o​o​k​e​d​ ​r​a​n​d​o​m​.
 		 * @param {number} changes
 		 */
 		no_pattern: RequiredParams<'changes'>
@@ -1442,6 +1342,10 @@ export type NamespaceAdviceTranslation = {
 		 * @param {number} score
 		 */
 		few_costly_decks: RequiredParams<'cards' | 'score'>
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​s​ ​a​ ​w​h​o​l​e​ ​l​e​d​ ​t​o​ ​t​h​i​s​ ​t​i​p​.​ ​N​o​ ​s​i​n​g​l​e​ ​c​o​u​n​t​ ​s​h​o​w​s​ ​i​t​ ​c​l​e​a​r​l​y​.
+		 */
+		whole_pattern: string
 		/**
 		 * T​h​i​s​ ​t​i​p​ ​h​e​l​p​s​ ​e​v​e​r​y​o​n​e​.
 		 */
@@ -1725,153 +1629,357 @@ export type NamespaceProfileTranslation = {
 			very_high: string
 		}
 	}
-	arew: {
-		low: {
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​n​e​i​t​h​e​r​ ​a​ ​w​i​n​ ​n​o​r​ ​a​ ​l​o​s​s​ ​c​h​a​n​g​e​d​ ​m​u​c​h​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​.​ ​Y​o​u​ ​m​o​v​e​d​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​d​e​c​k​s​ ​a​n​d​ ​f​o​l​l​o​w​e​d​ ​y​o​u​r​ ​o​w​n​ ​p​l​a​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​l​a​s​t​ ​c​a​r​d​.
-			 */
-			low_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​c​h​a​n​g​e​d​ ​l​i​t​t​l​e​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​,​ ​b​u​t​ ​l​o​s​s​e​s​ ​d​i​d​.​ ​Y​o​u​ ​m​o​v​e​d​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​d​e​c​k​s​ ​a​n​d​ ​s​o​o​n​ ​l​e​f​t​ ​o​n​e​ ​t​h​a​t​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
-			 */
-			low_betap_high_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​n​e​i​t​h​e​r​ ​a​ ​w​i​n​ ​n​o​r​ ​a​ ​l​o​s​s​ ​c​h​a​n​g​e​d​ ​m​u​c​h​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​.​ ​O​n​c​e​ ​y​o​u​ ​h​a​d​ ​p​i​c​k​e​d​ ​a​ ​d​e​c​k​,​ ​y​o​u​ ​t​e​n​d​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​i​t​.
-			 */
-			high_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​c​h​a​n​g​e​d​ ​l​i​t​t​l​e​ ​i​n​ ​h​o​w​ ​y​o​u​ ​c​h​o​s​e​.​ ​Y​o​u​ ​t​e​n​d​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​u​n​t​i​l​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​y​o​u​ ​t​h​i​n​k​ ​a​g​a​i​n​.
-			 */
-			high_betap_high_apun: string
-		}
-		medium_low: {
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​t​r​i​e​d​ ​d​i​f​f​e​r​e​n​t​ ​d​e​c​k​s​,​ ​a​n​d​ ​a​ ​l​o​s​s​ ​d​i​d​ ​n​o​t​ ​h​o​l​d​ ​y​o​u​ ​b​a​c​k​ ​f​o​r​ ​l​o​n​g​.
-			 */
-			low_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​t​r​i​e​d​ ​d​i​f​f​e​r​e​n​t​ ​d​e​c​k​s​ ​a​n​d​ ​t​o​o​k​ ​n​o​t​e​ ​o​f​ ​l​o​s​s​e​s​.
-			 */
-			low_betap_high_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​o​f​t​e​n​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​,​ ​e​v​e​n​ ​a​f​t​e​r​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
-			 */
-			high_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​s​o​m​e​ ​p​u​l​l​ ​o​n​ ​y​o​u​,​ ​a​ ​l​i​t​t​l​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​o​f​t​e​n​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​,​ ​b​u​t​ ​a​ ​l​o​s​s​ ​c​o​u​l​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​m​i​n​d​.
-			 */
-			high_betap_high_apun: string
-		}
-		medium_high: {
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​e​a​s​i​l​y​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​c​o​u​n​t​e​d​ ​l​e​s​s​ ​f​o​r​ ​y​o​u​ ​t​h​a​n​ ​w​i​n​s​.
-			 */
-			low_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​d​i​d​ ​t​o​o​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​e​a​s​i​l​y​ ​a​n​d​ ​l​e​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​c​a​r​d​s​ ​g​u​i​d​e​ ​y​o​u​.
-			 */
-			low_betap_high_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​W​h​e​n​ ​a​ ​d​e​c​k​ ​h​a​d​ ​p​a​i​d​ ​w​e​l​l​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​i​t​,​ ​e​v​e​n​ ​a​f​t​e​r​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
-			 */
-			high_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​h​a​d​ ​a​ ​c​l​e​a​r​ ​p​u​l​l​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​l​i​k​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​t​h​a​t​ ​h​a​d​ ​p​a​i​d​ ​w​e​l​l​,​ ​a​n​d​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​y​o​u​ ​l​o​o​k​ ​a​g​a​i​n​.
-			 */
-			high_betap_high_apun: string
-		}
-		high: {
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​n​e​w​ ​w​i​n​s​ ​f​r​o​m​ ​d​e​c​k​ ​t​o​ ​d​e​c​k​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​d​i​d​ ​l​i​t​t​l​e​ ​t​o​ ​h​o​l​d​ ​y​o​u​ ​b​a​c​k​.
-			 */
-			low_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​b​o​t​h​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​m​o​v​e​d​ ​f​r​o​m​ ​d​e​c​k​ ​t​o​ ​d​e​c​k​ ​w​i​t​h​ ​e​a​c​h​ ​n​e​w​ ​c​a​r​d​.
-			 */
-			low_betap_high_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​t​h​a​t​ ​h​a​d​ ​j​u​s​t​ ​p​a​i​d​ ​w​e​l​l​,​ ​a​n​d​ ​l​o​s​s​e​s​ ​t​h​e​r​e​ ​c​h​a​n​g​e​d​ ​l​i​t​t​l​e​.
-			 */
-			high_betap_low_apun: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​t​h​a​t​ ​h​a​d​ ​j​u​s​t​ ​p​a​i​d​ ​w​e​l​l​ ​u​n​t​i​l​ ​a​ ​l​o​s​s​ ​c​a​m​e​.
-			 */
-			high_betap_high_apun: string
-		}
-	}
-	apun: {
-		low: {
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​W​h​e​n​ ​y​o​u​ ​m​o​v​e​d​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​,​ ​a​ ​l​o​s​s​ ​w​a​s​ ​s​e​l​d​o​m​ ​t​h​e​ ​r​e​a​s​o​n​.
-			 */
-			low_betap: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​w​e​n​t​ ​o​n​ ​m​u​c​h​ ​a​s​ ​b​e​f​o​r​e​.
-			 */
-			medium_betap: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​o​f​t​e​n​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​l​t​h​o​u​g​h​ ​i​t​ ​h​a​d​ ​c​o​s​t​ ​y​o​u​ ​p​o​i​n​t​s​.
-			 */
-			high_betap: string
-		}
-		high: {
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​c​h​o​i​c​e​s​.​ ​A​f​t​e​r​ ​a​ ​l​o​s​s​ ​y​o​u​ ​w​e​r​e​ ​q​u​i​c​k​ ​t​o​ ​t​r​y​ ​a​n​o​t​h​e​r​ ​d​e​c​k​.
-			 */
-			low_betap: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​c​h​o​i​c​e​s​.​ ​Y​o​u​ ​s​a​w​ ​w​h​a​t​ ​e​a​c​h​ ​d​e​c​k​ ​c​o​s​t​ ​y​o​u​ ​a​n​d​ ​o​f​t​e​n​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​p​l​a​n​.
-			 */
-			medium_betap: string
-			/**
-			 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​h​a​d​ ​a​ ​s​t​r​o​n​g​ ​e​f​f​e​c​t​ ​o​n​ ​y​o​u​r​ ​c​h​o​i​c​e​s​.​ ​Y​o​u​ ​l​i​k​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​,​ ​b​u​t​ ​a​ ​l​o​s​s​ ​c​o​u​l​d​ ​m​a​k​e​ ​y​o​u​ ​l​e​a​v​e​ ​i​t​.
-			 */
-			high_betap: string
-		}
-	}
-	betaF: {
+	claims: {
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​i​t​ ​h​a​r​d​l​y​ ​m​a​t​t​e​r​e​d​ ​t​o​ ​y​o​u​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​.​ ​Y​o​u​ ​l​o​o​k​e​d​ ​a​t​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​w​o​n​ ​o​r​ ​l​o​s​t​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​l​o​w​-​r​i​s​k​ ​(​n​o​n​-​r​i​s​k​y​)​ ​b​e​h​a​v​i​o​u​r​.
 		 */
-		very_low: string
+		verdict_low_risk: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​ ​m​a​t​t​e​r​e​d​ ​l​e​s​s​ ​t​o​ ​y​o​u​ ​t​h​a​n​ ​t​o​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​T​h​e​ ​s​i​z​e​ ​o​f​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​m​a​t​t​e​r​e​d​ ​m​o​r​e​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​m​e​d​i​u​m​-​r​i​s​k​ ​b​e​h​a​v​i​o​u​r​.
 		 */
-		low: string
+		verdict_medium_risk: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​h​o​w​ ​o​f​t​e​n​ ​a​ ​d​e​c​k​ ​w​o​n​ ​m​a​t​t​e​r​e​d​ ​a​b​o​u​t​ ​a​s​ ​m​u​c​h​ ​t​o​ ​y​o​u​ ​a​s​ ​t​o​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​r​i​s​k​y​ ​b​e​h​a​v​i​o​u​r​.
 		 */
-		medium: string
+		verdict_risky: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​i​k​e​d​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​o​f​t​e​n​.​ ​R​a​r​e​ ​b​u​t​ ​l​a​r​g​e​ ​l​o​s​s​e​s​ ​a​r​e​ ​t​h​e​n​ ​e​a​s​y​ ​t​o​ ​m​i​s​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​o​u​ ​s​h​o​w​e​d​ ​h​i​g​h​-​r​i​s​k​ ​b​e​h​a​v​i​o​u​r​.
 		 */
-		high: string
+		verdict_high_risk: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​m​u​c​h​ ​p​r​e​f​e​r​r​e​d​ ​d​e​c​k​s​ ​t​h​a​t​ ​w​i​n​ ​o​f​t​e​n​.​ ​M​a​n​y​ ​s​m​a​l​l​ ​w​i​n​s​ ​c​a​n​ ​h​i​d​e​ ​o​n​e​ ​l​a​r​g​e​ ​l​o​s​s​.
+		 * I​f​ ​y​o​u​ ​p​l​a​y​e​d​ ​a​g​a​i​n​,​ ​8​ ​o​f​ ​1​0​ ​r​e​s​u​l​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​A​b​o​u​t​ ​{​s​a​m​e​}​ ​i​n​ ​1​0​0​ ​w​o​u​l​d​ ​b​e​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​g​r​o​u​p​.
+		 * @param {number} high
+		 * @param {number} low
+		 * @param {number} same
 		 */
-		very_high: string
-	}
-	betaP: {
+		verdict_repeat: RequiredParams<'high' | 'low' | 'same'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​.​ ​Y​o​u​ ​s​e​l​d​o​m​ ​d​r​e​w​ ​m​a​n​y​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​i​n​ ​a​ ​r​o​w​.
+		 * S​c​o​r​e​s​ ​t​h​i​s​ ​f​a​r​ ​f​r​o​m​ ​t​h​e​ ​m​i​d​d​l​e​ ​u​s​u​a​l​l​y​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​w​a​r​d​s​ ​i​t​.
 		 */
-		very_low: string
+		verdict_towards_middle: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​p​l​a​y​e​r​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
+		 * @param {number} share
 		 */
-		low: string
+		verdict_higher_than: RequiredParams<'share|percent'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​l​o​w​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​p​l​a​y​e​r​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
+		 * @param {number} share
 		 */
-		medium: string
+		verdict_lower_than: RequiredParams<'share|percent'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​t​e​n​d​e​d​ ​t​o​ ​s​t​a​y​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​o​n​c​e​ ​y​o​u​ ​h​a​d​ ​c​h​o​s​e​n​ ​i​t​.
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​H​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​ ​t​o​o​k​ ​{​m​e​d​i​a​n​}​ ​o​r​ ​f​e​w​e​r​.
+		 * @param {number} cards
+		 * @param {number} median
 		 */
-		high: string
+		part_losing_cards: RequiredParams<'cards' | 'median'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​d​e​c​k​ ​f​o​r​ ​a​ ​v​e​r​y​ ​l​o​n​g​ ​t​i​m​e​.​ ​W​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​,​ ​i​t​ ​c​a​n​ ​h​e​l​p​ ​t​o​ ​d​e​c​i​d​e​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​e​n​ ​t​o​ ​s​t​o​p​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​e​s​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​s​.
+		 * @param {number} left_losses
+		 * @param {number} left_wins
+		 * @param {number} losses
+		 * @param {number} wins
 		 */
-		very_high: string
+		part_losses_less: RequiredParams<'left_losses' | 'left_wins' | 'losses' | 'wins'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​e​s​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​s​.
+		 * @param {number} left_losses
+		 * @param {number} left_wins
+		 * @param {number} losses
+		 * @param {number} wins
+		 */
+		part_losses_more: RequiredParams<'left_losses' | 'left_wins' | 'losses' | 'wins'>
+		/**
+		 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​e​s​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​s​.
+		 * @param {number} left_losses
+		 * @param {number} left_wins
+		 * @param {number} losses
+		 * @param {number} wins
+		 */
+		part_losses_neutral: RequiredParams<'left_losses' | 'left_wins' | 'losses' | 'wins'>
+		/**
+		 * W​i​t​h​ ​{​c​a​r​d​s​}​ ​o​f​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​s​e​ ​d​e​c​k​s​,​ ​t​h​e​ ​s​c​o​r​e​ ​c​a​n​ ​b​e​ ​a​t​ ​m​o​s​t​ ​{​l​i​m​i​t​}​.
+		 * @param {number} cards
+		 * @param {number} limit
+		 */
+		part_at_most: RequiredParams<'cards' | 'limit'>
+		/**
+		 * W​i​t​h​ ​{​c​a​r​d​s​}​ ​o​f​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​s​e​ ​d​e​c​k​s​,​ ​t​h​e​ ​s​c​o​r​e​ ​i​s​ ​a​t​ ​l​e​a​s​t​ ​{​l​i​m​i​t​}​.
+		 * @param {number} cards
+		 * @param {number} limit
+		 */
+		part_at_least: RequiredParams<'cards' | 'limit'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​f​a​r​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_very_low: RequiredParams<'guess' | 'score'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​m​o​r​e​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_low: RequiredParams<'guess' | 'score'>
+		/**
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​c​l​o​s​e​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_good: RequiredParams<'guess' | 'score'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_high: RequiredParams<'guess' | 'score'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​f​a​r​ ​l​e​s​s​ ​r​i​s​k​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * @param {number} guess
+		 * @param {number} score
+		 */
+		guess_very_high: RequiredParams<'guess' | 'score'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 */
+		habit_arew_low_low_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_low_low_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 */
+		habit_arew_low_high_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_low_high_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 */
+		habit_arew_medium_low_low_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_medium_low_low_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 */
+		habit_arew_medium_low_high_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_medium_low_high_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 */
+		habit_arew_medium_high_low_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_medium_high_low_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 */
+		habit_arew_medium_high_high_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_medium_high_high_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 */
+		habit_arew_high_low_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_high_low_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 */
+		habit_arew_high_high_betap_low_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 */
+		habit_arew_high_high_betap_high_apun: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 */
+		habit_arew_low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.
+		 */
+		habit_arew_medium_low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.
+		 */
+		habit_arew_medium_high: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 */
+		habit_arew_high: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​s​ ​a​ ​w​h​o​l​e​ ​p​o​i​n​t​ ​t​h​i​s​ ​w​a​y​.​ ​N​o​ ​s​i​n​g​l​e​ ​c​o​u​n​t​ ​s​h​o​w​s​ ​i​t​ ​c​l​e​a​r​l​y​.
+		 */
+		habit_arew_neutral: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​i​t​ ​m​o​r​e​ ​t​h​a​n​ ​o​n​e​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​w​e​ ​n​a​m​e​ ​n​o​ ​l​e​v​e​l​.​ ​A​ ​s​e​c​o​n​d​ ​g​a​m​e​ ​c​o​u​l​d​ ​t​e​l​l​ ​t​h​e​m​ ​a​p​a​r​t​.
+		 */
+		habit_arew_split: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_apun_low_low_betap: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_apun_low_medium_betap: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_apun_low_high_betap: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_apun_high_low_betap: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_apun_high_medium_betap: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_apun_high_high_betap: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 */
+		habit_apun_low: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 */
+		habit_apun_high: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​s​ ​a​ ​w​h​o​l​e​ ​p​o​i​n​t​ ​t​h​i​s​ ​w​a​y​.​ ​N​o​ ​s​i​n​g​l​e​ ​c​o​u​n​t​ ​s​h​o​w​s​ ​i​t​ ​c​l​e​a​r​l​y​.
+		 */
+		habit_apun_neutral: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 */
+		habit_betaF_very_low: RequiredParams<'losses' | 'stayed_losses'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 */
+		habit_betaF_low: RequiredParams<'losses' | 'stayed_losses'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​d​o​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 */
+		habit_betaF_medium: RequiredParams<'losses' | 'stayed_losses'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 */
+		habit_betaF_high: RequiredParams<'losses' | 'stayed_losses'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 */
+		habit_betaF_very_high: RequiredParams<'losses' | 'stayed_losses'>
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​s​ ​a​ ​w​h​o​l​e​ ​p​o​i​n​t​ ​t​h​i​s​ ​w​a​y​.​ ​N​o​ ​s​i​n​g​l​e​ ​c​o​u​n​t​ ​s​h​o​w​s​ ​i​t​ ​c​l​e​a​r​l​y​.
+		 */
+		habit_betaF_neutral: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​i​t​ ​m​o​r​e​ ​t​h​a​n​ ​o​n​e​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​w​e​ ​n​a​m​e​ ​n​o​ ​l​e​v​e​l​.​ ​A​ ​s​e​c​o​n​d​ ​g​a​m​e​ ​c​o​u​l​d​ ​t​e​l​l​ ​t​h​e​m​ ​a​p​a​r​t​.
+		 */
+		habit_betaF_split: string
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_betaP_very_low: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_betaP_low: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_betaP_medium: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * @param {number} changes
+		 */
+		habit_betaP_high: RequiredParams<'changes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​f​o​r​ ​a​ ​l​o​n​g​ ​t​i​m​e​.​ ​Y​o​u​r​ ​l​o​n​g​e​s​t​ ​r​u​n​ ​w​a​s​ ​{​r​u​n​}​ ​c​a​r​d​s​.
+		 * @param {number} run
+		 */
+		habit_betaP_very_high: RequiredParams<'run'>
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​s​ ​a​ ​w​h​o​l​e​ ​p​o​i​n​t​ ​t​h​i​s​ ​w​a​y​.​ ​N​o​ ​s​i​n​g​l​e​ ​c​o​u​n​t​ ​s​h​o​w​s​ ​i​t​ ​c​l​e​a​r​l​y​.
+		 */
+		habit_betaP_neutral: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​i​t​ ​m​o​r​e​ ​t​h​a​n​ ​o​n​e​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​w​e​ ​n​a​m​e​ ​n​o​ ​l​e​v​e​l​.​ ​A​ ​s​e​c​o​n​d​ ​g​a​m​e​ ​c​o​u​l​d​ ​t​e​l​l​ ​t​h​e​m​ ​a​p​a​r​t​.
+		 */
+		habit_betaP_split: string
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​m​o​s​t​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k​,​ ​s​o​ ​t​h​e​ ​o​t​h​e​r​s​ ​t​e​l​l​ ​u​s​ ​l​i​t​t​l​e​.
+		 */
+		count_one_deck: string
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​h​a​l​f​ ​o​f​ ​y​o​u​r​ ​c​a​r​d​s​ ​l​e​s​s​ ​t​h​a​n​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s​e​c​o​n​d​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​u​l​d​ ​r​e​a​d​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​.​ ​A​t​ ​t​h​a​t​ ​s​p​e​e​d​ ​t​h​e​ ​c​a​r​d​s​ ​s​h​o​w​ ​l​i​t​t​l​e​ ​a​b​o​u​t​ ​h​o​w​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 * @param {number} seconds
+		 */
+		count_too_fast: RequiredParams<'seconds|number'>
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​o​l​l​o​w​e​d​ ​n​o​ ​p​a​t​t​e​r​n​ ​t​h​a​t​ ​w​e​ ​c​o​u​l​d​ ​r​e​c​o​g​n​i​s​e​,​ ​s​o​ ​t​h​e​y​ ​c​a​n​’​t​ ​b​e​ ​t​o​l​d​ ​a​p​a​r​t​ ​f​r​o​m​ ​c​h​a​n​c​e​.
+		 */
+		count_random_play: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​d​s​ ​a​r​r​i​v​e​d​ ​f​a​s​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​t​i​m​e​s​ ​s​e​n​t​ ​w​i​t​h​ ​t​h​e​m​ ​a​l​l​o​w​,​ ​a​s​ ​i​f​ ​a​ ​p​r​o​g​r​a​m​ ​h​a​d​ ​p​l​a​y​e​d​.
+		 */
+		count_scripted: string
+		/**
+		 * T​h​i​s​ ​r​e​s​u​l​t​ ​w​a​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​b​y​ ​a​n​ ​e​a​r​l​i​e​r​ ​m​e​t​h​o​d​.​ ​I​t​s​ ​n​u​m​b​e​r​s​ ​s​t​a​n​d​,​ ​b​u​t​ ​w​e​ ​d​r​a​w​ ​n​o​ ​c​o​n​c​l​u​s​i​o​n​s​ ​f​r​o​m​ ​t​h​e​m​.
+		 */
+		count_earlier_method: string
+		/**
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.
+		 * @param {number} cards
+		 */
+		count_losing_cards: RequiredParams<'cards'>
+		/**
+		 * Y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​_​w​i​n​s​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​a​n​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​.
+		 * @param {number} losses
+		 * @param {number} stayed_losses
+		 * @param {number} stayed_wins
+		 * @param {number} wins
+		 */
+		count_stays: RequiredParams<'losses' | 'stayed_losses' | 'stayed_wins' | 'wins'>
+		/**
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​.​ ​Y​o​u​r​ ​l​o​n​g​e​s​t​ ​r​u​n​ ​o​n​ ​o​n​e​ ​d​e​c​k​ ​w​a​s​ ​{​r​u​n​}​ ​c​a​r​d​{​{​s​}​}​.
+		 * @param {number} changes
+		 * @param {number} run
+		 */
+		count_changes: RequiredParams<'changes' | 'run'>
 	}
 	learnMore: {
 		/**
@@ -1884,17 +1992,17 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​A​ ​h​i​g​h​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​t​h​a​t​ ​y​o​u​ ​m​a​d​e​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​:​ ​y​o​u​ ​o​f​t​e​n​ ​d​r​e​w​ ​f​r​o​m​ ​t​h​e​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​o​r​ ​l​e​t​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​ ​l​i​t​t​l​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
+			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​I​t​ ​h​a​s​ ​t​w​o​ ​p​a​r​t​s​:​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​l​o​s​e​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​A​ ​h​i​g​h​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
 			 */
 			text: string
 		}
 		range: {
 			/**
-			 * T​h​e​ ​l​i​k​e​l​y​ ​r​a​n​g​e
+			 * I​f​ ​y​o​u​ ​p​l​a​y​e​d​ ​a​g​a​i​n
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​y​o​u​ ​p​l​a​y​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​s​c​o​r​e​ ​c​a​n​ ​m​o​v​e​ ​b​y​ ​a​b​o​u​t​ ​9​ ​p​o​i​n​t​s​ ​e​i​t​h​e​r​ ​w​a​y​,​ ​a​n​d​ ​y​o​u​ ​m​i​g​h​t​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
+			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​1​0​ ​t​o​ ​1​5​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​,​ ​a​n​d​ ​a​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​.
 			 */
 			text: string
 		}
@@ -1915,7 +2023,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * E​a​c​h​ ​m​e​a​s​u​r​e​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​h​o​i​c​e​s​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​T​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.​ ​“​C​l​o​s​e​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​b​a​n​d​”​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​n​e​x​t​ ​l​e​v​e​l​ ​i​s​ ​p​o​s​s​i​b​l​e​,​ ​t​o​o​.
+			 * E​a​c​h​ ​m​e​a​s​u​r​e​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​f​r​o​m​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​h​o​i​c​e​s​,​ ​w​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.​ ​T​h​e​ ​s​h​a​d​e​d​ ​r​a​n​g​e​ ​s​h​o​w​s​ ​w​h​e​r​e​ ​t​h​e​ ​t​r​u​e​ ​v​a​l​u​e​ ​m​o​s​t​ ​l​i​k​e​l​y​ ​l​i​e​s​.​ ​A​ ​l​e​v​e​l​ ​i​s​ ​n​a​m​e​d​ ​o​n​l​y​ ​w​h​e​r​e​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​m​a​k​e​ ​i​t​ ​l​i​k​e​l​y​.
 			 */
 			text: string
 		}
@@ -2734,7 +2842,7 @@ export type TranslationFunctions = {
 		 */
 		guessLabel: (arg: { guess: number }) => LocalizedString
 		/**
-		 * Likely range, {low} to {high}
+		 * 8 of 10 repeats, {low} to {high}
 		 */
 		range: (arg: { high: number, low: number }) => LocalizedString
 		/**
@@ -2746,117 +2854,29 @@ export type TranslationFunctions = {
 		 */
 		highRisk: () => LocalizedString
 		/**
-		 * Risk score {score} out of 100, likely between {low} and {high}. Your guess was {guess}.
+		 * Risk score {score} out of 100. 8 of 10 repeats would lie between {low} and {high}. Your guess was {guess}.
 		 */
 		gauge: (arg: { guess: number, high: number, low: number, score: number }) => LocalizedString
-		/**
-		 * Your guess was {guess} and your risk score is {score}.
-		 */
-		scoreAndGuess: (arg: { guess: number, score: number }) => LocalizedString
 		categories: {
-			'low-risk': {
-				/**
-				 * Low risk
-				 */
-				name: () => LocalizedString
-				/**
-				 * In this game you showed low-risk (non-risky) behaviour.
-				 */
-				text: () => LocalizedString
-			}
-			'medium-risk': {
-				/**
-				 * Medium risk
-				 */
-				name: () => LocalizedString
-				/**
-				 * In this game you showed medium-risk behaviour.
-				 */
-				text: () => LocalizedString
-			}
-			risky: {
-				/**
-				 * Risky
-				 */
-				name: () => LocalizedString
-				/**
-				 * In this game you showed risky behaviour.
-				 */
-				text: () => LocalizedString
-			}
-			'high-risk': {
-				/**
-				 * High risk
-				 */
-				name: () => LocalizedString
-				/**
-				 * In this game you showed high-risk behaviour.
-				 */
-				text: () => LocalizedString
-			}
+			/**
+			 * Low risk
+			 */
+			'low-risk': () => LocalizedString
+			/**
+			 * Medium risk
+			 */
+			'medium-risk': () => LocalizedString
+			/**
+			 * Risky
+			 */
+			risky: () => LocalizedString
+			/**
+			 * High risk
+			 */
+			'high-risk': () => LocalizedString
 		}
 		/**
-		 * close to the next band
-		 */
-		nearBorder: () => LocalizedString
-		/**
-		 * Your score is close to the next band. If you play again, you might land in that one.
-		 */
-		categoryNearBorder: () => LocalizedString
-		guesses: {
-			very_low_guess: {
-				/**
-				 * You took far more risk than you thought
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your play was far riskier than your guess.
-				 */
-				text: () => LocalizedString
-			}
-			low_guess: {
-				/**
-				 * You took more risk than you thought
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your play was somewhat riskier than your guess.
-				 */
-				text: () => LocalizedString
-			}
-			good_guess: {
-				/**
-				 * You judged your own play well
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your guess was close to your score. In this game you judged your own play well.
-				 */
-				text: () => LocalizedString
-			}
-			high_guess: {
-				/**
-				 * You took less risk than you thought
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your play was somewhat less risky than your guess.
-				 */
-				text: () => LocalizedString
-			}
-			very_high_guess: {
-				/**
-				 * You took far less risk than you thought
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your play was far less risky than your guess.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		/**
-		 * This is an indication from one short game with points, not a diagnosis. If you play again, your score can move by about 9 points either way.
+		 * This is an indication from one short game with points, not a diagnosis.
 		 */
 		indication: () => LocalizedString
 		/**
@@ -2871,14 +2891,6 @@ export type TranslationFunctions = {
 		 * Compared with others
 		 */
 		percentile: () => LocalizedString
-		/**
-		 * Your risk score is higher than {share|percent} of the players it was compared with.
-		 */
-		percentileHigher: (arg: { share: number }) => LocalizedString
-		/**
-		 * Your risk score is lower than {share|percent} of the players it was compared with.
-		 */
-		percentileLower: (arg: { share: number }) => LocalizedString
 		/**
 		 * Each dot stands for one player in a hundred, and the dot with a ring is you.
 		 */
@@ -2908,35 +2920,29 @@ export type TranslationFunctions = {
 		 */
 		measure: (arg: { high: number, level: string, low: number, value: number }) => LocalizedString
 		/**
+		 * very likely
+		 */
+		veryLikely: () => LocalizedString
+		/**
 		 * likely
 		 */
-		quiteSure: () => LocalizedString
+		likely: () => LocalizedString
 		/**
-		 * fairly likely
+		 * perhaps
 		 */
-		fairlySure: () => LocalizedString
+		perhaps: () => LocalizedString
 		/**
-		 * uncertain
+		 * {from} to {to}
 		 */
-		notSure: () => LocalizedString
-		quality: {
-			/**
-			 * Please read this result with care
-			 */
-			title: () => LocalizedString
-			/**
-			 * You took most of your cards from one deck, so the others tell us little.
-			 */
-			one_deck: () => LocalizedString
-			/**
-			 * You drew many cards very quickly. With more time for each choice the result says more about you.
-			 */
-			too_fast: () => LocalizedString
-			/**
-			 * Your choices followed no pattern that we could recognise, so they can’t be told apart from chance.
-			 */
-			random_play: () => LocalizedString
-		}
+		span: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * More than one pattern
+		 */
+		split: () => LocalizedString
+		/**
+		 * We cannot say anything firm about this game
+		 */
+		notFirm: () => LocalizedString
 		/**
 		 * See advice
 		 */
@@ -2971,6 +2977,10 @@ export type TranslationFunctions = {
 		 * Based on how you played. Use what works for you.
 		 */
 		intro: () => LocalizedString
+		/**
+		 * They are good for everyone. They are not chosen from your game.
+		 */
+		everyone: () => LocalizedString
 		/**
 		 * Why you see this:
 		 */
@@ -3453,7 +3463,7 @@ export type TranslationFunctions = {
 			 */
 			many_changes: (arg: { changes: number }) => LocalizedString
 			/**
-			 * You switched decks {changes} time{{s}}, and your next choice had little to do with your last card.
+			 * You changed decks {changes} out of 79 times, and during the game your choices looked random.
 			 */
 			no_pattern: (arg: { changes: number }) => LocalizedString
 			/**
@@ -3496,6 +3506,10 @@ export type TranslationFunctions = {
 			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score}.
 			 */
 			few_costly_decks: (arg: { cards: number, score: number }) => LocalizedString
+			/**
+			 * Your choices as a whole led to this tip. No single count shows it clearly.
+			 */
+			whole_pattern: () => LocalizedString
 			/**
 			 * This tip helps everyone.
 			 */
@@ -3771,153 +3785,295 @@ export type TranslationFunctions = {
 				very_high: () => LocalizedString
 			}
 		}
-		arew: {
-			low: {
-				/**
-				 * In this game, neither a win nor a loss changed much in how you chose. You moved between the decks and followed your own plan more than the last card.
-				 */
-				low_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins changed little in how you chose, but losses did. You moved between the decks and soon left one that cost you points.
-				 */
-				low_betap_high_apun: () => LocalizedString
-				/**
-				 * In this game, neither a win nor a loss changed much in how you chose. Once you had picked a deck, you tended to stay with it.
-				 */
-				high_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins changed little in how you chose. You tended to stay with a deck until a loss made you think again.
-				 */
-				high_betap_high_apun: () => LocalizedString
-			}
-			medium_low: {
-				/**
-				 * In this game, wins had some pull on you, a little less than on most people. You tried different decks, and a loss did not hold you back for long.
-				 */
-				low_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins had some pull on you, a little less than on most people. You tried different decks and took note of losses.
-				 */
-				low_betap_high_apun: () => LocalizedString
-				/**
-				 * In this game, wins had some pull on you, a little less than on most people. You often stayed with a deck, even after it had cost you points.
-				 */
-				high_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins had some pull on you, a little less than on most people. You often stayed with a deck, but a loss could change your mind.
-				 */
-				high_betap_high_apun: () => LocalizedString
-			}
-			medium_high: {
-				/**
-				 * In this game, wins had a clear pull on your next choice. You changed decks easily, and losses counted less for you than wins.
-				 */
-				low_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins had a clear pull on your next choice, and losses did too. You changed decks easily and let the latest cards guide you.
-				 */
-				low_betap_high_apun: () => LocalizedString
-				/**
-				 * In this game, wins had a clear pull on your next choice. When a deck had paid well you stayed with it, even after it had cost you points.
-				 */
-				high_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins had a clear pull on your next choice. You liked to stay with a deck that had paid well, and a loss made you look again.
-				 */
-				high_betap_high_apun: () => LocalizedString
-			}
-			high: {
-				/**
-				 * In this game, a win had a strong effect on your next choice. You followed new wins from deck to deck, and losses did little to hold you back.
-				 */
-				low_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, wins and losses both had a strong effect on your next choice. You moved from deck to deck with each new card.
-				 */
-				low_betap_high_apun: () => LocalizedString
-				/**
-				 * In this game, a win had a strong effect on your next choice. You stayed with a deck that had just paid well, and losses there changed little.
-				 */
-				high_betap_low_apun: () => LocalizedString
-				/**
-				 * In this game, a win had a strong effect on your next choice. You stayed with a deck that had just paid well until a loss came.
-				 */
-				high_betap_high_apun: () => LocalizedString
-			}
-		}
-		apun: {
-			low: {
-				/**
-				 * In this game, losses changed your choices less than they do for most people. When you moved to another deck, a loss was seldom the reason.
-				 */
-				low_betap: () => LocalizedString
-				/**
-				 * In this game, losses changed your choices less than they do for most people. After a loss you went on much as before.
-				 */
-				medium_betap: () => LocalizedString
-				/**
-				 * In this game, losses changed your choices less than they do for most people. You often stayed with a deck although it had cost you points.
-				 */
-				high_betap: () => LocalizedString
-			}
-			high: {
-				/**
-				 * In this game, losses had a strong effect on your choices. After a loss you were quick to try another deck.
-				 */
-				low_betap: () => LocalizedString
-				/**
-				 * In this game, losses had a strong effect on your choices. You saw what each deck cost you and often changed your plan.
-				 */
-				medium_betap: () => LocalizedString
-				/**
-				 * In this game, losses had a strong effect on your choices. You liked to stay with a deck, but a loss could make you leave it.
-				 */
-				high_betap: () => LocalizedString
-			}
-		}
-		betaF: {
+		claims: {
 			/**
-			 * In this game, it hardly mattered to you how often a deck won. You looked at how much you won or lost.
+			 * In this game you showed low-risk (non-risky) behaviour.
 			 */
-			very_low: () => LocalizedString
+			verdict_low_risk: () => LocalizedString
 			/**
-			 * In this game, how often a deck won mattered less to you than to most people. The size of wins and losses mattered more.
+			 * In this game you showed medium-risk behaviour.
 			 */
-			low: () => LocalizedString
+			verdict_medium_risk: () => LocalizedString
 			/**
-			 * In this game, how often a deck won mattered about as much to you as to most people.
+			 * In this game you showed risky behaviour.
 			 */
-			medium: () => LocalizedString
+			verdict_risky: () => LocalizedString
 			/**
-			 * In this game, you liked decks that win often. Rare but large losses are then easy to miss.
+			 * In this game you showed high-risk behaviour.
 			 */
-			high: () => LocalizedString
+			verdict_high_risk: () => LocalizedString
 			/**
-			 * In this game, you much preferred decks that win often. Many small wins can hide one large loss.
+			 * If you played again, 8 of 10 results would lie between {low} and {high}. About {same} in 100 would be in the same group.
 			 */
-			very_high: () => LocalizedString
-		}
-		betaP: {
+			verdict_repeat: (arg: { high: number, low: number, same: number }) => LocalizedString
 			/**
-			 * In this game, you changed decks very often. You seldom drew many cards from the same deck in a row.
+			 * Scores this far from the middle usually come back towards it.
 			 */
-			very_low: () => LocalizedString
+			verdict_towards_middle: () => LocalizedString
 			/**
-			 * In this game, you changed decks more often than most people.
+			 * Your risk score is higher than {share|percent} of the players it was compared with.
 			 */
-			low: () => LocalizedString
+			verdict_higher_than: (arg: { share: number }) => LocalizedString
 			/**
-			 * In this game, you stayed with a deck about as often as most people.
+			 * Your risk score is lower than {share|percent} of the players it was compared with.
 			 */
-			medium: () => LocalizedString
+			verdict_lower_than: (arg: { share: number }) => LocalizedString
 			/**
-			 * In this game, you tended to stay with a deck once you had chosen it.
+			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Half of the volunteers took {median} or fewer.
 			 */
-			high: () => LocalizedString
+			part_losing_cards: (arg: { cards: number, median: number }) => LocalizedString
 			/**
-			 * In this game, you stayed with the same deck for a very long time. When you gamble, it can help to decide beforehand when to stop.
+			 * In this game, losses changed your next choice less than they do for most people. You left the deck after {left_losses} of {losses} losses and after {left_wins} of {wins} wins.
 			 */
-			very_high: () => LocalizedString
+			part_losses_less: (arg: { left_losses: number, left_wins: number, losses: number, wins: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice more than they do for most people. You left the deck after {left_losses} of {losses} losses and after {left_wins} of {wins} wins.
+			 */
+			part_losses_more: (arg: { left_losses: number, left_wins: number, losses: number, wins: number }) => LocalizedString
+			/**
+			 * You left the deck after {left_losses} of {losses} losses and after {left_wins} of {wins} wins.
+			 */
+			part_losses_neutral: (arg: { left_losses: number, left_wins: number, losses: number, wins: number }) => LocalizedString
+			/**
+			 * With {cards} of 60 cards from these decks, the score can be at most {limit}.
+			 */
+			part_at_most: (arg: { cards: number, limit: number }) => LocalizedString
+			/**
+			 * With {cards} of 60 cards from these decks, the score is at least {limit}.
+			 */
+			part_at_least: (arg: { cards: number, limit: number }) => LocalizedString
+			/**
+			 * You took far more risk than you thought. Your guess was {guess} and your risk score is {score}.
+			 */
+			guess_very_low: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * You took more risk than you thought. Your guess was {guess} and your risk score is {score}.
+			 */
+			guess_low: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * Your guess was close to your score. Your guess was {guess} and your risk score is {score}.
+			 */
+			guess_good: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * You took less risk than you thought. Your guess was {guess} and your risk score is {score}.
+			 */
+			guess_high: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * You took far less risk than you thought. Your guess was {guess} and your risk score is {score}.
+			 */
+			guess_very_high: (arg: { guess: number, score: number }) => LocalizedString
+			/**
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks more often than most people, and after a win you usually moved on as well.
+			 */
+			habit_arew_low_low_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks more often than most people, but after a win you usually stayed.
+			 */
+			habit_arew_low_low_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks less often than most people, but after a win you usually moved on.
+			 */
+			habit_arew_low_high_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks less often than most people, and after a win you usually stayed.
+			 */
+			habit_arew_low_high_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, and after a win you usually moved on as well.
+			 */
+			habit_arew_medium_low_low_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, but after a win you usually stayed.
+			 */
+			habit_arew_medium_low_low_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, but after a win you usually moved on.
+			 */
+			habit_arew_medium_low_high_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, and after a win you usually stayed.
+			 */
+			habit_arew_medium_low_high_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, and after a win you usually moved on as well.
+			 */
+			habit_arew_medium_high_low_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, but after a win you usually stayed.
+			 */
+			habit_arew_medium_high_low_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, but after a win you usually moved on.
+			 */
+			habit_arew_medium_high_high_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, and after a win you usually stayed.
+			 */
+			habit_arew_medium_high_high_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks more often than most people, and after a win you usually moved on as well.
+			 */
+			habit_arew_high_low_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks more often than most people, but after a win you usually stayed.
+			 */
+			habit_arew_high_low_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks less often than most people, but after a win you usually moved on.
+			 */
+			habit_arew_high_high_betap_low_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks less often than most people, and after a win you usually stayed.
+			 */
+			habit_arew_high_high_betap_high_apun: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people.
+			 */
+			habit_arew_low: () => LocalizedString
+			/**
+			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers.
+			 */
+			habit_arew_medium_low: () => LocalizedString
+			/**
+			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers.
+			 */
+			habit_arew_medium_high: () => LocalizedString
+			/**
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people.
+			 */
+			habit_arew_high: () => LocalizedString
+			/**
+			 * Your choices as a whole point this way. No single count shows it clearly.
+			 */
+			habit_arew_neutral: () => LocalizedString
+			/**
+			 * Your choices fit more than one pattern, so we name no level. A second game could tell them apart.
+			 */
+			habit_arew_split: () => LocalizedString
+			/**
+			 * In this game, losses changed your next choice less than they do for most people. You changed decks more often than most people: {changes} out of 79 times.
+			 */
+			habit_apun_low_low_betap: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice less than they do for most people. You changed decks about as often as most people: {changes} out of 79 times.
+			 */
+			habit_apun_low_medium_betap: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice less than they do for most people. You changed decks less often than most people: {changes} out of 79 times.
+			 */
+			habit_apun_low_high_betap: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice more than they do for most people. You changed decks more often than most people: {changes} out of 79 times.
+			 */
+			habit_apun_high_low_betap: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice more than they do for most people. You changed decks about as often as most people: {changes} out of 79 times.
+			 */
+			habit_apun_high_medium_betap: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice more than they do for most people. You changed decks less often than most people: {changes} out of 79 times.
+			 */
+			habit_apun_high_high_betap: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, losses changed your next choice less than they do for most people.
+			 */
+			habit_apun_low: () => LocalizedString
+			/**
+			 * In this game, losses changed your next choice more than they do for most people.
+			 */
+			habit_apun_high: () => LocalizedString
+			/**
+			 * Your choices as a whole point this way. No single count shows it clearly.
+			 */
+			habit_apun_neutral: () => LocalizedString
+			/**
+			 * In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses} out of {losses} times.
+			 */
+			habit_betaF_very_low: (arg: { losses: number, stayed_losses: number }) => LocalizedString
+			/**
+			 * In this game, you stayed with a deck after a loss more often than most people: {stayed_losses} out of {losses} times.
+			 */
+			habit_betaF_low: (arg: { losses: number, stayed_losses: number }) => LocalizedString
+			/**
+			 * In this game, you usually left a deck after a loss, as most people do. You stayed {stayed_losses} out of {losses} times.
+			 */
+			habit_betaF_medium: (arg: { losses: number, stayed_losses: number }) => LocalizedString
+			/**
+			 * In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses} out of {losses} times.
+			 */
+			habit_betaF_high: (arg: { losses: number, stayed_losses: number }) => LocalizedString
+			/**
+			 * In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses} out of {losses} times.
+			 */
+			habit_betaF_very_high: (arg: { losses: number, stayed_losses: number }) => LocalizedString
+			/**
+			 * Your choices as a whole point this way. No single count shows it clearly.
+			 */
+			habit_betaF_neutral: () => LocalizedString
+			/**
+			 * Your choices fit more than one pattern, so we name no level. A second game could tell them apart.
+			 */
+			habit_betaF_split: () => LocalizedString
+			/**
+			 * In this game, you changed decks very often: {changes} out of 79 times.
+			 */
+			habit_betaP_very_low: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, you changed decks more often than most people: {changes} out of 79 times.
+			 */
+			habit_betaP_low: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, you changed decks about as often as most people: {changes} out of 79 times.
+			 */
+			habit_betaP_medium: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, you changed decks less often than most people: {changes} out of 79 times.
+			 */
+			habit_betaP_high: (arg: { changes: number }) => LocalizedString
+			/**
+			 * In this game, you stayed with a deck for a long time. Your longest run was {run} cards.
+			 */
+			habit_betaP_very_high: (arg: { run: number }) => LocalizedString
+			/**
+			 * Your choices as a whole point this way. No single count shows it clearly.
+			 */
+			habit_betaP_neutral: () => LocalizedString
+			/**
+			 * Your choices fit more than one pattern, so we name no level. A second game could tell them apart.
+			 */
+			habit_betaP_split: () => LocalizedString
+			/**
+			 * You took most of your cards from one deck, so the others tell us little.
+			 */
+			count_one_deck: () => LocalizedString
+			/**
+			 * You took half of your cards less than {seconds|number} seconds after you could read the last one. At that speed the cards show little about how you choose.
+			 */
+			count_too_fast: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Your choices followed no pattern that we could recognise, so they can’t be told apart from chance.
+			 */
+			count_random_play: () => LocalizedString
+			/**
+			 * Your cards arrived faster than the times sent with them allow, as if a program had played.
+			 */
+			count_scripted: () => LocalizedString
+			/**
+			 * This result was worked out by an earlier method. Its numbers stand, but we draw no conclusions from them.
+			 */
+			count_earlier_method: () => LocalizedString
+			/**
+			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run.
+			 */
+			count_losing_cards: (arg: { cards: number }) => LocalizedString
+			/**
+			 * You stayed with the deck {stayed_wins} out of {wins} time{{s}} after a win and {stayed_losses} out of {losses} time{{s}} after a loss.
+			 */
+			count_stays: (arg: { losses: number, stayed_losses: number, stayed_wins: number, wins: number }) => LocalizedString
+			/**
+			 * You switched decks {changes} time{{s}} out of 79 possible times. Your longest run on one deck was {run} card{{s}}.
+			 */
+			count_changes: (arg: { changes: number, run: number }) => LocalizedString
 		}
 		learnMore: {
 			/**
@@ -3930,17 +4086,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The score goes from 0 to 100. A high score means that you made riskier choices in this game: you often drew from the losing decks, which cost points in the long run, went back to them after a loss, or let losses change little. It says nothing about you as a person.
+				 * The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two decks that lose in the long run, and how much losses changed your next choice. A high score means riskier choices in this game. It says nothing about you as a person.
 				 */
 				text: () => LocalizedString
 			}
 			range: {
 				/**
-				 * The likely range
+				 * If you played again
 				 */
 				title: () => LocalizedString
 				/**
-				 * One short game cannot measure you exactly. If you play again, your score can move by about 9 points either way, and you might land in another band.
+				 * One short game cannot measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another group.
 				 */
 				text: () => LocalizedString
 			}
@@ -3960,7 +4116,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. “Close to the next band” means that the next level is possible, too.
+				 * Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. A level is named only where your choices make it likely.
 				 */
 				text: () => LocalizedString
 			}

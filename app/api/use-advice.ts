@@ -10,7 +10,7 @@ export const adviceList = ({ advice_one, advice_two, advice_three }: Advice): Ad
 
 /**
  * The three tips of the session's game, chosen by the server after the guess and kept in the session. `tips` falls back to the stored ones,
- * then to the default ones once it is sure that none can be loaded; `reasons` is there only with a loaded advice.
+ * then to the default ones once it is sure that none can be loaded; `claims` are there only with a loaded advice.
  */
 export const useAdvice = () => {
   const store = useSessionStore()
@@ -25,5 +25,5 @@ export const useAdvice = () => {
     once,
   )
   const tips: readonly AdviceKey[] | undefined = data ? adviceList(data) : (advice ?? (error ? defaultAdvice : undefined))
-  return { tips, reasons: data?.reasons, isLoading }
+  return { tips, claims: data?.claims, isLoading }
 }

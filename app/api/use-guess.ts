@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr'
 import type { RiskGuess } from '../../contract/results.ts'
 import { useServices } from '../services.ts'
 import { ApiError } from './api-error.ts'
-import { createRiskGuess, getRiskGuess } from './calls.ts'
+import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
 
 /**
  * Stores the one guess of a game, 0 to 100. A guess that was made before (another tab, a lost reply) stands and is taken over.
@@ -12,8 +12,10 @@ export const useSubmitGuess = () => {
   const { session, host } = useServices()
   const { mutate } = useSWRConfig()
   return async (risk_guess: number): Promise<RiskGuess> => {
-    const { uid, risk_score } = session.get()
-    const stored = await createRiskGuess({ id: uid, risk_guess, risk_score: risk_score ?? 0, time: Date.now() }).catch((error: unknown) => {
+    const { uid } = session.get()
+    // Whatever the session holds: a guess beside another score is refused.
+    const { risk_score } = await getResults(uid)
+    const stored = await createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
       throw error
     })

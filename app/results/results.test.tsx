@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { guessAccuracies, type qualityFlags } from '../../contract/profile.ts'
+import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
@@ -9,7 +9,8 @@ import { Gauge } from './gauge/gauge.tsx'
 import { Loading } from './loading.tsx'
 import { Percentile } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
-import { QualityNote } from './quality-note.tsx'
+import { ScoreParts } from './score-parts.tsx'
+import { Silence } from './silence.tsx'
 import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -67,45 +68,39 @@ describe('the gauge', () => {
 })
 
 describe('the verdict', () => {
-  const verdict = (change: Partial<typeof results> = {}, accuracy = riskGuess.guess_accuracy) =>
-    renderWithTexts(
-      <Verdict
-        results={{ ...results, ...change }}
-        riskGuess={{ ...riskGuess, guess_accuracy: accuracy }}
-        animate={false}
-        title={(text) => <h1>{text}</h1>}
-      />,
-    )
+  const verdict = (change: Partial<typeof results> = {}) =>
+    renderWithTexts(<Verdict results={{ ...results, ...change }} riskGuess={riskGuess} animate={false} title={(text) => <h1>{text}</h1>} />)
 
-  test.each(guessAccuracies)('says how good a guess is: %s', async (accuracy) => {
-    const { texts } = await verdict({}, accuracy)
-    expect(screen.getByRole('heading').textContent).toBe(texts.feedback.guesses[accuracy].title())
-    expect(document.body.textContent).toContain(texts.feedback.guesses[accuracy].text())
-  })
-
-  test('says score, guess and range in words', async () => {
-    const { texts } = await verdict()
-    const { feedback } = texts
-    expect(screen.getByRole('img', { name: feedback.gauge({ score: 58, low: 49, high: 67, guess: 45 }) })).toBeTruthy()
+  test('says the risk first, then how steady it is and the guess, each in the words of its claim', async () => {
+    const { profile, texts } = await verdict()
+    if (!profile) throw new Error('no texts')
+    expect(screen.getByRole('heading').textContent).toBe(profile.claims.verdict_risky())
     for (const sentence of [
-      feedback.scoreAndGuess({ score: 58, guess: 45 }),
-      feedback.range({ low: 49, high: 67 }),
-      feedback.guessLabel({ guess: 45 }),
-      feedback.yourScore(),
-      feedback.indication(),
-      feedback.categories.risky.text(),
-      feedback.categoryNearBorder(),
-      feedback.lowRisk(),
-      feedback.highRisk(),
+      profile.claims.verdict_repeat({ low: 40, high: 70, same: 27 }),
+      profile.claims.guess_low({ guess: 45, score: 58 }),
+      texts.feedback.range({ low: 40, high: 70 }),
+      texts.feedback.guessLabel({ guess: 45 }),
+      texts.feedback.yourScore(),
+      texts.feedback.indication(),
+      texts.feedback.lowRisk(),
+      texts.feedback.highRisk(),
     ])
       expect(document.body.textContent).toContain(sentence)
+    expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70, guess: 45 }) })).toBeTruthy()
   })
 
-  test('says nothing of a border that is far', async () => {
-    const { texts } = await verdict({ category_near_border: false, category: 'low-risk' })
-    expect(document.body.textContent).not.toContain(texts.feedback.categoryNearBorder())
-    expect(document.body.textContent).toContain(texts.feedback.categories['low-risk'].text())
+  test('says no more than it is told (ruling 21)', async () => {
+    const { profile } = await verdict({ claims: [{ key: 'verdict_low_risk', counts: { score: 20 } }] })
+    expect(document.body.textContent).not.toContain(profile?.claims.verdict_repeat({ low: 40, high: 70, same: 27 }))
     expect(document.body.textContent).not.toMatch(/undefined|false/)
+  })
+})
+
+describe('what the score is made of', () => {
+  test('is told in the words of its claims', async () => {
+    const { profile } = await renderWithTexts(<ScoreParts results={results} />)
+    expect(document.body.textContent).toContain(profile?.claims.part_losing_cards({ cards: 31, median: 28 }))
+    expect(document.body.textContent).toContain(profile?.claims.part_losses_less({ left_wins: 24, wins: 51, left_losses: 15, losses: 28 }))
   })
 })
 
@@ -121,22 +116,23 @@ describe('the comparison', () => {
   })
 
   test.each([
-    [50, 'percentileHigher', 50],
-    [71, 'percentileHigher', 71],
-    [49, 'percentileLower', 51],
-    [1, 'percentileLower', 99],
-  ] as const)('percentile %d is told as %s of %d', async (percentile, key, share) => {
-    const { texts, formats } = await renderWithTexts(
-      <Percentile percentile={percentile} reference_group={{ name: 'research-volunteers', version: '1', n: 665 }} />,
-    )
-    expect(document.body.textContent).toContain(texts.feedback[key]({ share }))
+    ['verdict_higher_than', 71],
+    ['verdict_lower_than', 51],
+  ] as const)('is told as %s %d', async (key, share) => {
+    const { profile, texts, formats } = await renderWithTexts(<Percentile results={{ ...results, claims: [{ key, counts: { share } }] }} />)
+    expect(document.body.textContent).toContain(profile?.claims[key]({ share }))
     expect(document.querySelector('strong')?.textContent).toBe(formats.percent(share))
     expect(document.body.textContent).toContain(texts.feedback.comparedVolunteers({ n: 665 }))
   })
 
+  test('is nothing where nothing may be said', async () => {
+    const { container } = await renderWithTexts(<Percentile results={{ ...results, claims: [] }} />)
+    expect(container.innerHTML).toBe('')
+  })
+
   test('names the players of the installation where they are the group', async () => {
     const { texts } = await renderWithTexts(
-      <Percentile percentile={30} reference_group={{ name: 'installation', version: '3000', n: 3000 }} />,
+      <Percentile results={{ ...results, reference_group: { name: 'installation', version: '3000', n: 3000 } }} />,
     )
     expect(document.body.textContent).toContain(texts.feedback.comparedPlayers({ n: 3000 }))
   })
@@ -164,26 +160,20 @@ describe('the decision profile', () => {
     const [arew, apun, betaF, betaP] = screen.getAllByRole('article')
     const said = (article: HTMLElement | undefined) => article?.querySelector('p')?.textContent
     const { feedback } = texts
-    expect(said(arew)).toBe(`${profile.levels.arew.medium_high()}, ${feedback.fairlySure()}${feedback.nearBorder()}`)
-    expect(said(apun)).toBe(`${profile.levels.apun.low()}, ${feedback.quiteSure()}`)
-    expect(said(betaF)).toBe(`${profile.levels.betaF.medium()}, ${feedback.quiteSure()}`)
-    expect(said(betaP)).toBe(`${profile.levels.betaP.high()}, ${feedback.fairlySure()}${feedback.nearBorder()}`)
-    expect(arew?.textContent).toContain(profile.arew.medium_high.high_betap_low_apun())
-    expect(apun?.textContent).toContain(profile.apun.low.high_betap())
-    expect(betaF?.textContent).toContain(profile.betaF.medium())
-    expect(betaP?.textContent).toContain(profile.betaP.high())
+    const span = feedback.span({ from: profile.levels.arew.medium_high(), to: profile.levels.arew.high() })
+    expect(said(arew)).toBe(span)
+    expect(said(apun)).toBe(`${profile.levels.apun.low()}, ${feedback.likely()}`)
+    expect(said(betaF)).toBe(feedback.split())
+    expect(said(betaP)).toBe(`${profile.levels.betaP.high()}, ${feedback.perhaps()}`)
+    expect(arew?.textContent).toContain(profile.claims.habit_arew_neutral())
+    expect(apun?.textContent).toContain(profile.claims.habit_apun_low_high_betap({ changes: 39 }))
+    expect(betaF?.textContent).toContain(profile.claims.habit_betaF_split())
+    expect(betaP?.textContent).toContain(profile.claims.habit_betaP_high({ changes: 39 }))
     const names = [arew, apun, betaF, betaP].map((article) => article && within(article).getByRole('heading').textContent)
     expect(names).toEqual((['arew', 'apun', 'betaF', 'betaP'] as const).map((measure) => profile.measures[measure].name()))
-    const words = feedback.measure({ level: profile.levels.arew.medium_high(), value: 63, low: 47, high: 79 })
+    const words = feedback.measure({ level: span, value: 63, low: 47, high: 79 })
     expect(screen.getByRole('img', { name: `${profile.measures.arew.name()}. ${words}` })).toBeTruthy()
     expect(document.body.textContent).toContain(feedback.profileTextFour())
-  })
-
-  test('makes no firm statement where the play allows none', async () => {
-    const { texts, profile } = await renderWithTexts(<Profile results={{ ...results, quality: { flags: ['too_fast'], firm: false } }} />)
-    const [, apun] = screen.getAllByRole('article')
-    expect(apun?.querySelector('p')?.textContent).toBe(`${profile?.levels.apun.low()}, ${texts.feedback.notSure()}`)
-    expect(apun?.querySelectorAll('p')).toHaveLength(1)
   })
 
   test('has two measures outside of English', async () => {
@@ -194,17 +184,23 @@ describe('the decision profile', () => {
   })
 })
 
-describe('what limits a result', () => {
-  test('is told, each flag in its words', async () => {
-    const flags: (typeof qualityFlags)[number][] = ['too_fast', 'one_deck']
-    const { texts } = await renderWithTexts(<QualityNote quality={{ flags, firm: false }} />)
-    expect(screen.getByRole('heading').textContent).toBe(texts.feedback.quality.title())
-    for (const flag of flags) expect(screen.getByText(texts.feedback.quality[flag]())).toBeTruthy()
+describe('silence (ruling 21)', () => {
+  const silence = (change: Partial<typeof results>) =>
+    renderWithTexts(<Silence results={{ ...results, ...change }} title={(text) => <h1>{text}</h1>} />)
+
+  test('says why nothing firm can be said, and what was counted', async () => {
+    const claims = [{ key: 'count_too_fast' as const, counts: { seconds: 0.25 } }, ...claimsOf(results.claims, 'count_')]
+    const { texts, profile } = await silence({ quality: { flags: ['too_fast'], firm: false }, claims })
+    expect(screen.getByRole('heading').textContent).toBe(texts.feedback.notFirm())
+    expect(screen.getByText(profile?.claims.count_too_fast({ seconds: 0.25 }) ?? '')).toBeTruthy()
+    expect(screen.getByText(profile?.claims.count_losing_cards({ cards: 31 }) ?? '')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('58')
   })
 
-  test('is nothing where there is nothing', async () => {
-    const { container } = await renderWithTexts(<QualityNote quality={{ flags: [], firm: true }} />)
-    expect(container.innerHTML).toBe('')
+  test('leaves a score of an earlier method beside what is said of it', async () => {
+    const { texts, profile } = await silence({ score_version: 'risk-1', claims: [{ key: 'count_earlier_method', counts: {} }] })
+    expect(document.body.textContent).toContain(`${texts.feedback.yourScore()}: 58`)
+    expect(screen.getByText(profile?.claims.count_earlier_method() ?? '')).toBeTruthy()
   })
 })
 
@@ -219,7 +215,7 @@ describe('the tips', () => {
 
   test('come in their order, each with its reason and what follows it', async () => {
     const view = await renderWithTexts(
-      <Tips tips={tips} reasons={advice.reasons} level={3} after={(tip, title) => <i>{`${tip}: ${title}`}</i>} />,
+      <Tips tips={tips} claims={advice.claims} level={3} after={(tip, title) => <i>{`${tip}: ${title}`}</i>} />,
     )
     const items = view.advice?.items
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -236,8 +232,8 @@ describe('the tips', () => {
   })
 
   test('have no reason where none is known', async () => {
-    const reasons = { ...advice.reasons, advice_one: { code: 'a_later_version' as 'for_everyone', values: {} } }
-    const { texts } = await renderWithTexts(<Tips tips={tips} reasons={reasons} />)
+    const claims = [{ key: 'reason_a_later_version' as 'reason_for_everyone', counts: {} }]
+    const { texts } = await renderWithTexts(<Tips tips={tips} claims={claims} />)
     const articles = screen.getAllByRole('article')
     expect(articles[0]?.textContent).not.toContain(texts.adviceScreen.why())
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)

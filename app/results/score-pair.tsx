@@ -27,6 +27,6 @@ const pair = css`
 export const ScorePair = ({ score, comparison }: { score: ReactNode; comparison: ReactNode }) => (
   <div className={pair}>
     <Sheet>{score}</Sheet>
-    <Sheet>{comparison}</Sheet>
+    {comparison && <Sheet>{comparison}</Sheet>}
   </div>
 )

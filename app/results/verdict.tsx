@@ -1,10 +1,12 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results, RiskGuess } from '../../contract/results.ts'
+import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from960, print } from '../theme/breakpoints.ts'
 import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
+import { Claims } from './claims.tsx'
 import { Gauge } from './gauge/gauge.tsx'
 import { GaugeKey } from './gauge/gauge-key.tsx'
 
@@ -44,12 +46,13 @@ type Props = {
   title: (text: string) => ReactNode
 }
 
-/** The guess against the risk score: one gauge, and the same in words. */
+/** The risk first, how steady it is, then the guess: one gauge, and the same in words. */
 export const Verdict = ({ results, riskGuess, animate, title }: Props) => {
   const texts = useTexts().feedback
+  const profile = useTexts('profile')
+  const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
   const { risk_score: score, risk_band: band, category } = results
   const guess = riskGuess.risk_guess
-  const accuracy = texts.guesses[riskGuess.guess_accuracy]
   const [low, high] = band
   return (
     <div className={columns}>
@@ -58,7 +61,7 @@ export const Verdict = ({ results, riskGuess, animate, title }: Props) => {
           score={score}
           band={band}
           guess={guess}
-          category={texts.categories[category].name()}
+          category={texts.categories[category]()}
           label={texts.gauge({ score, low, high, guess })}
           animate={animate}
         />
@@ -69,13 +72,8 @@ export const Verdict = ({ results, riskGuess, animate, title }: Props) => {
         <GaugeKey band={band} guess={guess} />
       </div>
       <Stack>
-        {title(accuracy.title())}
-        <p>
-          {texts.scoreAndGuess({ score, guess })} {accuracy.text()}
-        </p>
-        <p>
-          {texts.categories[category].text()} {results.category_near_border && texts.categoryNearBorder()}
-        </p>
+        {title(headline ? claimSentence(headline, { profile }) : texts.title())}
+        <Claims claims={[...steadiness, ...riskGuess.claims]} />
         <p className={cx(small, soft)}>{texts.indication()}</p>
       </Stack>
     </div>

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, inject, test } from 'vitest'
+import type { Claim } from '../../contract/claims.ts'
+import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { inTurn } from '../game/test-draws.ts'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -80,14 +82,14 @@ describe('the result', () => {
   test('shows score, guess, balance and profile of the server, and is remembered as seen', async () => {
     const { texts, session, store, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
-    const { risk_score, risk_band, category, percentile } = await api('results')
+    const { risk_score, risk_band, claims } = await api('results')
     const { score } = await api('game_score')
     const [low, high] = risk_band
     expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score, low, high, guess: 45 }) })).toBeTruthy()
     expect(document.body.textContent).toContain(store.get().formats.money(score))
-    expect(document.body.textContent).toContain(feedback.categories[category as 'risky'].text())
-    const share = percentile >= 50 ? percentile : 100 - percentile
-    expect(document.body.textContent).toContain(store.get().formats.percent(share))
+    const { profile } = store.get().namespaces
+    const shown = claims.filter(({ key }: Claim) => /^(verdict|part|habit)_/.test(key))
+    for (const claim of shown) expect(document.body.textContent).toContain(claimSentence(claim, profile ? { profile } : {}))
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
     await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))

@@ -18,7 +18,8 @@ const work = async (uids: string[]): Promise<Done> => {
     for (let uid = uids.pop(); uid && working; uid = uids.pop()) {
       if ((await send('POST', `${results}/results/${uid}`)) !== 200) continue
       done.analyses += 1
-      await send('POST', `${results}/risk_guess`, { id: uid, risk_guess: 50, risk_score: 50, time: Date.now() })
+      const { risk_score } = (await (await fetch(`${process.argv[2]}${results}/results/${uid}`)).json()) as { risk_score: number }
+      await send('POST', `${results}/risk_guess`, { id: uid, risk_guess: 50, risk_score, time: Date.now() })
       if ((await send('POST', `${results}/advice/${uid}`)) === 200) ready.push(uid)
     }
   }

@@ -4,6 +4,7 @@ export const adviceScreen = {
   title: 'Je adviezen',
   heading: 'Drie dingen die je kunnen helpen',
   intro: 'Op basis van hoe je speelde. Gebruik wat bij je past.',
+  everyone: 'Ze zijn goed voor iedereen. Ze zijn niet op basis van jouw spel gekozen.',
   why: 'Waarom je dit ziet:',
   open: 'Open deze tip',
   back: 'Terug naar je resultaat',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createRootTexts } from '../create-texts.ts'
+import { createNamespaceTexts, createRootTexts } from '../create-texts.ts'
 import { createFormats } from '../formats.ts'
 import { sets } from '../i18n-sets.ts'
 import root from './index.ts'
+import profile from './profile/index.ts'
 
 const texts = createRootTexts('eng', root as never, createFormats(sets.eng))
+const { claims } = createNamespaceTexts<'profile'>('eng', profile as never, createFormats(sets.eng))
 
 // Quoted in the specification; they stand word for word in English.
 describe('the quoted texts', () => {
@@ -42,7 +44,8 @@ describe('the quoted texts', () => {
     expect(texts.popups.inactivity.text()).toContain('complete the game in one sitting')
     expect(texts.completed.analysing()).toContain('being analysed')
     expect(texts.completed.text({ start: 2000 })).toBe('You started with €2,000 and drew all 80 cards.')
-    expect(texts.feedback.percentileHigher({ share: 71 })).toContain('higher than 71%')
-    expect(texts.feedback.percentileLower({ share: 60 })).toContain('lower than 60%')
+    expect(claims.verdict_higher_than({ share: 71 })).toContain('higher than 71%')
+    expect(claims.verdict_lower_than({ share: 60 })).toContain('lower than 60%')
+    expect(claims.verdict_low_risk()).toContain('low-risk (non-risky) behaviour')
   })
 })

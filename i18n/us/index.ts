@@ -22,13 +22,6 @@ export default vary<typeof eng, Translation>(eng, {
   },
   completed: { analysing: 'Your play is being analyzed' },
   feedback: {
-    categories: {
-      'low-risk': { text: 'In this game you showed low-risk (non-risky) behavior.' },
-      'medium-risk': { text: 'In this game you showed medium-risk behavior.' },
-      risky: { text: 'In this game you showed risky behavior.' },
-      'high-risk': { text: 'In this game you showed high-risk behavior.' },
-    },
-    quality: { random_play: 'Your choices followed no pattern that we could recognize, so they can’t be told apart from chance.' },
     emailReport: 'Email report',
   },
   email: { title: 'Email your report', address: 'Email address' },

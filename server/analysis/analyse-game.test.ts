@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
+import type { Results } from '../../contract/results.ts'
 import { analyseGame } from './analyse-game.ts'
 import { chooseAdvice } from './choose-advice.ts'
 import { rewardStructure } from './decks.ts'
@@ -7,11 +8,10 @@ import { mulberry32 } from './random.ts'
 import { researchVolunteers } from './reference/research-volunteers.ts'
 import type { PlayedGame } from './types.ts'
 
-const game = (stacks: readonly StackType[], rewardStructureId = 0, reactionTime = 700): PlayedGame => ({
-  rewardStructureId,
-  draws: stacks.map((stackType, i) => ({ stackType, reactionTime, time: i * 1500 })),
-  popups: [],
-})
+const game = (stacks: readonly StackType[], rewardStructureId = 0, reactionTime = 700): PlayedGame => {
+  const draws = stacks.map((stackType, i) => ({ stackType, reactionTime, time: Date.UTC(2026, 10, 22) + i * 2500 }))
+  return { rewardStructureId, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null }
+}
 const repeat = (stack: StackType, times: number): StackType[] => Array.from({ length: times }, () => stack)
 const inTurn: StackType[] = Array.from({ length: 80 }, (_, i) => stackTypes[i % 4] ?? 'a')
 const analyse = (stacks: readonly StackType[], structure = 0) => analyseGame(game(stacks, structure), researchVolunteers)
@@ -42,13 +42,14 @@ describe('analyseGame', () => {
     expect(bad.percentile).toBeGreaterThan(good.percentile)
   })
 
-  it('keeps every number in its range and the band around the score', () => {
+  it('keeps every number in its range, and the band that of a repeat', () => {
     for (let structure = 0; structure < 9; structure++) {
       const { results } = analyse([...repeat('a', 30), ...repeat('c', 20), ...inTurn.slice(0, 30)], structure)
       for (const value of [results.arew, results.apun, results.betaF, results.betaP]) expect(value).toBeGreaterThanOrEqual(0)
-      expect(results.risk_band).toEqual([Math.max(results.risk_score - 9, 0), Math.min(results.risk_score + 9, 100)])
+      expect(results.risk_band).toEqual(results.repeat)
+      expect(results.risk_band[0]).toBeLessThan(results.risk_band[1])
       expect(results.interval.arew[0]).toBeLessThanOrEqual(results.interval.arew[1])
-      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-1', n: 665 })
+      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-2', n: 665 })
     }
   })
 
@@ -57,6 +58,26 @@ describe('analyseGame', () => {
     const pressedAtRandom = Array.from({ length: 80 }, () => stackTypes[Math.floor(random() * 4)] ?? 'a')
     expect(analyse(pressedAtRandom).results.quality).toEqual({ flags: ['random_play'], firm: false })
     expect(analyse([...repeat('c', 68), ...repeat('d', 12)]).results.quality.flags).toContain('one_deck')
+  })
+
+  it('says nothing but what was counted of a flagged game, and nothing of habits with one deck (ruling 21)', () => {
+    const keys = (results: Results) => results.claims.map(({ key }) => key)
+    const fast = analyseGame(game([...repeat('a', 30), ...repeat('c', 50)], 0, 100), researchVolunteers)
+    expect(fast.results.quality).toEqual({ flags: ['too_fast'], firm: false })
+    expect(keys(fast.results)).toEqual(['count_too_fast', 'count_losing_cards', 'count_stays', 'count_changes'])
+    expect(Object.values(fast.results.levels).map(({ named }) => named)).toEqual([false, false, false, false])
+    expect(chooseAdvice(fast, 50)).toMatchObject({ advice_one: 'keep_gambling_fun', claims: [{ key: 'reason_for_everyone' }, {}, {}] })
+    const oneDeck = analyse([...repeat('c', 68), ...repeat('d', 12)]).results
+    expect(oneDeck.quality).toEqual({ flags: ['one_deck'], firm: true })
+    expect(keys(oneDeck)).toContain('verdict_low_risk')
+    expect(keys(oneDeck).filter((key) => key.startsWith('habit_') || key.endsWith('_than'))).toEqual([])
+  })
+
+  it('leaves times out of it where the clock cannot be right (ruling 34)', () => {
+    const stopped = { ...game(inTurn, 0, 100), draws: inTurn.map((stackType) => ({ stackType, reactionTime: 100, time: 0 })) }
+    const { behaviour, results } = analyseGame(stopped, researchVolunteers)
+    expect(behaviour).toMatchObject({ clock: false, medianReactionTime: null, duration: null })
+    expect(results.quality.flags).not.toContain('too_fast')
   })
 
   it.each([

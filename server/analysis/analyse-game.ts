@@ -2,15 +2,22 @@ import { cardsPerGame, sameDeckShare, stackTypes } from '../../contract/constant
 import type { Results } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { AnalysisError } from './analysis-error.ts'
-import { assess } from './assess.ts'
-import { observe, scoreOf } from './behaviour.ts'
-import { cardValue, isBad, rewardStructure } from './decks.ts'
-import { levelsOf, textsOf } from './levels.ts'
+import { type Assessment, assess } from './assess.ts'
+import { decksOf, observe, scoreOf } from './behaviour.ts'
+import { resultClaims } from './claims/result-claims.ts'
+import { cardValue, rewardStructure } from './decks.ts'
+import { levelsOf, textsOf, unnamed } from './levels.ts'
 import { modelVersion } from './model.ts'
 import { percentileOf } from './percentiles.ts'
-import { evidenceOverChance, qualityFlags } from './quality.ts'
-import { riskBand, riskCategory } from './risk.ts'
-import type { Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure } from './types.ts'
+import type { Effort } from './posterior/sample-posterior.ts'
+import { evidenceOverChance, isFirm, qualityFlags } from './quality.ts'
+import { repeatOf } from './repeat.ts'
+import { risk, riskCategory, scoreVersion } from './risk.ts'
+import { timing } from './timing.ts'
+import type { Behaviour, Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure } from './types.ts'
+
+/** A category border this close to the exact score is near, points. */
+const nearBorder = 3
 
 /**
  * The whole analysis of one game against a comparison group: posterior, risk score, levels, percentiles.
@@ -23,19 +30,35 @@ export const analyseGame = (game: PlayedGame, reference: ReferenceGroup): GameAn
   const behaviour = observe(game, draws)
   if (behaviour.largestShare > sameDeckShare) throw new AnalysisError('single_deck', 'more than 90 % of the draws are from one deck')
 
-  const { payscale, roles } = rewardStructure(game.rewardStructureId)
-  const { posterior, simulatedBadShare, chasing, riskScore } = assess(
-    draws,
-    payscale,
-    stackTypes.map((deck) => isBad(roles[deck])),
-  )
+  return describe(draws, behaviour, assessOn(game.rewardStructureId, draws), reference, timing(game).scripted)
+}
+
+/** What the analysis finds in draws on one of the nine structures. Throws RangeError for an unknown one. */
+export const assessOn = (rewardStructureId: number, draws: readonly Draw[], effort?: Effort): Assessment =>
+  assess(draws, rewardStructure(rewardStructureId).payscale, decksOf(rewardStructureId).isBad, effort)
+
+/** All that is told of draws that were assessed, on whatever decks. */
+export const describe = (
+  draws: readonly Draw[],
+  behaviour: Behaviour,
+  assessed: Assessment,
+  reference: ReferenceGroup,
+  scripted = false,
+): GameAnalysis => {
+  const { posterior, chasing, lossEffect } = assessed
   const { summary } = posterior
-  const shown = Math.round(riskScore)
-  const band: [number, number] = [Math.max(shown - riskBand, 0), Math.min(shown + riskBand, 100)]
-  const flags = qualityFlags(behaviour, evidenceOverChance(summary, draws.length))
+  const { score: exact, parts } = risk(assessed)
+  const shown = Math.round(exact)
+  const repeat = repeatOf(shown)
+  const flags = qualityFlags({
+    ...behaviour,
+    overChance: evidenceOverChance(summary, draws.length),
+    scripted,
+  })
+  const levels = levelsOf(posterior, reference)
 
   const place = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
-  const results: Results = {
+  const results: Omit<Results, 'claims'> & { parts: typeof parts } = {
     arew: place('arew', summary.arew.mean),
     apun: place('apun', summary.apun.mean),
     betaP: place('persistence', summary.persistence.mean),
@@ -46,27 +69,32 @@ export const analyseGame = (game: PlayedGame, reference: ReferenceGroup): GameAn
       betaP: [place('persistence', summary.persistence.low), place('persistence', summary.persistence.high)],
       betaF: [place('betaF', summary.betaF.low), place('betaF', summary.betaF.high)],
     },
-    levels: levelsOf(posterior, reference),
+    levels: flags.length === 0 ? levels : unnamed(levels),
     texts: textsOf(posterior, reference),
     risk_score: shown,
-    risk_band: band,
+    score_version: scoreVersion,
+    parts,
+    repeat: repeat.range,
+    repeat_same_category: repeat.sameCategory,
+    risk_band: repeat.range,
     category: riskCategory(shown),
-    category_near_border: riskBorders.some((border) => band[0] < border && border <= band[1]),
+    category_near_border: riskBorders.some((border) => Math.abs(border - 0.5 - exact) <= nearBorder),
     percentile: clamp(Math.round(percentileOf(reference.tables.riskScore, shown)), 1, 99),
     reference_group: { name: reference.name, version: reference.version, n: reference.n },
-    quality: { flags, firm: flags.length === 0 },
+    quality: { flags, firm: isFirm(flags) },
     model_version: modelVersion,
   }
   return {
     score: scoreOf(draws),
-    results,
+    results: { ...results, claims: resultClaims({ results, repeat, behaviour, lossEffect }) },
     posterior: summary,
     behaviour,
-    exactRiskScore: riskScore,
-    simulatedBadShare,
+    exactRiskScore: exact,
+    lossEffect,
     chasing,
     chasingPercentile: place('chasing', chasing),
     modelVersion,
+    scoreVersion,
   }
 }
 

@@ -1,6 +1,7 @@
 import { stackTypes, startScore } from '../../contract/constants.ts'
 import { playTime } from '../../contract/play-time.ts'
 import { isBad, rewardStructure } from './decks.ts'
+import { timing } from './timing.ts'
 import type { Behaviour, Draw, PlayedGame } from './types.ts'
 
 /** Draws before this one are the time of learning: the risk score looks at the later ones (0-based). */
@@ -8,11 +9,36 @@ export const firstLateDraw = 20
 /** How many draws after a loss count as a reaction to it. */
 const reactionDraws = 3
 
-/** What was seen in a game, counted from its draws. */
+/** What decks 0–3 are. */
+export type Decks = {
+  /** whether each loses in the long run */
+  isBad: readonly boolean[]
+  /** whether its losses are rare */
+  winsOften: readonly boolean[]
+}
+
+/** The decks of one of the nine structures. Throws RangeError for an unknown one. */
+export const decksOf = (rewardStructureId: number): Decks => {
+  const { roles } = rewardStructure(rewardStructureId)
+  return { isBad: stackTypes.map((deck) => isBad(roles[deck])), winsOften: stackTypes.map((deck) => roles[deck].endsWith('I')) }
+}
+
+/** What was seen in a game: counts of its draws, and its times as far as the clock can be believed. */
 export const observe = (game: PlayedGame, draws: readonly Draw[]): Behaviour => {
-  const { roles } = rewardStructure(game.rewardStructureId)
-  const roleOf = (choice: number) => roles[stackTypes[choice]!]
-  const bad = draws.map((draw) => isBad(roleOf(draw.choice)))
+  const { clock } = timing(game)
+  return {
+    ...countDraws(draws, decksOf(game.rewardStructureId)),
+    medianReactionTime: clock ? median(game.draws.map((draw) => draw.reactionTime)) : null,
+    duration: clock ? playTime(game.draws, game.reactionTimeVersion) / 1000 : null,
+    clock,
+    reactionTimeVersion: game.reactionTimeVersion,
+    randomPopup: game.popups.includes('random_choices_random_result'),
+  }
+}
+
+/** What is counted in draws alone, on whatever decks. */
+export const countDraws = (draws: readonly Draw[], { isBad, winsOften }: Decks) => {
+  const bad = draws.map(({ choice }) => isBad[choice] ?? false)
   const badCards = bad.slice(firstLateDraw).filter(Boolean).length
   const changes = draws.map((draw, t) => t > 0 && draw.choice !== draws[t - 1]!.choice)
   return {
@@ -20,15 +46,11 @@ export const observe = (game: PlayedGame, draws: readonly Draw[]): Behaviour => 
     badShare: badCards / (draws.length - firstLateDraw),
     badCards,
     afterBadLoss: reactionsToLosses(draws, bad),
-    wins: stays(draws, (draw) => draw.outcome > 0),
-    losses: stays(draws, (draw) => draw.outcome < 0),
-    frequentWinCards: draws.filter((draw) => roleOf(draw.choice).endsWith('I')).length,
+    ...stays(draws),
+    frequentWinCards: draws.filter(({ choice }) => winsOften[choice]).length,
     switches: changes.filter(Boolean).length,
     longestRun: longestRun(changes),
     largestShare: largestShare(draws),
-    medianReactionTime: median(game.draws.map((draw) => draw.reactionTime)),
-    duration: playTime(game.draws) / 1000,
-    randomPopup: game.popups.includes('random_choices_random_result'),
   }
 }
 
@@ -53,14 +75,25 @@ export const reactionsToLosses = (draws: readonly Draw[], bad: readonly boolean[
   return reactions
 }
 
-/** How often a draw of some kind was followed by another from the same deck. */
-const stays = (draws: readonly Draw[], isKind: (draw: Draw) => boolean): { count: number; stayed: number } => {
-  const followed = draws.slice(0, -1).map((draw, t) => ({ draw, next: draws[t + 1]! }))
-  const kind = followed.filter(({ draw }) => isKind(draw))
-  return { count: kind.length, stayed: kind.filter(({ draw, next }) => draw.choice === next.choice).length }
+/** How often a win and a loss were followed by another draw from the same deck. A card of 0 points is neither. */
+export const stays = (draws: readonly Draw[]): Pick<Behaviour, 'wins' | 'losses'> => {
+  const wins = { count: 0, stayed: 0 }
+  const losses = { count: 0, stayed: 0 }
+  draws.slice(0, -1).forEach((draw, t) => {
+    if (draw.outcome === 0) return
+    const kind = draw.outcome > 0 ? wins : losses
+    kind.count++
+    if (draws[t + 1]!.choice === draw.choice) kind.stayed++
+  })
+  return { wins, losses }
 }
 
-const longestRun = (changes: readonly boolean[]): number => {
+/** The loss effect seen in a game: stays after wins less stays after losses, each drawn towards one half where there were few. */
+export const lossEffect = ({ wins, losses }: Pick<Behaviour, 'wins' | 'losses'>): number =>
+  (wins.stayed + 1) / (wins.count + 2) - (losses.stayed + 1) / (losses.count + 2)
+
+/** Of draws from one deck; `changes` says of each draw whether it is from another deck than the one before. */
+export const longestRun = (changes: readonly boolean[]): number => {
   let longest = 0
   let run = 0
   for (const changed of changes) {

@@ -79,9 +79,9 @@ describe('advice', () => {
 
   // Points of requirements §5.5, by hand.
   it.each([
-    ['quick presses', { reactionTime: 399 }, 'take_a_break', 'quick_play'],
-    ['hardly slower presses', { reactionTime: 599, category: 1, persistence: 40 }, 'take_a_break_between_games', 'quick_play'],
-    ['slow presses', { reactionTime: 2501 }, 'dont_overthink_it', 'slow_play'],
+    ['quick presses', { reactionTime: 599 }, 'take_a_break', 'quick_play'],
+    ['hardly slower presses', { reactionTime: 799, category: 1, persistence: 40 }, 'take_a_break_between_games', 'quick_play'],
+    ['slow presses', { reactionTime: 2701 }, 'dont_overthink_it', 'slow_play'],
     ['long play', { duration: 301 }, 'watch_the_time', 'long_play'],
     ['many changes', { persistence: 19, switchRate: 0.86 }, 'stick_to_your_decisions', 'many_changes'],
     ['a low guess', { guessDifference: -11 }, 'know_the_risks', 'guess_low'],

@@ -1,18 +1,31 @@
+import { defaultAdvice } from '../../contract/advice-keys.ts'
+import type { Claim } from '../../contract/claims.ts'
 import type { Advice } from '../../contract/results.ts'
 import { adviceProfile } from './advice/profile.ts'
-import { rankTips } from './advice/rank-tips.ts'
-import { reasonOf } from './advice/reason.ts'
+import { type ChosenTip, rankTips } from './advice/rank-tips.ts'
+import { holds, reasons } from './advice/reasons.ts'
+import { scoreVersion } from './risk.ts'
 import type { GameAnalysis } from './types.ts'
 
-/** The three tips for a player and why; `riskGuess` is the player's own guess of the risk score, 0–100. Pure. */
+/**
+ * The three tips for a player and why; `riskGuess` is the player's own guess of the risk score, 0–100. A game of which nothing firm can be
+ * said, or analysed by an earlier method, gets tips that are good for everyone. Pure.
+ */
 export const chooseAdvice = (analysis: GameAnalysis, riskGuess: number): Advice => {
-  const [one, two, three] = rankTips(adviceProfile(analysis, riskGuess))
+  const { quality, score_version } = analysis.results
+  const personal = quality.firm && score_version === scoreVersion
+  const everyone = defaultAdvice.map((key): ChosenTip => ({ key, reason: 'for_everyone' }))
+  const chosen = personal ? rankTips(adviceProfile(analysis, riskGuess), (code) => holds(code, analysis)) : everyone
+  const [one, two, three] = chosen.map(({ key, reason }) => ({
+    key,
+    reason: { code: reason, values: reasons[reason].counts(analysis, riskGuess) },
+  }))
   if (!one || !two || !three) throw new Error('the advice table must give three tips')
-  const reason = (code: typeof one.reason) => reasonOf(code, analysis, riskGuess)
   return {
     advice_one: one.key,
     advice_two: two.key,
     advice_three: three.key,
-    reasons: { advice_one: reason(one.reason), advice_two: reason(two.reason), advice_three: reason(three.reason) },
+    reasons: { advice_one: one.reason, advice_two: two.reason, advice_three: three.reason },
+    claims: [one, two, three].map(({ reason: { code, values } }): Claim => ({ key: `reason_${code}`, counts: values })),
   }
 }

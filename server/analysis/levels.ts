@@ -13,10 +13,18 @@ import { atPercentile } from './percentiles.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'
 import type { ReferenceGroup, Summary } from './types.ts'
 
+/** A level is named from this share of the posterior on, and two that touch from this share together. */
+const namedFrom = 0.5
+const spanFrom = 0.7
+
 type Level<T> = {
+  /** the level with most posterior mass */
   level: T
-  /** posterior probability that the player's own value lies in this level */
+  /** that mass */
   probability: number
+  /** whether the level may be named: alone, as a span of two that touch, or not at all */
+  named: true | 'span' | false
+  span?: [T, T]
   /** whether the 80 % interval reaches into another level */
   near_border: boolean
 }
@@ -28,7 +36,7 @@ export type Levels = {
   betaF: Level<FiveLevel>
 }
 
-/** The level of each measure, by the place of its posterior mean in the comparison group. betaP is persistence, betaP · 3^(−K). */
+/** The level of each measure in the comparison group, by posterior mass: a mean may lie where nothing else does. betaP is persistence, betaP · 3^(−K). */
 export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
   arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
   apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
@@ -36,7 +44,13 @@ export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: Referen
   betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), summary.betaF, draws.betaF),
 })
 
-/** Which of the texts of a level are shown: persistence by its own median and thirds. */
+/** The same levels, none of them named: for a game whose quality allows no word about habits. */
+export const unnamed = (levels: Levels): Levels => {
+  const without = <T>({ level, probability, near_border }: Level<T>): Level<T> => ({ level, probability, named: false, near_border })
+  return { arew: without(levels.arew), apun: without(levels.apun), betaP: without(levels.betaP), betaF: without(levels.betaF) }
+}
+
+/** Which of the texts of a level are meant: persistence by its own median and thirds. */
 export const textsOf = ({ summary }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
   const persistence = summary.persistence.mean
   const half = persistence < atPercentile(tables.persistence, 50) ? 'low_betap' : 'high_betap'
@@ -54,10 +68,19 @@ const thirds = (table: readonly number[]): [number, number] => {
   return [between(33, 1 / 3), between(66, 2 / 3)]
 }
 
-const levelOf = <T>(names: readonly T[], cuts: readonly number[], { mean, low, high }: Summary, draws: Float64Array): Level<T> => {
+const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }: Summary, draws: Float64Array): Level<T> => {
   const place = (value: number) => cuts.filter((border) => value >= border).length
-  const level = place(mean)
-  let inside = 0
-  for (const value of draws) if (place(value) === level) inside++
-  return { level: names[level]!, probability: inside / draws.length, near_border: place(low) !== place(high) }
+  const inside = names.map(() => 0)
+  for (const value of draws) inside[place(value)]!++
+  const mass = inside.map((count) => count / draws.length)
+  const level = indexOfMost(mass)
+  const probability = mass[level]!
+  const found = { level: names[level]!, probability, near_border: place(low) !== place(high) }
+  if (probability >= namedFrom) return { ...found, named: true }
+  const pairs = mass.slice(1).map((share, i) => mass[i]! + share)
+  const pair = indexOfMost(pairs)
+  if (pairs[pair]! < spanFrom) return { ...found, named: false }
+  return { ...found, named: 'span', span: [names[pair]!, names[pair + 1]!] }
 }
+
+const indexOfMost = (shares: readonly number[]) => shares.indexOf(Math.max(...shares))

@@ -1,23 +1,37 @@
+import { plausibleReactionMs } from '../../contract/constants.ts'
 import type { QualityFlag } from '../../contract/profile.ts'
 import type { Behaviour, PosteriorSummary } from './types.ts'
 
 /** More than this share from one deck says little about learning. (More than 0.9 is refused.) */
 const oneDeckShare = 0.8
-/** Nobody looks at a card and chooses in less: half of the draws faster than this, ms. */
-const impossibleReaction = 200
 
 /** ln of how much better the model explains the draws than playing at random. */
 export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logEvidence'>, draws: number): number =>
   logEvidence + draws * Math.log(4)
 
+export interface QualitySeen extends Pick<Behaviour, 'largestShare' | 'medianReactionTime'> {
+  reactionTimeVersion: 1 | 2
+  /** see `evidenceOverChance` */
+  overChance: number
+  /** see `timing` */
+  scripted: boolean
+}
+
 /** What limits how firmly a game's result may be stated. */
-export const qualityFlags = (
-  { largestShare, medianReactionTime }: Pick<Behaviour, 'largestShare' | 'medianReactionTime'>,
-  overChance: number,
-): QualityFlag[] => {
+export const qualityFlags = ({
+  largestShare,
+  medianReactionTime,
+  reactionTimeVersion,
+  overChance,
+  scripted,
+}: QualitySeen): QualityFlag[] => {
   const flags: QualityFlag[] = []
   if (largestShare > oneDeckShare) flags.push('one_deck')
-  if (medianReactionTime < impossibleReaction) flags.push('too_fast')
+  if (medianReactionTime !== null && medianReactionTime < plausibleReactionMs[reactionTimeVersion]) flags.push('too_fast')
   if (overChance < 0) flags.push('random_play')
+  if (scripted) flags.push('scripted')
   return flags
 }
+
+/** Whether the category and the guess may be stated: with `one_deck` alone it is clear what was done, if not why. */
+export const isFirm = (flags: readonly QualityFlag[]): boolean => flags.every((flag) => flag === 'one_deck')

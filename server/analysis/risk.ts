@@ -1,37 +1,83 @@
 import type { RiskCategory } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
+import volunteers from './reference/research-volunteers.json' with { type: 'json' }
 
-/** The four parts of the risk score. */
-export type RiskParts = {
+/** Names the formula of the score; stored with every result. */
+export const scoreVersion = 'risk-2'
+
+/** What the score is made of: both parts can be counted or, of the second, be checked against counts. */
+export type RiskSeen = {
   /** D20: share of draws 21–80 from bad decks, 0–1 */
   badShare: number
-  /** M20: the same share when the player's posterior is simulated on all nine structures, 0–1 */
-  simulatedBadShare: number
-  /** C: (bad + 3) / (draws + 6) within three draws after a loss on a bad deck */
-  chasing: number
+  /** LE: how much more often the player stayed after a win than after a loss, −1 to 1 */
+  lossEffect: number
   /** posterior mean of z2, the unbounded form of sensitivity to losses */
   zApun: number
 }
 
-/** Weight of each part and its mean and sd in the reference group of 665 (version ref-1). They define the score and stay fixed. */
-const parts: Record<keyof RiskParts, { weight: number; mean: number; sd: number }> = {
-  badShare: { weight: 0.25, mean: 0.4517794486215539, sd: 0.1917681648536197 },
-  simulatedBadShare: { weight: 0.25, mean: 0.4476280980228349, sd: 0.10372045176564192 },
-  chasing: { weight: 0.2, mean: 0.5136145494886477, sd: 0.1426371351852623 },
-  zApun: { weight: -0.3, mean: -1.475232681872439, sd: 0.3645466024787043 },
+type Moments = {
+  mean: number
+  sd: number
 }
-const compositeSd = 0.7553109216981951
 
-/** ±9 points: one standard error of a simulated repeat (8.7), rounded up. */
-export const riskBand = 9
+/** Means and sds in the reference group of 665; `composite` is the weighted sum of the two parts. They define the score. */
+export type RiskScale = {
+  badShare: Moments
+  zApun: Moments
+  composite: Moments
+}
 
-/** Mean 50 and sd 15 in the reference group, 0–100, not rounded. A scale of its own, not a percentile. */
-export const riskScore = (values: RiskParts): number => {
-  let composite = 0
-  for (const [name, { weight, mean, sd }] of Object.entries(parts) as [keyof RiskParts, (typeof parts)[keyof RiskParts]][]) {
-    composite += (weight * (values[name] - mean)) / sd
-  }
-  return Math.min(Math.max(50 + (15 * composite) / compositeSd, 0), 100)
+/** The scale in force, as `scripts/build-reference.ts` computed it. */
+export const riskScale: RiskScale = volunteers.riskScale
+
+export type Risk = {
+  /** 0–100, not rounded */
+  score: number
+  /** whole points that each part moves the score from 50, and the limit where one binds: then it is the score */
+  parts: { bad_share: number; loss_effect: number; limit?: number }
+}
+
+const weight = { badShare: 0.6, lossEffect: 0.4 }
+const centre = 50
+const spread = 15
+
+/** Mean 50 and sd 15 in the reference group, 0–100. A scale of its own, not a percentile. */
+export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
+  const { mean, sd } = scale.composite
+  const [first, second] = weighted(seen, scale)
+  const free = centre + (spread * (first + second - mean)) / sd
+  const score = clamp(clamp(free, lowest(seen.badShare), highest(seen.badShare)), 0, 100)
+  const bad_share = whole((spread * first) / sd)
+  const loss_effect = whole(free) - centre - bad_share
+  const shown = whole(score)
+  return { score, parts: { bad_share, loss_effect, ...(shown !== clamp(whole(free), 0, 100) && { limit: shown }) } }
+}
+
+/** The weighted sum of both parts, before it is put on the scale of the score. */
+export const composite = (seen: RiskSeen, scale: Omit<RiskScale, 'composite'>): number => {
+  const [first, second] = weighted(seen, scale)
+  return first + second
+}
+
+const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskScale, 'composite'>): [number, number] => {
+  const zBad = (badShare - scale.badShare.mean) / scale.badShare.sd
+  const zLoss = -(zApun - scale.zApun.mean) / scale.zApun.sd
+  // Who stays more after losses than after wins gets no credit for a model that calls him sensitive to losses.
+  const credit = clamp((lossEffect + 0.3) / 0.3, 0, 1)
+  return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
+}
+
+/** The score may not be higher than this: what was done sets a limit to what the model says. */
+const highest = (badShare: number): number => {
+  if (badShare <= 0.2) return 54
+  if (badShare <= 0.5) return 54 + (10 * (badShare - 0.2)) / 0.3
+  return badShare < 0.6 ? 64 + (36 * (badShare - 0.5)) / 0.1 : 100
+}
+
+/** Nor lower than this. */
+const lowest = (badShare: number): number => {
+  if (badShare >= 0.8) return 40
+  return badShare > 0.55 ? (40 * (badShare - 0.55)) / 0.25 : 0
 }
 
 /** The category of a shown (whole) risk score. */
@@ -40,5 +86,9 @@ export const riskCategory = (score: number): RiskCategory => {
   return score < medium ? 'low-risk' : score < risky ? 'medium-risk' : score < high ? 'risky' : 'high-risk'
 }
 
-/** Share of chased losses, drawn towards one half where there were few: (bad + 3) / (draws + 6). */
+/** Share of chased losses, drawn towards one half where there were few: (bad + 3) / (draws + 6). Not part of the score. */
 export const chasingShare = ({ draws, bad }: { draws: number; bad: number }): number => (bad + 3) / (draws + 6)
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+/** Never −0, which JSON does not know. */
+const whole = (value: number) => Math.round(value) + 0

@@ -1,28 +1,78 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { median, reactionsToLosses } from './behaviour.ts'
 import { guessAccuracy } from './guess.ts'
 import { percentileOf } from './percentiles.ts'
-import { qualityFlags } from './quality.ts'
-import { chasingShare, riskCategory, riskScore } from './risk.ts'
-import type { Behaviour, Draw } from './types.ts'
+import { isFirm, qualityFlags } from './quality.ts'
+import { chasingShare, risk, riskCategory, riskScale } from './risk.ts'
+import { timing } from './timing.ts'
+import type { Draw } from './types.ts'
 
-describe('risk score', () => {
-  const average = {
-    badShare: 0.4517794486215539,
-    simulatedBadShare: 0.4476280980228349,
-    chasing: 0.5136145494886477,
-    zApun: -1.475232681872439,
-  }
+describe('risk score, second version', () => {
+  // Means and sds of the 665, with an independent estimate of zApun: science, section 4.
+  const average = { badShare: 0.4517794486, lossEffect: 0.3, zApun: -1.4752326819 }
+  const sd = { badShare: 0.1917681649, zApun: 0.3645466025 }
+  const composite = { mean: 0.001, sd: 0.82 }
 
   it('is 50 for the average of the reference group and moves by the published weights', () => {
-    expect(riskScore(average)).toBeCloseTo(50, 10)
-    expect(riskScore({ ...average, badShare: average.badShare + 0.1917681648536197 })).toBeCloseTo(50 + (15 * 0.25) / 0.7553109216981951, 8)
-    expect(riskScore({ ...average, zApun: average.zApun + 0.3645466024787043 })).toBeCloseTo(50 - (15 * 0.3) / 0.7553109216981951, 8)
+    expect(risk(average).score).toBeCloseTo(50, 0)
+    expect(risk({ ...average, badShare: average.badShare - sd.badShare }).score).toBeCloseTo(50 - (15 * 0.6) / composite.sd, 0)
+    expect(risk({ ...average, zApun: average.zApun + sd.zApun }).score).toBeCloseTo(50 - (15 * 0.4) / composite.sd, 0)
   })
 
-  it('stays within 0 and 100', () => {
-    expect(riskScore({ badShare: 1, simulatedBadShare: 1, chasing: 1, zApun: -6 })).toBe(100)
-    expect(riskScore({ badShare: 0, simulatedBadShare: 0, chasing: 0, zApun: 4 })).toBe(0)
+  it('rests on the published means and sds', () => {
+    expect(riskScale.badShare.mean).toBeCloseTo(average.badShare, 9)
+    expect(riskScale.badShare.sd).toBeCloseTo(sd.badShare, 9)
+    expect(riskScale.zApun.mean).toBeCloseTo(average.zApun, 2)
+    expect(riskScale.zApun.sd).toBeCloseTo(sd.zApun, 2)
+    expect(riskScale.composite.mean).toBeCloseTo(composite.mean, 3)
+    expect(riskScale.composite.sd).toBeCloseTo(composite.sd, 3)
+  })
+
+  it('gives no credit for a sensitivity to losses that the draws do not show', () => {
+    const sensitive = { ...average, zApun: 0 }
+    expect(risk({ ...sensitive, lossEffect: -0.3 }).score).toBeCloseTo(50, 0)
+    expect(risk({ ...sensitive, lossEffect: -0.15 }).score).toBeLessThan(risk({ ...sensitive, lossEffect: -0.3 }).score)
+    expect(risk({ ...sensitive, lossEffect: 0 }).score).toBe(risk({ ...sensitive, lossEffect: 0.9 }).score)
+  })
+
+  const seen = fc.record({
+    badShare: fc.integer({ min: 0, max: 60 }).map((cards) => cards / 60),
+    lossEffect: fc.double({ min: -1, max: 1, noNaN: true }),
+    zApun: fc.double({ min: -6, max: 4, noNaN: true }),
+  })
+
+  it('is never risky up to 20 % of the late cards from losing decks, never high-risk up to half, never low-risk from 80 % on', () => {
+    fc.assert(
+      fc.property(seen, (one) => {
+        const shown = Math.round(risk(one).score)
+        expect(shown).toBeGreaterThanOrEqual(one.badShare >= 0.8 ? 40 : 0)
+        expect(shown).toBeLessThanOrEqual(one.badShare <= 0.2 ? 54 : one.badShare <= 0.5 ? 64 : 100)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('never falls with more cards from losing decks, the rest held', () => {
+    fc.assert(
+      fc.property(seen, fc.integer({ min: 0, max: 60 }), (one, cards) => {
+        const more = risk({ ...one, badShare: Math.max(one.badShare, cards / 60) }).score
+        expect(more).toBeGreaterThanOrEqual(risk(one).score)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('is the sum of its parts, unless a limit or an end binds', () => {
+    fc.assert(
+      fc.property(seen, (one) => {
+        const { score, parts } = risk(one)
+        const sum = 50 + parts.bad_share + parts.loss_effect
+        expect(Math.round(score)).toBe(parts.limit ?? Math.min(Math.max(sum, 0), 100))
+        expect(JSON.stringify(parts)).not.toContain('-0,')
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   it.each([
@@ -91,15 +141,53 @@ describe('chasing', () => {
 })
 
 describe('quality', () => {
-  const usual = { largestShare: 0.5, medianReactionTime: 700 } as Behaviour
+  const usual = { largestShare: 0.5, medianReactionTime: 700, reactionTimeVersion: 2, overChance: 20, scripted: false } as const
 
   it.each([
-    [usual, 20, []],
-    [{ ...usual, largestShare: 0.81 }, 20, ['one_deck']],
-    [{ ...usual, largestShare: 0.8 }, 20, []],
-    [{ ...usual, medianReactionTime: 199 }, 20, ['too_fast']],
-    [usual, -0.1, ['random_play']],
-  ] as const)('flags what limits a result', (behaviour, evidence, flags) => expect(qualityFlags(behaviour, evidence)).toEqual(flags))
+    [{}, []],
+    [{ largestShare: 0.81 }, ['one_deck']],
+    [{ largestShare: 0.8 }, []],
+    [{ medianReactionTime: 249 }, ['too_fast']],
+    [{ medianReactionTime: 250 }, []],
+    [{ medianReactionTime: 249, reactionTimeVersion: 1 }, []],
+    [{ medianReactionTime: 199, reactionTimeVersion: 1 }, ['too_fast']],
+    [{ medianReactionTime: null }, []],
+    [{ overChance: -0.1 }, ['random_play']],
+    [{ scripted: true }, ['scripted']],
+  ] as const)('flags what limits a result: %o', (seen, flags) => expect(qualityFlags({ ...usual, ...seen })).toEqual(flags))
+
+  it('stays firm with one deck alone (ruling 21)', () => {
+    expect(isFirm([])).toBe(true)
+    expect(isFirm(['one_deck'])).toBe(true)
+    expect(isFirm(['one_deck', 'too_fast'])).toBe(false)
+    expect(isFirm(['scripted'])).toBe(false)
+  })
+})
+
+describe('timing (ruling 34)', () => {
+  const start = Date.UTC(2026, 10, 22)
+  const draws = Array.from({ length: 80 }, (_, i) => ({ stackType: 'a' as const, reactionTime: 700, time: start + i * 1500 }))
+  const game = { draws, registeredAt: start - 5000, completedAt: start + 79 * 1500 + 200 }
+  const shifted = (by: number) => draws.map((draw) => ({ ...draw, time: draw.time + by }))
+
+  it.each([
+    ['as it should be', game, true],
+    ['without a time of the server', { ...game, completedAt: null }, true],
+    ['from before 2020', { ...game, draws: shifted(-8 * 365 * 86_400_000) }, false],
+    ['an hour ahead', { ...game, draws: shifted(3_600_000) }, true],
+    ['more than a day ahead', { ...game, draws: shifted(2 * 86_400_000) }, false],
+    ['running backwards', { ...game, draws: draws.toReversed() }, false],
+    ['reaction times longer than the game', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 1600 })) }, false],
+  ])('believes a clock %s: %#', (_, played, clock) => expect(timing(played).clock).toBe(clock))
+
+  it('finds a script by the server’s own clock, and not in draws sent late', () => {
+    const sent = (ms: number) => timing({ ...game, completedAt: game.registeredAt + ms }).scripted
+    expect(sent(2000)).toBe(true)
+    expect(sent((79 * 1500) / 2 - 1)).toBe(true)
+    expect(sent((79 * 1500) / 2)).toBe(false)
+    expect(sent(86_400_000)).toBe(false)
+    expect(timing({ ...game, completedAt: null }).scripted).toBe(false)
+  })
 })
 
 describe('median', () => {

@@ -5,7 +5,7 @@ import type { Results } from '../../contract/results.ts'
 /** One card of a player, as the store keeps it. */
 export type PlayedDraw = {
   stackType: StackType
-  /** ms from the decks becoming selectable to the press, without pauses, popups and hidden-tab time */
+  /** ms, without pauses, popups and hidden-tab time; from when, the game's `reactionTimeVersion` says */
   reactionTime: number
   /** client clock at the press, ms since 1970 */
   time: number
@@ -18,6 +18,11 @@ export type PlayedGame = {
   draws: readonly PlayedDraw[]
   /** popups that were shown, by the answers stored */
   popups: readonly PopupKey[]
+  /** 1: from the decks becoming selectable; 2: from the frame in which the last card's value can be read */
+  reactionTimeVersion: 1 | 2
+  /** The server's own times of the registration and of the 80th draw, ms since 1970; null where they were not kept */
+  registeredAt: number | null
+  completedAt: number | null
 }
 
 /** What the model sees of one draw. */
@@ -59,6 +64,8 @@ export type ReferenceGroup = {
   /** number of people */
   n: number
   modelVersion: string
+  /** the formula of the risk scores in it */
+  scoreVersion: string
   /** 99 ascending values each */
   tables: Record<ReferenceMeasure, readonly number[]>
 }
@@ -85,10 +92,13 @@ export type Behaviour = {
   longestRun: number
   /** of the most chosen deck, 0–1 */
   largestShare: number
-  /** median reaction time, ms */
-  medianReactionTime: number
-  /** seconds of play without pauses and popups */
-  duration: number
+  /** median reaction time, ms; null where the clock cannot be believed */
+  medianReactionTime: number | null
+  /** seconds of play without pauses and popups; null likewise */
+  duration: number | null
+  /** whether the player's clock can be believed */
+  clock: boolean
+  reactionTimeVersion: 1 | 2
   randomPopup: boolean
 }
 
@@ -101,10 +111,11 @@ export type GameAnalysis = {
   behaviour: Behaviour
   /** before rounding; 0–100 */
   exactRiskScore: number
-  /** simulated share of bad-deck draws (M20) */
-  simulatedBadShare: number
+  /** how much more often the player stayed after wins than after losses (LE), −1 to 1 */
+  lossEffect: number
   /** (bad + 3) / (draws + 6) of afterBadLoss, and its percentile */
   chasing: number
   chasingPercentile: number
   modelVersion: string
+  scoreVersion: string
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mixedStacks, onBothEngines, type TestServer } from '../testing/test-server.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { onBothEngines, type TestServer } from '../testing/test-server.ts'
 import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 
@@ -15,17 +16,8 @@ const together = 16
 /** Games at all stages: some are played to their advice, so that the reads of results have something to answer. */
 const newGames = async (server: TestServer): Promise<string[]> => {
   const uids = await Promise.all(Array.from({ length: 20 }, () => server.newGame()))
-  for (const uid of uids.slice(0, 3)) await finish(server, uid)
+  for (const uid of uids.slice(0, 3)) await finishGame(server, uid, 50)
   return uids
-}
-
-const finish = async (server: TestServer, uid: string): Promise<void> => {
-  await server.play(uid, mixedStacks())
-  const results = '/api/v1/results'
-  await server.call('POST', `${results}/results/${uid}`)
-  await server.call('POST', `${results}/risk_guess`, { id: uid, risk_guess: 50, risk_score: 50, time: 1 })
-  const { status } = await server.call('POST', `${results}/advice/${uid}`)
-  expect(status).toBe(200)
 }
 
 /** Each batch comes from another client: refused secrets would soon keep one from everything else. */

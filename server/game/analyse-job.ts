@@ -10,8 +10,8 @@ export const analyseJob =
   ({ store, workers, comparison, metrics, clock }: Needs) =>
   async ({ key: uid }: Pick<Job, 'key'>): Promise<void> => {
     if (await store.findAnalysis(uid)) return
-    const [draws, answers] = await Promise.all([store.listDraws(uid), store.listPopupAnswers(uid)])
-    const game = playedGame(draws, answers)
+    const [record, draws, answers] = await Promise.all([store.findGame(uid), store.listDraws(uid), store.listPopupAnswers(uid)])
+    const game = record && playedGame(record, draws, answers)
     // The game was removed meanwhile.
     if (!game || draws.length < cardsPerGame) return
     const started = performance.now()

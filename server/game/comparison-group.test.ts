@@ -32,7 +32,10 @@ beforeAll(async () => {
   store = await openStore(readConfig({ DATA_DIR: folder }))
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const draws = Array.from({ length: 80 }, (_, i) => ({ stackType: stackTypes[i % 4] ?? 'a', reactionTime: 700, time: i * 1500 }))
-  result = analyseGame({ rewardStructureId: 0, draws, popups: [] }, researchVolunteers)
+  result = analyseGame(
+    { rewardStructureId: 0, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
+    researchVolunteers,
+  )
 })
 afterAll(async () => {
   await store.close()

@@ -1,15 +1,23 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import { playTime } from '../../contract/play-time.ts'
 import type { PlayedGame } from '../analysis/types.ts'
+import type { GameRecord } from '../store/store.ts'
 
 /** What the analysis is given of a stored game; undefined when no card was drawn. */
-export const playedGame = (draws: readonly Omit<CardSelection, 'id'>[], answers: readonly PopupAnswerRecord[]): PlayedGame | undefined => {
+export const playedGame = (
+  { createdAt, completedAt, reactionTimeVersion }: Pick<GameRecord, 'createdAt' | 'completedAt' | 'reactionTimeVersion'>,
+  draws: readonly Omit<CardSelection, 'id'>[],
+  answers: readonly PopupAnswerRecord[],
+): PlayedGame | undefined => {
   const [first] = draws
   return (
     first && {
       rewardStructureId: first.reward_structure_id,
       draws: draws.map(({ stack_type, reaction_time, time }) => ({ stackType: stack_type, reactionTime: reaction_time, time })),
       popups: [...new Set(answers.map(({ popup_message }) => popup_message))],
+      reactionTimeVersion,
+      registeredAt: createdAt,
+      completedAt,
     }
   )
 }

@@ -16,7 +16,7 @@ export type Message = {
 export const message = (data: ReportData, { report: { mail } }: SetTexts): Message => {
   const { help } = data
   const subject = mail.subject()
-  const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), data.comparison.sentence]
+  const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), ...(data.comparison ? [data.comparison.sentence] : [])]
   // The way to a help-line that every mail program can show: its number, else its site.
   const contacts = help.lines.map(({ name, phone, hours, links }) =>
     [name, phone?.text ?? links.at(-1)?.text, phone && hours].filter(Boolean).join(', '),
@@ -61,8 +61,8 @@ body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 <tr><td style="padding:28px 28px 0"><p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${toHtml(data.operator)}</p>
 ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
-<td valign="top" style="padding:20px 0 20px 20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>
-<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p></td></tr></table></td></tr>
+${gauge ? `<td valign="top" style="padding:20px 0 20px 20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}
+<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
 <tr><td style="padding:12px 28px 4px">${paragraph(contents)}
 <h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}</td></tr>
 <tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>

@@ -1,9 +1,10 @@
 import { rewardStructuresChecksum } from '../analysis/decks.ts'
 import { modelVersion } from '../analysis/model.ts'
 import known from '../analysis/reference/known-groups.json' with { type: 'json' }
+import repeat from '../analysis/reference/repeat.json' with { type: 'json' }
 import data from '../analysis/reference/research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
-import { riskBand } from '../analysis/risk.ts'
+import { scoreVersion } from '../analysis/risk.ts'
 import type { Block } from './blocks.ts'
 import { coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
 import type { Correlation, Findings } from './findings.ts'
@@ -35,10 +36,11 @@ export const methodCard = (findings: Findings): Card => {
     ...theModel(),
     ...recovery(findings),
     ...levels(findings),
+    ...truth(findings),
     ...retest(findings),
     ...referenceGroup(),
     ...knownGroups(),
-    ...limits(),
+    ...limits(findings),
   ]
   return { blocks, figures }
 }
@@ -54,7 +56,7 @@ const theModel = (): Block[] => [
     text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
-    text: `The risk score (0 to 100) joins four things: the share of the last 60 draws from losing decks; the same share when the player's posterior plays all nine sets of decks; returning to losing decks within three draws after a loss on one; and insensitivity to losses. It is shown with a band of ±${riskBand} points.`,
+    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4), which is credited only as far as the player's own draws show it: who stays more after losses than after wins gets no credit. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40. The first version (risk-1) had four parts, two of them simulated; its results stand as numbers and are not compared with these.`,
   },
 ]
 
@@ -124,7 +126,7 @@ const levels = ({ levels: found }: Findings): Block[] => {
   return [
     { heading: 'Levels', level: 2 },
     {
-      text: 'The profile shows levels. In simulation the shown level is the true one, or at most one away, this often; where the 80 % interval crosses a border the report says so.',
+      text: 'The profile shows levels. In simulation the shown level is the true one, or at most one away, this often; the level is the one with most of the posterior. It is named where it has half of it or more; two that touch with 70 % together are named as a span; else the report says that the choices fit more than one pattern.',
     },
     { table: [['measure', 'the true level', 'at most one level away'], ...rows] },
   ]
@@ -133,15 +135,44 @@ const levels = ({ levels: found }: Findings): Block[] => {
 const retest = ({ retest: { players, r, error } }: Findings): Block[] => [
   { heading: 'Test and retest', level: 2 },
   {
-    text: `${number(players)} of these players played a second game on other decks. The two risk scores correlate r = ${r.toFixed(2)}; the standard error of one score is ${error.toFixed(1)} points. The score is shown with a band of ±${riskBand}.`,
+    text: `${number(players)} of these players played a second game on other decks. The two risk scores correlate r = ${r.toFixed(2)}; the standard error of one score is ${error.toFixed(1)} points. The difference of two games counts as real only beyond about 25 points.`,
   },
+  ...repeats(),
   { figure: 'retest.svg', caption: 'Risk scores of two games of the same simulated player' },
 ]
+
+/** Scores for which the table of repeats is printed. */
+const shownScores = [15, 25, 35, 45, 55, 65, 75]
+
+const repeats = (): Block[] => {
+  const rows = shownScores.map((score) => [
+    String(score),
+    `${repeat.low[score]} to ${repeat.high[score]}`,
+    percent(repeat.same[score] ?? 0),
+  ])
+  const held = repeat.heldOut.filter(({ repeats }) => repeats >= 900)
+  const [least, most] = [Math.min(...held.map(({ inside }) => inside)), Math.max(...held.map(({ inside }) => inside))]
+  return [
+    {
+      text: `Where 8 of 10 repeats fall, by the score of the first game (${number(repeat.repeats)} repeats of ${number(repeat.players)} simulated volunteers). In other repeats, not used for the table, the range holds ${percent(least)} to ${percent(most)} in every band of ten points with 900 repeats or more.`,
+    },
+    { table: [['score', '8 of 10 repeats', 'in the same category'], ...rows] },
+  ]
+}
+
+const truth = ({ truth: { sentences, contradicted, silentHabits } }: Findings): Block[] => [
+  { heading: 'Truth of what is said', level: 2 },
+  {
+    text: `Every sentence about a player rests on counts of the player's own game and is left out where they deny it. A fixed judge with rules of its own counts again: of ${number(sentences)} sentences told to these simulated players ${percent(contradicted, 1)} are contradicted. ${percent(silentHabits)} of the habits in firm results get no sentence of their own, because no single count shows them or because no level is named.`,
+  },
+]
+
+const auc = ({ auc: value, low, high }: { auc: number; low: number; high: number }) => `${value} (${low} to ${high})`
 
 const referenceGroup = (): Block[] => [
   { heading: 'The reference group', level: 2 },
   {
-    text: `Percentiles compare a player with ${data.n} research volunteers (version ${data.version}, checksum ${data.sha256}). ${data.licence} From 1,000 completed, valid first plays on, an installation uses a table of its own players instead; the two are never mixed, and the report names the group and its size.`,
+    text: `Percentiles compare a player with ${data.n} research volunteers (version ${data.version}, checksum ${data.sha256}). ${data.licence} From 1,000 completed, valid first plays on, an installation may build a table of its own players and put it in force by command, never by itself; the two are never mixed, and the report names the group and its size.`,
   },
   { list: data.sources },
   {
@@ -151,11 +182,11 @@ const referenceGroup = (): Block[] => [
 ]
 
 const knownGroups = (): Block[] => {
-  const { groups, usersAgainstControls } = known
+  const { groups, usersAgainstControls, usersAgainstHealthy } = known
   return [
     { heading: 'Known groups', level: 2 },
     {
-      text: `The open data hold groups of drug users and their controls. A user scores higher than a control with a chance of ${usersAgainstControls.auc} (95 % interval ${usersAgainstControls.low} to ${usersAgainstControls.high}). None of these people were gamblers: this shows that the score responds to a group known to decide differently, not that it finds gambling problems.`,
+      text: `The open data hold groups of drug users and their controls. A user scores higher than a control of the same study with a chance (AUC) of ${auc(usersAgainstControls)}, and than any healthy volunteer with ${auc(usersAgainstHealthy)}; 95 % intervals by DeLong. A meta-analysis puts the task's effect in gambling disorder at g .63 to .66, which is an AUC of .67 to .68: no estimate makes this task alone a screen. None of these people were gamblers: this shows that the score responds to a group known to decide differently, not that it finds gambling problems.`,
     },
     {
       table: [
@@ -167,18 +198,20 @@ const knownGroups = (): Block[] => {
   ]
 }
 
-const limits = (): Block[] => [
+const limits = ({ parallel: [lowest, highest] }: Findings): Block[] => [
   { heading: 'Limits', level: 2 },
   {
     list: [
       'An indication from one short game with points, never a diagnosis. It was never validated against gambling disorder.',
-      'A repeat can change the band. Single parameters move more than the score.',
+      'A repeat can change the category. Single parameters move more than the score.',
+      `The nine sets of decks are parallel forms: the mean scores of simulated players on them lie between ${lowest.toFixed(1)} and ${highest.toFixed(1)}.`,
+      'Persistence is shown as betaP·3^(−K), since betaP and K trade off against each other; its spread is what one game carries.',
       'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
       'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
       '"High" means riskier choices in this game. A low score does not rule out a problem.',
       'Play at random, on almost one deck only, or at an impossible speed is flagged, and no firm statements are made then.',
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
-      'Messages that name a strategy during the game change later choices; an operator can turn them off for research.',
+      'Messages that name a strategy during the game change later choices; their card numbers are exported, and an operator can turn them off for research.',
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { rewardStructures } from '../analysis/decks.ts'
 import type { Levels } from '../analysis/levels.ts'
 import { modelVersion } from '../analysis/model.ts'
 import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-players.ts'
@@ -34,6 +35,10 @@ export type Findings = {
   levels: Record<keyof Levels, { same: number; near: number }>
   /** of the volunteers who played twice */
   retest: { players: number; r: number; error: number }
+  /** of the volunteers: sentences that the fixed judge finds untrue, and habits without a sentence of their own in firm results, 0–1 */
+  truth: { sentences: number; contradicted: number; silentHabits: number }
+  /** of the volunteers: lowest and highest mean score among the nine structures */
+  parallel: [number, number]
   dots: Dot[]
 }
 
@@ -53,7 +58,30 @@ export const findingsOf = (volunteers: readonly SimulatedPlayer[], prior: readon
     prior: recoveryOf(prior),
     levels: { arew: level('arew'), apun: level('apun'), betaF: level('betaF'), betaP: level('betaP') },
     retest: { players: twice.length, r: round(correlation(first, second)), error: round(errorOfMeasurement(first, second)) },
+    truth: truthOf(volunteers),
+    parallel: parallelOf(volunteers),
     dots: twice.slice(0, mostDots).map(dotOf),
+  }
+}
+
+/** Players take the structures in turn. */
+const parallelOf = (players: readonly SimulatedPlayer[]): [number, number] => {
+  const means = rewardStructures.map((_, structure) => {
+    const of = players.filter((_player, i) => i % rewardStructures.length === structure).map(({ riskScore }) => riskScore)
+    return of.reduce((sum, score) => sum + score, 0) / of.length
+  })
+  return [short(Math.min(...means)), short(Math.max(...means))]
+}
+
+const truthOf = (players: readonly SimulatedPlayer[]): Findings['truth'] => {
+  const sum = (of: readonly SimulatedPlayer[], value: (player: SimulatedPlayer) => number) =>
+    of.reduce((total, player) => total + value(player), 0)
+  const firm = players.filter((player) => player.firm)
+  const sentences = sum(players, (player) => player.sentences)
+  return {
+    sentences,
+    contradicted: round(sum(players, (player) => player.contradicted) / sentences),
+    silentHabits: round(sum(firm, (player) => player.silentHabits) / (4 * firm.length)),
   }
 }
 

@@ -58,6 +58,12 @@ describe('the study of simulated players', () => {
     }
   })
 
+  it('contradicts two sentences in a hundred at most, and leaves 45 % of the habits or fewer without one (ruling 21)', () => {
+    expect(findings.truth.contradicted).toBeLessThanOrEqual(0.02)
+    expect(findings.truth.silentHabits).toBeLessThanOrEqual(0.45)
+    expect(findings.retest.r).toBeGreaterThanOrEqual(0.57)
+  })
+
   it('leaves flagged games out of its firm results', () => {
     // Estimates are 1, 2, 3 where the truth is 1, 2, 3, and 0 in the flagged game, where it is 9.
     const players = [1, 2, 3, 9].map((value) => {
@@ -69,9 +75,13 @@ describe('the study of simulated players', () => {
         firm: value !== 9,
         riskScore: value,
         riskScoreAgain: value,
+        sentences: 10,
+        contradicted: value === 9 ? 4 : 0,
+        silentHabits: 1,
       }
     })
-    const { volunteers, levels } = findingsOf(players, players)
+    const { volunteers, levels, truth } = findingsOf(players, players)
+    expect(truth).toEqual({ sentences: 40, contradicted: 0.1, silentHabits: 0.25 })
     expect(volunteers).toMatchObject({ players: 4, firmPlayers: 3, measures: { k: { firm: { r: 1 }, coverage: 0.75 } } })
     expect(volunteers.measures.k.all.r).toBeLessThan(0)
     expect(levels).toMatchObject({ arew: { same: 1 }, betaF: { same: 0, near: 1 }, betaP: { near: 0 } })

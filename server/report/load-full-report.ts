@@ -1,11 +1,18 @@
+import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
 /** The four parts of a game's report; undefined while any of them is missing. */
 export const loadFullReport = async (
-  store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice'>,
+  store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame'>,
   uid: string,
 ): Promise<FullReport | undefined> => {
-  const [analysis, riskGuess, advice] = await Promise.all([store.findAnalysis(uid), store.findGuess(uid), store.findAdvice(uid)])
-  return analysis && riskGuess && advice && { results: analysis.results, riskGuess, advice, score: analysis.score }
+  const [game, analysis, riskGuess, advice] = await Promise.all([
+    store.findGame(uid),
+    storedAnalysis(store, uid),
+    storedGuess(store, uid),
+    storedAdvice(store, uid),
+  ])
+  if (!game || !analysis || !riskGuess || !advice) return undefined
+  return { results: analysis.results, riskGuess, advice, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
 }

@@ -1,25 +1,29 @@
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts } from '../../contract/scales.ts'
+import { claimSentence } from '../../i18n/claim-sentence.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
 
 type Measure = keyof typeof levelCuts
 
 /** The decision profile: four measures in the English sets, two in the others. */
-export const profileData = (results: Results, { root, profile, info }: SetTexts): ReportData['profile'] => {
+export const profileData = (results: Results, { root, profile, info }: SetTexts): NonNullable<ReportData['profile']> => {
   const { feedback, common } = root
-  const { levels, quality, texts } = results
-  const trait = (measure: Measure, level: string, text: string): Trait => {
+  const trait = (measure: Measure): Trait => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()
+    const { level, named, span, probability } = results.levels[measure]
+    const names: Record<string, () => string> = profile.levels[measure]
+    const nameOf = (each: string) => names[each]?.() ?? ''
+    const words = span ? feedback.span({ from: nameOf(span[0]), to: nameOf(span[1]) }) : named ? nameOf(level) : feedback.split()
     const numbers = { value: Math.round(results[measure]), low: Math.round(low), high: Math.round(high) }
+    const habit = results.claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
     return {
       name,
-      level,
-      sureness: feedback[quality.firm ? certaintyOf(levels[measure].probability) : 'notSure'](),
-      border: levels[measure].near_border ? feedback.nearBorder() : null,
-      text: quality.firm ? text : null,
-      alt: `${name}. ${feedback.measure({ level, ...numbers })}`,
+      level: words,
+      sureness: named === true ? feedback[certaintyOf(probability)]() : null,
+      text: habit ? claimSentence(habit, { profile }) : '',
+      alt: `${name}. ${feedback.measure({ level: words, ...numbers })}`,
       value: results[measure],
       interval: [low, high],
       cuts: levelCuts[measure],
@@ -27,20 +31,9 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts)
       high: common.high(),
     }
   }
-  const { arew, apun, betaF, betaP } = levels
-  const two = [
-    trait('arew', profile.levels.arew[arew.level](), profile.arew[arew.level][texts.arew]()),
-    trait('apun', profile.levels.apun[apun.level](), profile.apun[apun.level][texts.apun]()),
-  ]
-  const more = info.english
-    ? [
-        trait('betaF', profile.levels.betaF[betaF.level](), profile.betaF[betaF.level]()),
-        trait('betaP', profile.levels.betaP[betaP.level](), profile.betaP[betaP.level]()),
-      ]
-    : []
   return {
     title: feedback.profile(),
     intro: info.english ? feedback.profileTextFour() : feedback.profileTextTwo(),
-    traits: [...two, ...more],
+    traits: (info.english ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)).map(trait),
   }
 }

@@ -1,7 +1,10 @@
 import type { AdviceKey } from '../../contract/advice-keys.ts'
+import type { Claim } from '../../contract/claims.ts'
 import { startScore } from '../../contract/constants.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
+import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { scoreVersion } from '../analysis/risk.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
@@ -17,6 +20,8 @@ export type FullReport = {
   advice: Advice
   /** final balance in points */
   score: number
+  /** the server's time of the 80th card, ms since 1970: a player's clock may be wrong (ruling 34) */
+  playedAt: number
 }
 
 /**
@@ -30,15 +35,15 @@ export const reportDocument = (
   methodUrl: string,
   country?: string,
 ): Document & { template: 'report' } => {
-  const { results, riskGuess } = bundle
+  const { results, playedAt } = bundle
   const { root, report, profile, formats } = texts
   const { learnMore } = profile
   const { frame, images } = documentFrame(operator, texts, {
     title: report.title(),
     description: report.description(),
     fileName: report.fileName(),
-    time: riskGuess.time,
-    header: report.date({ date: new Date(riskGuess.time) }),
+    time: playedAt,
+    header: report.date({ date: new Date(playedAt) }),
     footer: `${root.shell.poweredBy({ provider: operator.view.provider.name })} · ${report.footer()}`,
   })
   const data: ReportData = {
@@ -51,8 +56,7 @@ export const reportDocument = (
       note: root.feedback.finalScoreText({ start: startScore }),
     },
     comparison: comparison(results, texts),
-    quality: quality(results, texts),
-    profile: profileData(results, texts),
+    profile: results.quality.flags.length === 0 && isStated(results) ? profileData(results, texts) : null,
     advice: advice(bundle.advice, texts),
     help: help(texts, operator.view, country),
     method: {
@@ -66,21 +70,28 @@ export const reportDocument = (
   return { template: 'report', data, images }
 }
 
-const verdict = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTexts): ReportData['verdict'] => {
-  const { risk_score: score, category, category_near_border } = results
-  const accuracy = feedback.guesses[riskGuess.guess_accuracy]
-  const ofCategory = feedback.categories[category].text()
+/** The risk first, in the same words for everyone; where nothing firm can be said, why, and what was counted. */
+const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profile }: SetTexts): ReportData['verdict'] => {
+  const sentences = (claims: readonly Claim[]) => claims.map((claim) => claimSentence(claim, { profile }))
+  const note = feedback.indication()
+  if (!isStated(results)) {
+    const earlier = results.score_version !== scoreVersion
+    const score = earlier ? [`${feedback.yourScore()}: ${results.risk_score}`] : []
+    return { headline: earlier ? feedback.title() : feedback.notFirm(), paragraphs: [...score, ...sentences(results.claims)], note }
+  }
+  const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
   return {
-    headline: accuracy.title(),
+    headline: headline ? claimSentence(headline, { profile }) : feedback.title(),
     paragraphs: [
-      `${feedback.scoreAndGuess({ score, guess: riskGuess.risk_guess })} ${accuracy.text()}`,
-      category_near_border ? `${ofCategory} ${feedback.categoryNearBorder()}` : ofCategory,
+      sentences([...steadiness, ...riskGuess.claims]).join(' '),
+      ...sentences(claimsOf(results.claims, 'part_', 'count_one_deck')),
     ],
-    note: feedback.indication(),
+    note,
   }
 }
 
 const gauge = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
+  if (!isStated(results)) return null
   const { risk_score: score, risk_band: band, category } = results
   const [low, high] = band
   const guess = riskGuess.risk_guess
@@ -90,7 +101,7 @@ const gauge = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTe
     guess,
     band,
     cuts: riskBorders,
-    category: feedback.categories[category].name(),
+    category: feedback.categories[category](),
     guessLabel: feedback.guessLabel({ guess }),
     low: feedback.lowRisk(),
     high: feedback.highRisk(),
@@ -98,39 +109,36 @@ const gauge = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTe
   }
 }
 
-const comparison = ({ percentile, reference_group: { name, n } }: Results, { root: { feedback }, report, formats }: SetTexts) => {
-  const higher = percentile >= 50
-  const share = higher ? percentile : 100 - percentile
+const comparison = (results: Results, { root: { feedback }, report, profile, formats }: SetTexts): ReportData['comparison'] => {
+  const { percentile, reference_group } = results
+  const { name, n } = reference_group
+  const claim = results.claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
+  if (!claim) return null
   const compared = name === 'installation' ? feedback.comparedPlayers({ n }) : feedback.comparedVolunteers({ n })
   return {
     label: feedback.percentile(),
-    sentence: higher ? feedback.percentileHigher({ share }) : feedback.percentileLower({ share }),
-    stress: formats.percent(share),
+    sentence: claimSentence(claim, { profile }),
+    stress: formats.percent(claim.counts.share ?? 0),
     alt: report.people({ below: percentile }),
     below: percentile,
     note: `${feedback.dots()} ${compared}`,
   }
 }
 
-const quality = ({ quality: { flags } }: Results, { root: { feedback } }: SetTexts): ReportData['quality'] => {
-  if (flags.length === 0) return null
-  return { title: feedback.quality.title(), paragraphs: flags.map((flag) => feedback.quality[flag]()) }
-}
+/** Nothing limits the result, and it is of the method in force. */
+const isStated = ({ quality, score_version }: Results) => quality.firm && score_version === scoreVersion
 
-const advice = (
-  { reasons, ...keys }: Advice,
-  { root: { adviceScreen }, advice: { items, reasons: sentences } }: SetTexts,
-): ReportData['advice'] => {
-  const places = ['advice_one', 'advice_two', 'advice_three'] as const
+const advice = ({ claims, ...keys }: Advice, texts: SetTexts): ReportData['advice'] => {
+  const { adviceScreen } = texts.root
+  const { items } = texts.advice
+  const personal = claims.some(({ key }) => key !== 'reason_for_everyone')
   return {
     title: adviceScreen.heading(),
-    intro: adviceScreen.intro(),
+    intro: personal ? adviceScreen.intro() : adviceScreen.everyone(),
     why: adviceScreen.why(),
-    tips: places.map((place) => {
-      const key: AdviceKey = keys[place]
-      const { code, values } = reasons[place]
-      const sentence = (sentences as unknown as Record<string, ((values: Record<string, number>) => string) | undefined>)[code]
-      return { title: items[key].title(), text: items[key].text(), reason: sentence?.(values) ?? '' }
+    tips: [keys.advice_one, keys.advice_two, keys.advice_three].map((key: AdviceKey, i) => {
+      const claim = claims[i]
+      return { title: items[key].title(), text: items[key].text(), reason: claim ? claimSentence(claim, texts) : null }
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
+import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { type Operators, openOperators } from '../operators/registry.ts'
 import { findUaFailures } from '../testing/pdf-ua.ts'
@@ -53,19 +54,21 @@ describe.each(languages)('the report in %s', (language) => {
     for (const font of fontsOf(bytes)) expect(font).toMatch(/^(Figtree|Commissioner)-(Regular|SemiBold)$/)
 
     const text = textOf(pdf)
+    const { gauge, comparison, profile } = data
+    if (!gauge || !comparison || !profile) throw new Error('the sample must be of a firm game')
     const shown = [
       ...data.verdict.paragraphs,
       data.verdict.note,
-      data.gauge.category,
-      String(data.gauge.score),
-      data.gauge.guessLabel,
+      gauge.category,
+      String(gauge.score),
+      gauge.guessLabel,
       data.money.amount,
       data.money.note,
-      data.comparison.sentence,
-      data.comparison.note,
-      data.profile.intro,
-      ...data.profile.traits.flatMap((trait) => [trait.name, trait.level, trait.text ?? '']),
-      ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason]),
+      comparison.sentence,
+      comparison.note,
+      profile.intro,
+      ...profile.traits.flatMap((trait) => [trait.name, trait.level, trait.text]),
+      ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason ?? '']),
       data.help.text,
       ...data.method.paragraphs.map((part) => part.text),
       data.method.version,
@@ -77,15 +80,15 @@ describe.each(languages)('the report in %s', (language) => {
     const tags = tagsOf(pdf)
     const headings = (role: string) => tags.filter((tag) => tag.role === role).map((tag) => tag.text)
     expect(headings('H1')).toEqual([plain(data.verdict.headline)])
-    const second = [data.money.label, data.comparison.label, data.profile.title, data.advice.title, data.help.title, data.method.title]
+    const second = [data.money.label, comparison.label, profile.title, data.advice.title, data.help.title, data.method.title]
     expect(headings('H2')).toEqual(second.map(plain))
-    const third = [data.profile.traits.map(({ name }) => name), [...data.advice.tips, ...data.method.paragraphs].map(({ title }) => title)]
+    const third = [profile.traits.map(({ name }) => name), [...data.advice.tips, ...data.method.paragraphs].map(({ title }) => title)]
     expect(headings('H3')).toEqual(third.flat().map(plain))
     expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([data.verdict.headline, ...second, ...third.flat()].map(plain)))
     // Copying from a PDF loses it, and with it the space between thousands.
     expect([...pdf.bookmarks, text].join(' ')).not.toContain('\u202f')
     const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => plain(alt ?? ''))
-    expect(figures).toEqual([data.gauge.alt, data.comparison.alt, ...data.profile.traits.map(({ alt }) => alt)].map(plain))
+    expect(figures).toEqual([gauge.alt, comparison.alt, ...profile.traits.map(({ alt }) => alt)].map(plain))
     expect(pdf.links).toContain(methodUrl)
   })
 
@@ -97,7 +100,7 @@ describe.each(languages)('the report in %s', (language) => {
 test('English sets show four measures, the others two', async () => {
   for (const language of languages) {
     const { data } = await report(language)
-    expect(data.profile.traits).toHaveLength(sets[language].english ? 4 : 2)
+    expect(data.profile?.traits).toHaveLength(sets[language].english ? 4 : 2)
   }
 })
 
@@ -127,19 +130,36 @@ test('the same report is the same file', async () => {
   expect(one.equals(other)).toBe(true)
 })
 
-test('play that allows no firm statement is reported with that, and without texts on the levels', async () => {
+test('play on one deck is reported with what was done, and without habits and comparison (ruling 21)', async () => {
   const document = await report('eng', 'mindway', Object.keys(styles).indexOf('one'))
-  expect(document.data.quality?.paragraphs).not.toHaveLength(0)
+  expect(document.data).toMatchObject({ profile: null, comparison: null })
+  expect(document.data.gauge).not.toBeNull()
   const pdf = await readPdf(compile(document))
-  expect(textOf(pdf)).toContain(plain(document.data.quality?.title ?? 'no note'))
-  expect(document.data.profile.traits.map(({ text }) => text)).toEqual([null, null, null, null])
+  expect(textOf(pdf)).toContain('You took most of your cards from one deck')
+  expect(pdf.pages).toHaveLength(2)
+})
+
+test('a game of which nothing firm can be said gets no score, category or reason (ruling 21)', async () => {
+  const { bundle } = sampleReport('turns', 45)
+  const results = {
+    ...bundle.results,
+    quality: { flags: ['scripted' as const], firm: false },
+    claims: [{ key: 'count_scripted' as const, counts: {} }, ...claimsOf(bundle.results.claims, 'count_')],
+  }
+  const operator = operators.get('mindway')
+  const document = reportDocument({ ...bundle, results }, operator, await textsFor(operator, 'eng'), methodUrl)
+  expect(document.data).toMatchObject({ gauge: null, profile: null, comparison: null })
+  const pdf = await readPdf(compile(document))
+  const text = textOf(pdf)
+  expect(text).toContain('We cannot say anything firm about this game')
+  expect(text).not.toMatch(/risky|-risk|lower than|higher than/)
   expect(pdf.pages).toHaveLength(2)
 })
 
 test('the widest numbers and longest words fit', async () => {
   const document = await report('ger')
   const { data } = document
-  Object.assign(data.gauge, { score: 100, guess: 0, band: [91, 100] })
+  Object.assign(data.gauge ?? {}, { score: 100, guess: 0, band: [91, 100] })
   data.money.amount = '−1.130 €'
   data.verdict.headline = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe '.repeat(3)
   for (const tip of data.advice.tips) tip.text = `${tip.text} ${tip.text}`
@@ -154,38 +174,56 @@ const textsOf = (texts: unknown): string[] => {
   return below.length === 0 ? [(texts as (numbers: object) => string)(numbersOfTexts)] : below.flatMap(textsOf).toSorted(byLength)
 }
 const byLength = (one: string, other: string) => other.length - one.length
-const numbersOfTexts = { score: 100, guess: 100, count: 80, cards: 80, of: 80, times: 80, points: -1130, share: 100, low: 91, high: 100 }
+const counts = { cards: 80, of: 80, times: 80, count: 80, changes: 79, run: 72, wins: 79, losses: 79, median: 28, limit: 100 }
+const left = { left_wins: 79, left_losses: 79, stayed_wins: 79, stayed_losses: 79 }
+const numbersOfTexts = {
+  ...counts,
+  ...left,
+  score: 100,
+  guess: 100,
+  points: -1130,
+  share: 100,
+  low: 91,
+  high: 100,
+  same: 100,
+  seconds: 0.25,
+}
 
 test.each(languages)('the longest texts of %s together fit two pages', async (language) => {
   const document = await report(language)
   const { data } = document
   data.help = (await report('us', 'draftkings')).data.help
   data.notice = (await report('nlHC', 'hc')).data.notice
-  const { root, profile, advice } = await textsFor(operators.get('mindway'), language)
-  const { title: _title, ...flags } = { ...root.feedback.quality }
-  data.quality = { title: root.feedback.quality.title(), paragraphs: textsOf(flags) }
-  const guesses = textsOf(root.feedback.guesses)
-  data.verdict.headline = textsOf(Object.values(root.feedback.guesses).map(({ title }) => title))[0] ?? ''
+  const { profile, advice } = await textsFor(operators.get('mindway'), language)
+  const claims = Object.entries(profile.claims as unknown as Record<string, (counts: object) => string>)
+  const longest = (beginning: string) =>
+    claims
+      .filter(([key]) => key.startsWith(beginning))
+      .map(([, text]) => text(numbersOfTexts))
+      .toSorted(byLength)[0] ?? ''
+  const one = (key: string) => claims.find(([name]) => name === key)?.[1](numbersOfTexts) ?? ''
+  data.verdict.headline =
+    ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
   data.verdict.paragraphs = [
-    `${root.feedback.scoreAndGuess({ score: 100, guess: 100 })} ${guesses[0]}`,
-    ...textsOf(root.feedback.categories).slice(0, 1),
+    [one('verdict_repeat'), one('verdict_towards_middle'), longest('guess_')].join(' '),
+    one('part_losing_cards'),
+    longest('part_losses'),
+    longest('part_at'),
   ]
-  data.verdict.paragraphs[1] += ` ${root.feedback.categoryNearBorder()}`
-  const measures = [profile.arew, profile.apun, profile.betaF, profile.betaP]
-  data.profile.traits = data.profile.traits.map((trait, n) => ({
+  const measures = ['arew', 'apun', 'betaF', 'betaP']
+  const traits = data.profile?.traits.map((trait, n) => ({
     ...trait,
-    text: textsOf(measures[n])[0] ?? '',
+    text: longest(`habit_${measures[n]}_`),
     level: textsOf(profile.levels)[0] ?? '',
-    sureness: root.feedback.notSure(),
-    border: root.feedback.nearBorder(),
   }))
+  if (data.profile && traits) data.profile.traits = traits
   const reasons = textsOf(advice.reasons)
   data.advice.tips = Object.values(advice.items)
     .map(({ title, text }) => ({ title: title(), text: text() }))
     .toSorted((one, other) => byLength(one.title + one.text, other.title + other.text))
     .slice(0, 3)
     .map((tip, n) => ({ ...tip, reason: reasons[n] ?? '' }))
-  expect(data.profile.traits[0]?.text?.length).toBeGreaterThan(100)
+  expect(traits?.[0]?.text.length).toBeGreaterThan(100)
   expect((await readPdf(compile(document))).pages).toHaveLength(2)
 })
 

@@ -40,10 +40,9 @@ export type Help = {
 export type Trait = {
   name: string
   level: string
-  sureness: string
-  border: string | null
-  /** none where the play allows no firm statement */
-  text: string | null
+  /** none where no single level is named */
+  sureness: string | null
+  text: string
   alt: string
   value: number
   interval: readonly [number, number]
@@ -56,6 +55,7 @@ export type Trait = {
 /** The report of one game: what the PDF and the e-mail show. */
 export type ReportData = DocumentFrame & {
   verdict: { headline: string; paragraphs: string[]; note: string }
+  /** None where the result may not be stated */
   gauge: {
     alt: string
     score: number
@@ -67,14 +67,13 @@ export type ReportData = DocumentFrame & {
     low: string
     high: string
     keys: { score: string; band: string }
-  }
+  } | null
   money: { label: string; amount: string; note: string }
   /** `stress` is the part of the sentence to be set in bold; `below` of 100 had a lower score */
-  comparison: { label: string; sentence: string; stress: string; alt: string; below: number; note: string }
-  /** What limits the result */
-  quality: { title: string; paragraphs: string[] } | null
-  profile: { title: string; intro: string; traits: Trait[] }
-  advice: { title: string; intro: string; why: string; tips: (Paragraph & { reason: string })[] }
+  comparison: { label: string; sentence: string; stress: string; alt: string; below: number; note: string } | null
+  /** None where nothing may be said of habits */
+  profile: { title: string; intro: string; traits: Trait[] } | null
+  advice: { title: string; intro: string; why: string; tips: (Paragraph & { reason: string | null })[] }
   help: Help
   method: { title: string; paragraphs: Paragraph[]; version: string; link: Link }
   notice: string | null

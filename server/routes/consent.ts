@@ -1,6 +1,7 @@
 import { allCalls } from '../../contract/calls.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
@@ -56,9 +57,9 @@ export const routes = (app: App, deps: Deps): void => {
     const [draws, answers, analysis, guess, advice] = await Promise.all([
       store.listDraws(id),
       store.listPopupAnswers(id),
-      store.findAnalysis(id),
-      store.findGuess(id),
-      store.findAdvice(id),
+      storedAnalysis(store, id),
+      storedGuess(store, id),
+      storedAdvice(store, id),
     ])
     reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="gamalyze.json"' })
     return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { StackType } from '../../contract/constants.ts'
-import type { Results } from '../../contract/results.ts'
+import type { Advice, Results } from '../../contract/results.ts'
 import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 
 const time = 1_767_225_600_000
@@ -10,7 +10,7 @@ const results = '/api/v1/results'
 onBothEngines('results', (server) => {
   const post = (path: string, body?: unknown) => server().call('POST', results + path, body)
   const get = (path: string) => server().call('GET', results + path)
-  const guess = (id: string, risk_guess: number) => post('/risk_guess', { id, risk_guess, risk_score: 50, time })
+  const guess = (id: string, risk_guess: number, risk_score = 50) => post('/risk_guess', { id, risk_guess, risk_score, time })
   const playedGame = async (stacks: StackType[] = mixedStacks()) => {
     const uid = await server().newGame()
     await server().play(uid, stacks)
@@ -48,18 +48,43 @@ onBothEngines('results', (server) => {
 
     const { risk_score } = first.body as Results
     expect(await post(`/advice/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
-    const guessed = await guess(uid, 0)
-    expect(guessed).toMatchObject({ status: 200, body: { risk_guess: 0, risk_score, time } })
-    expect(await guess(uid, 0)).toMatchObject({ status: 200, body: guessed.body })
-    expect(await guess(uid, 1)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    // Ruling 34: a guess whose score is not the stored one.
+    expect(await guess(uid, 0, risk_score + 1)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await get(`/risk_guess/${uid}`)).toMatchObject({ status: 404 })
+    const guessed = await guess(uid, 0, risk_score)
+    expect(guessed).toMatchObject({
+      status: 200,
+      body: { risk_guess: 0, risk_score, time, claims: [{ counts: { guess: 0, score: risk_score } }] },
+    })
+    expect(await guess(uid, 0, risk_score)).toMatchObject({ status: 200, body: guessed.body })
+    expect(await guess(uid, 1, risk_score)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect((await get(`/risk_guess/${uid}`)).body).toEqual(guessed.body)
 
     const advice = await post(`/advice/${uid}`)
     expect(advice.status).toBe(200)
-    const { advice_one, advice_two, advice_three } = advice.body as Record<string, string>
+    const { advice_one, advice_two, advice_three, reasons, claims } = advice.body as Advice
+    const places = [reasons.advice_one, reasons.advice_two, reasons.advice_three]
+    expect(claims).toEqual(places.map(({ code, values }) => ({ key: `reason_${code}`, counts: values })))
     expect(new Set([advice_one, advice_two, advice_three]).size).toBe(3)
     expect((await post(`/advice/${uid}`)).body).toEqual(advice.body)
     expect((await get(`/advice/${uid}`)).body).toEqual(advice.body)
+  })
+
+  test('a result says what the score is made of, what a repeat would bring, and only what may be said (interfaces, second version)', async () => {
+    const uid = await playedGame()
+    await post(`/results/${uid}`)
+    const body = (await get(`/results/${uid}`)).body as Results
+    expect(body).toMatchObject({ score_version: 'risk-2', quality: { flags: [], firm: true } })
+    const { parts, repeat, risk_score } = body
+    expect(parts?.limit ?? 50 + (parts?.bad_share ?? 0) + (parts?.loss_effect ?? 0)).toBe(risk_score)
+    expect(body.risk_band).toEqual(repeat)
+    expect(body.repeat_same_category).toBeGreaterThan(0)
+    const keys = body.claims.map(({ key }) => key)
+    for (const beginning of ['verdict_', 'part_', 'habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP', 'count_'])
+      expect(
+        keys.some((key) => key.startsWith(beginning)),
+        beginning,
+      ).toBe(true)
   })
 
   test('two games with the same draws get the same analysis', async () => {

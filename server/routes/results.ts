@@ -1,9 +1,11 @@
 import { calls } from '../../contract/calls.ts'
 import { startScore } from '../../contract/constants.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
+import { guessClaims } from '../analysis/claims/guess.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { requestAnalysis } from '../game/request-analysis.ts'
+import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { isOpenAt } from '../store/store.ts'
@@ -44,7 +46,7 @@ export const routes = (app: App, deps: Deps): void => {
   )
 
   app.get(results.path, { schema: { params: results.params, response: results.replies } }, async ({ params: { id } }, reply) => {
-    const found = await require(store.findAnalysis(id))
+    const found = await require(storedAnalysis(store, id))
     reply.headers(noStore)
     return found.results
   })
@@ -52,19 +54,21 @@ export const routes = (app: App, deps: Deps): void => {
   app.post(
     storeRiskGuess.path,
     { schema: { body: storeRiskGuess.body, response: storeRiskGuess.replies } },
-    async ({ body: { id, risk_guess, time } }, reply) => {
+    async ({ body: { id, risk_guess, risk_score: told, time } }, reply) => {
       await requireOpenGame(deps, id)
-      const analysed = await store.findAnalysis(id)
+      const analysed = await storedAnalysis(store, id)
       if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
       const { risk_score } = analysed.results
+      if (told !== risk_score) throw new ProblemError('conflict', 'risk_score is not the stored one')
+      const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
       reply.headers(noStore)
-      return store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
+      return { ...stored, claims: guessClaims(analysed, stored) }
     },
   )
 
   app.get(riskGuess.path, { schema: { params: riskGuess.params, response: riskGuess.replies } }, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
-    return require(store.findGuess(id))
+    return require(storedGuess(store, id))
   })
 
   app.post(
@@ -72,16 +76,16 @@ export const routes = (app: App, deps: Deps): void => {
     { schema: { params: createAdvice.params, response: createAdvice.replies } },
     async ({ params: { id } }, reply) => {
       await requireOpenGame(deps, id)
-      const [analysed, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
+      const [analysed, guess] = await Promise.all([storedAnalysis(store, id), store.findGuess(id)])
       if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
       reply.headers(noStore)
-      return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
+      return (await storedAdvice(store, id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
     },
   )
 
   app.get(advice.path, { schema: { params: advice.params, response: advice.replies } }, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
-    return require(store.findAdvice(id))
+    return require(storedAdvice(store, id))
   })
 
   app.get(gameScore.path, { schema: { params: gameScore.params, response: gameScore.replies } }, async ({ params: { id } }, reply) => {

@@ -18,6 +18,7 @@ type GameRow = {
   created_at: number
   reference: string
   completed_at: number | null
+  reaction_time_version: 1 | 2
   secret_hash: string
   revoked_at: number | null
   ends_at: number | null
@@ -41,7 +42,7 @@ export const gameWork = (db: Kysely<Tables>) => {
   const insert = compileQuery<NewGame>(
     db
       .insertInto('game')
-      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'created_at', 'reference'])
+      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'created_at', 'reference', 'reaction_time_version'])
       .expression(
         validSecret.select([
           given<string, 'uid'>('uid', 'text'),
@@ -50,6 +51,7 @@ export const gameWork = (db: Kysely<Tables>) => {
           given<string | null, 'external_hash'>('external_hash', 'text'),
           given<number, 'created_at'>('created_at', 'bigint'),
           given<string | null, 'reference'>('reference', 'text'),
+          sql.lit<1 | 2>(2).as('reaction_time_version'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -60,6 +62,7 @@ export const gameWork = (db: Kysely<Tables>) => {
       .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.uid', '=', argument<string>('uid'))
       .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at', 'game.reference', 'game.completed_at'])
+      .select('game.reaction_time_version')
       .select(['secret.hash as secret_hash', 'secret.revoked_at', 'secret.ends_at', 'secret.test']),
   )
   const rebind = compileQuery<{ uid: string; secret_hash: string }>(
@@ -199,6 +202,7 @@ export const gameWork = (db: Kysely<Tables>) => {
           uid,
           operator: row.operator,
           createdAt: row.created_at,
+          reactionTimeVersion: row.reaction_time_version,
           completedAt: row.completed_at,
           reference: row.reference,
           externalHash: row.external_hash ?? undefined,

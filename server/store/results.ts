@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { GuessAccuracy } from '../../contract/profile.ts'
-import type { Advice, RiskGuess } from '../../contract/results.ts'
+import type { Advice } from '../../contract/results.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import { argument, compileQuery, given } from './query.ts'
+import type { StoredGuess } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
@@ -33,7 +34,7 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
   const findAnalysis = compileQuery<OfUid, { analysis: string }>(
     game.innerJoin('analysis', 'analysis.game_id', 'game.id').select('analysis.analysis'),
   )
-  const insertGuess = compileQuery<OfUid & RiskGuess>(
+  const insertGuess = compileQuery<OfUid & StoredGuess>(
     db
       .insertInto('guess')
       .columns(['game_id', 'risk_guess', 'risk_score', 'time', 'guess_accuracy'])
@@ -48,7 +49,7 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
       )
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const findGuess = compileQuery<OfUid, RiskGuess>(
+  const findGuess = compileQuery<OfUid, StoredGuess>(
     game
       .innerJoin('guess', 'guess.game_id', 'game.id')
       .select(['guess.risk_guess', 'guess.risk_score', 'guess.time', 'guess.guess_accuracy']),
@@ -80,14 +81,14 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
       const row = yield* first(findAnalysis, { uid })
       return row && (JSON.parse(row.analysis) as GameAnalysis)
     },
-    *addGuess(uid: string, guess: RiskGuess): Work<RiskGuess> {
+    *addGuess(uid: string, guess: StoredGuess): Work<StoredGuess> {
       yield* change(insertGuess, { uid, ...guess })
       const stored = yield* first(findGuess, { uid })
       if (!stored) throw new ProblemError('not_found')
       if (stored.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
       return stored
     },
-    *findGuess(uid: string): Work<RiskGuess | undefined> {
+    *findGuess(uid: string): Work<StoredGuess | undefined> {
       return yield* first(findGuess, { uid })
     },
     *addAdvice(uid: string, advice: Advice): Work<Advice> {

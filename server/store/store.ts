@@ -93,6 +93,8 @@ export type GameRecord = {
   reference: string
   externalHash: string | undefined
   test: boolean
+  /** From when its reaction times count (science, section 6). */
+  reactionTimeVersion: 1 | 2
   /** Whether its secret was revoked: it can then be read, but not written. */
   revoked: boolean
   /** When it can be written no longer, as it was registered with a session secret */
@@ -229,6 +231,9 @@ export type ClientUses = {
   endsAt: number
 }
 
+/** What may be said of a guess follows from the analysis. */
+export type StoredGuess = Omit<RiskGuess, 'claims'>
+
 export type CompletedGame = {
   /** The database's own number of it, which nobody outside knows */
   id: number
@@ -290,8 +295,8 @@ export type Store = {
   addAnalysis(uid: string, analysis: GameAnalysis, at: number): Promise<void>
   findAnalysis(uid: string): Promise<GameAnalysis | undefined>
   /** The first guess stands; another value is a `conflict`. */
-  addGuess(uid: string, guess: RiskGuess): Promise<RiskGuess>
-  findGuess(uid: string): Promise<RiskGuess | undefined>
+  addGuess(uid: string, guess: StoredGuess): Promise<StoredGuess>
+  findGuess(uid: string): Promise<StoredGuess | undefined>
   /** The first advice stands and is returned. */
   addAdvice(uid: string, advice: Advice): Promise<Advice>
   findAdvice(uid: string): Promise<Advice | undefined>

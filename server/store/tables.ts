@@ -61,6 +61,8 @@ export type Tables = {
     completed_at: number | null
     /** Events told of it */
     events: Generated<number>
+    /** From when its reaction times count (science, section 6). */
+    reaction_time_version: Generated<1 | 2>
   }
   draw: {
     game_id: number

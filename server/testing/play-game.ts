@@ -1,4 +1,7 @@
+import type { Results } from '../../contract/results.ts'
 import { mixedStacks, type TestServer } from './test-server.ts'
+
+const time = Date.UTC(2026, 10, 21, 9)
 
 /** Plays a whole game on a test server, up to guess and advice, and returns its uid. */
 export const playGame = async (server: TestServer, guess = 45): Promise<string> => finishGame(server, await server.newGame(), guess)
@@ -6,14 +9,14 @@ export const playGame = async (server: TestServer, guess = 45): Promise<string> 
 /** The same for a uid that is registered. */
 export const finishGame = async (server: TestServer, uid: string, guess = 45): Promise<string> => {
   await server.play(uid, mixedStacks())
-  const calls: [string, unknown?][] = [
-    [`/results/${uid}`],
-    ['/risk_guess', { id: uid, risk_guess: guess, risk_score: 50, time: Date.UTC(2026, 10, 21, 9) }],
-    [`/advice/${uid}`],
-  ]
-  for (const [path, body] of calls) {
-    const { status } = await server.call('POST', `/api/v1/results${path}`, body)
-    if (status !== 200) throw new Error(`${path} got ${status}`)
+  const call = async (method: string, path: string, body?: unknown) => {
+    const reply = await server.call(method, `/api/v1/results${path}`, body)
+    if (reply.status !== 200) throw new Error(`${path} got ${reply.status}`)
+    return reply.body
   }
+  await call('POST', `/results/${uid}`)
+  const { risk_score } = (await call('GET', `/results/${uid}`)) as Results
+  await call('POST', '/risk_guess', { id: uid, risk_guess: guess, risk_score, time })
+  await call('POST', `/advice/${uid}`)
   return uid
 }

@@ -2,6 +2,7 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
 import { analyseGame } from '../analysis/analyse-game.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
+import { guessClaims } from '../analysis/claims/guess.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
@@ -35,9 +36,18 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     reactionTime: 640 + (turn % 7) * 90,
     time: Date.UTC(2026, 10, 21, 9) + turn * 2100,
   }))
-  const analysis = analyseGame({ rewardStructureId, draws, popups: [] }, researchVolunteers)
+  const analysis = analyseGame(
+    { rewardStructureId, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
+    researchVolunteers,
+  )
   const { risk_score } = analysis.results
-  const riskGuess = { risk_guess: guess, risk_score, time: Date.UTC(2026, 10, 21, 9, 4), guess_accuracy: guessAccuracy(guess, risk_score) }
+  const stored = { risk_guess: guess, risk_score, time: Date.UTC(2026, 10, 21, 9, 4), guess_accuracy: guessAccuracy(guess, risk_score) }
+  const riskGuess = { ...stored, claims: guessClaims(analysis, stored) }
   const advice = chooseAdvice(analysis, guess)
-  return { analysis, riskGuess, advice, bundle: { results: analysis.results, riskGuess, advice, score: analysis.score } }
+  return {
+    analysis,
+    riskGuess,
+    advice,
+    bundle: { results: analysis.results, riskGuess, advice, score: analysis.score, playedAt: stored.time },
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
+import type { Advice } from '../../contract/results.ts'
 import { cardValue } from '../analysis/decks.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import type { GameRecord, NewSecret, Store } from '../store/store.ts'
@@ -463,7 +464,14 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     })
 
     test('keeps comparison groups; a version never changes', async () => {
-      const group = { name: 'installation', version: 'installation-1000', n: 1000, modelVersion: 'orl-1', tables } as const
+      const group = {
+        name: 'installation',
+        version: 'installation-1000',
+        n: 1000,
+        modelVersion: 'orl-1',
+        scoreVersion: 'risk-2',
+        tables,
+      } as const
       expect(await store.newestReferenceGroup()).toBeUndefined()
       await store.addReferenceGroup(group)
       await other.addReferenceGroup({ ...group, n: 5 })
@@ -552,6 +560,7 @@ const advice = {
   advice_two: 'seek_company',
   advice_three: 'take_a_break',
   reasons: { advice_one: reason, advice_two: reason, advice_three: reason },
+  claims: [] as Advice['claims'],
 } as const
 // The store keeps an analysis as it is and looks at nothing but its version and firmness.
 const analysis = {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import { adviceReasonCodes, adviceReasons } from '../../contract/advice-reasons.ts'
+import { claimCounts, claimKeys } from '../../contract/claims.ts'
 import { languages } from '../../contract/languages.ts'
 import { popupKeys } from '../../contract/popups.ts'
-import {
-  apunLevels,
-  apunTexts,
-  arewLevels,
-  arewTexts,
-  fiveLevels,
-  guessAccuracies,
-  qualityFlags,
-  riskCategories,
-} from '../../contract/profile.ts'
+import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, riskCategories } from '../../contract/profile.ts'
+import { claimSentence } from '../../i18n/claim-sentence.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadSetTexts } from './set-texts.ts'
 
@@ -36,21 +29,31 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
   it('has 16, 6, 5 and 5 different profile texts and names for their levels', async () => {
     const { profile } = await loadSetTexts(locale)
     const different = (texts: string[]) => new Set(texts.filter(Boolean)).size
-    expect(different(arewLevels.flatMap((level) => arewTexts.map((text) => profile.arew[level][text]())))).toBe(16)
-    expect(different(apunLevels.flatMap((level) => apunTexts.map((text) => profile.apun[level][text]())))).toBe(6)
+    const claims = profile.claims as unknown as Record<string, (counts: object) => string>
+    const of = (key: string) => claims[`habit_${key}`]?.({ stayed_losses: 3, losses: 9, changes: 20, run: 12 }) ?? ''
+    expect(different(arewLevels.flatMap((level) => arewTexts.map((text) => of(`arew_${level}_${text}`))))).toBe(16)
+    expect(different(apunLevels.flatMap((level) => apunTexts.map((text) => of(`apun_${level}_${text}`))))).toBe(6)
     for (const measure of ['betaF', 'betaP'] as const) {
-      expect(different(fiveLevels.map((level) => profile[measure][level]()))).toBe(5)
+      expect(different(fiveLevels.map((level) => of(`${measure}_${level}`)))).toBe(5)
       expect(different(fiveLevels.map((level) => profile.levels[measure][level]()))).toBe(5)
     }
     expect(different(arewLevels.map((level) => profile.levels.arew[level]()))).toBe(4)
     expect(different(apunLevels.map((level) => profile.levels.apun[level]()))).toBe(2)
   })
 
-  it('has a word for every category, guess, flag and popup', async () => {
+  it('has a sentence for every claim, and none that asks for a number the claim has not', async () => {
+    const texts = await loadSetTexts(locale)
+    for (const key of claimKeys) {
+      const counts = Object.fromEntries(claimCounts[key].map((name, index) => [name, 11 + index]))
+      const sentence = claimSentence({ key, counts }, texts)
+      expect(sentence, key).not.toBe('')
+      expect(sentence, key).not.toMatch(/[{}|]|undefined|NaN/)
+    }
+  })
+
+  it('has a word for every category and popup', async () => {
     const { root } = await loadSetTexts(locale)
-    for (const category of riskCategories) expect(root.feedback.categories[category].name()).not.toBe('')
-    for (const accuracy of guessAccuracies) expect(root.feedback.guesses[accuracy].text()).not.toBe('')
-    for (const flag of qualityFlags) expect(root.feedback.quality[flag]()).not.toBe('')
+    for (const category of riskCategories) expect(root.feedback.categories[category]()).not.toBe('')
     for (const key of popupKeys) expect(root.popups[key].text()).not.toBe('')
   })
 })

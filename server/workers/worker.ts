@@ -45,7 +45,15 @@ const warmUp = (): void => {
       reactionTime: 500,
       time: i * 1500,
     }))
-    chooseAdvice(analyseGame({ rewardStructureId: structure, draws, popups: [] }, researchVolunteers), 50)
+    const game: PlayedGame = {
+      rewardStructureId: structure,
+      draws,
+      popups: [],
+      reactionTimeVersion: 2,
+      registeredAt: null,
+      completedAt: null,
+    }
+    chooseAdvice(analyseGame(game, researchVolunteers), 50)
   }
 }
 

@@ -88,7 +88,10 @@ test('a document that ends its process again and again fails, and the next is se
 
 test('what the work throws keeps its name and code', async () => {
   const workers = openWorkers(1)
-  const refused = workers.run('analyse', { game: { rewardStructureId: 0, draws: [], popups: [] }, reference: researchVolunteers })
+  const refused = workers.run('analyse', {
+    game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
+    reference: researchVolunteers,
+  })
   await expect(refused).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
   await workers.close()
 })
@@ -118,7 +121,12 @@ test('analyses go before documents, which get every fourth start', () => {
 test.runIf(process.platform === 'linux')('a process gives way with all its threads and knows no settings', async () => {
   process.env.SMTP_URL = 'smtps://user:hidden@mail.example'
   const workers = openWorkers(1)
-  await workers.run('analyse', { game: { rewardStructureId: 0, draws: [], popups: [] }, reference: researchVolunteers }).catch(() => {})
+  await workers
+    .run('analyse', {
+      game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
+      reference: researchVolunteers,
+    })
+    .catch(() => {})
   const child = `/proc/${readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()}`
   expect(readFileSync(`${child}/environ`, 'utf8')).not.toContain('hidden')
   const policies = readdirSync(`${child}/task`).map((thread) => {

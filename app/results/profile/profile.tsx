@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { levelCuts } from '../../../contract/scales.ts'
+import { claimSentence } from '../../../i18n/claim-sentence.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { soft } from '../../ui/text.ts'
 import { Trait } from './trait.tsx'
@@ -12,38 +13,31 @@ const intro = css`
 /** The decision profile: four measures in English, two elsewhere. */
 export const Profile = ({ results }: { results: Results }) => {
   const { feedback } = useTexts()
-  const texts = useTexts('profile')
+  const profile = useTexts('profile')
   const four = useLanguage().info.english
-  const { levels, texts: keys, interval, quality } = results
-  const shared = (measure: keyof typeof levelCuts) => ({
-    name: texts.measures[measure].name(),
-    probability: levels[measure].probability,
-    nearBorder: levels[measure].near_border,
-    firm: quality.firm,
-    value: results[measure],
-    interval: interval[measure],
-    cuts: levelCuts[measure],
-  })
+  const { levels, interval, claims } = results
+  const measures: readonly (keyof typeof levelCuts)[] = four ? ['arew', 'apun', 'betaF', 'betaP'] : ['arew', 'apun']
   return (
     <>
       <h2>{feedback.profile()}</h2>
       <p className={cx(soft, intro)}>{four ? feedback.profileTextFour() : feedback.profileTextTwo()}</p>
-      <Trait {...shared('arew')} level={texts.levels.arew[levels.arew.level]()}>
-        {texts.arew[levels.arew.level][keys.arew]()}
-      </Trait>
-      <Trait {...shared('apun')} level={texts.levels.apun[levels.apun.level]()}>
-        {texts.apun[levels.apun.level][keys.apun]()}
-      </Trait>
-      {four && (
-        <>
-          <Trait {...shared('betaF')} level={texts.levels.betaF[levels.betaF.level]()}>
-            {texts.betaF[levels.betaF.level]()}
+      {measures.map((measure) => {
+        const habit = claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
+        const names: Record<string, () => string> = profile.levels[measure]
+        return (
+          <Trait
+            key={measure}
+            name={profile.measures[measure].name()}
+            level={levels[measure]}
+            nameOf={(level) => names[level]?.() ?? ''}
+            value={results[measure]}
+            interval={interval[measure]}
+            cuts={levelCuts[measure]}
+          >
+            {habit && claimSentence(habit, { profile })}
           </Trait>
-          <Trait {...shared('betaP')} level={texts.levels.betaP[levels.betaP.level]()}>
-            {texts.betaP[levels.betaP.level]()}
-          </Trait>
-        </>
-      )}
+        )
+      })}
     </>
   )
 }

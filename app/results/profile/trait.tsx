@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
+import type { Results } from '../../../contract/results.ts'
 import { certaintyOf } from '../../../contract/scales.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from960, print } from '../../theme/breakpoints.ts'
@@ -33,24 +34,12 @@ const levelLine = css`
     color: var(--ink);
   }
 `
-const borderNote = css`
-  padding: 0.1rem 0.6rem;
-  border-radius: 1rem;
-  font-size: var(--text-xs);
-  font-weight: var(--medium);
-  color: var(--colorPrimary);
-  background: var(--secondaryBackgroundColor);
-  box-shadow: inset 0 0 0 1px var(--line);
-`
-
+type Level = Results['levels'][keyof Results['levels']]
 type Props = {
   name: string
-  /** The level in words, how likely it is, and whether the range crosses a border of it. */
-  level: string
-  probability: number
-  nearBorder: boolean
-  /** False: the play allows no firm statement about the level. */
-  firm: boolean
+  level: Level
+  /** A level in words. */
+  nameOf: (level: string) => string
   value: number
   interval: readonly [number, number]
   cuts: readonly number[]
@@ -58,30 +47,38 @@ type Props = {
 }
 
 /** One measure of the decision profile: its level and text, and the same as a bar with its uncertainty. */
-export const Trait = ({ name, level, probability, nearBorder, firm, value, interval, cuts, children }: Props) => {
+export const Trait = ({ name, level, nameOf, value, interval, cuts, children }: Props) => {
   const { feedback, common } = useTexts()
   const [low, high] = interval
   const numbers = { value: Math.round(value), low: Math.round(low), high: Math.round(high) }
+  const words = useLevelWords(level, nameOf)
   return (
     <article className={row}>
       <Stack space={2}>
         <h3>{name}</h3>
         <p className={levelLine}>
           <span>
-            <b>{level}</b>, {feedback[firm ? certaintyOf(probability) : 'notSure']()}
+            <b>{words}</b>
+            {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}
           </span>
-          {nearBorder && <span className={borderNote}>{feedback.nearBorder()}</span>}
         </p>
-        {firm && <p className={small}>{children}</p>}
+        <p className={small}>{children}</p>
       </Stack>
       <ProfileBar
         value={value}
         interval={interval}
         cuts={cuts}
-        label={`${name}. ${feedback.measure({ level, ...numbers })}`}
+        label={`${name}. ${feedback.measure({ level: words, ...numbers })}`}
         low={common.low()}
         high={common.high()}
       />
     </article>
   )
+}
+
+/** A level's name, two that touch, or that there is none. */
+const useLevelWords = ({ level, named, span }: Level, nameOf: (level: string) => string) => {
+  const texts = useTexts().feedback
+  if (span) return texts.span({ from: nameOf(span[0]), to: nameOf(span[1]) })
+  return named ? nameOf(level) : texts.split()
 }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
-import type { Advice } from '../../../contract/results.ts'
+import type { Claim } from '../../../contract/claims.ts'
+import { claimSentence } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { small, soft } from '../../ui/text.ts'
 
@@ -10,13 +11,10 @@ const why = css`
   }
 `
 
-export type TipReason = Advice['reasons']['advice_one']
-
 /** Why the player sees a tip, with the numbers of the own game. Nothing for a code this build does not know. */
-export const Reason = ({ reason: { code, values } }: { reason: TipReason }) => {
+export const Reason = ({ claim }: { claim: Claim }) => {
   const { adviceScreen } = useTexts()
-  const sentences: Record<string, ((values: never) => string) | undefined> = useTexts('advice').reasons
-  const sentence = sentences[code]?.(values as never)
+  const sentence = claimSentence(claim, { advice: useTexts('advice') })
   if (!sentence) return null
   return (
     <p className={cx(soft, small, why)}>

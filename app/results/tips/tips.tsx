@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import type { Advice } from '../../../contract/results.ts'
+import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from960, print } from '../../theme/breakpoints.ts'
 import { Reason } from './reason.tsx'
@@ -53,11 +53,10 @@ const picture = css`
   }
 `
 
-const places = ['advice_one', 'advice_two', 'advice_three'] as const
-
 type Props = {
   tips: readonly AdviceKey[]
-  reasons?: Advice['reasons'] | undefined
+  /** Why, in the order of the tips. */
+  claims?: readonly Claim[] | undefined
   /** Of the tips' headings. */
   level?: 2 | 3
   /** What follows a tip, such as a link to its own page. */
@@ -65,20 +64,19 @@ type Props = {
 }
 
 /** The three tips in the order they were chosen. */
-export const Tips = ({ tips, reasons, level = 2, after }: Props) => {
+export const Tips = ({ tips, claims, level = 2, after }: Props) => {
   const Heading = `h${level}` as const
   const texts = useTexts('advice')
   return (
     <div className={list}>
       {tips.map((tip, index) => {
-        const place = places[index]
-        const reason = place && reasons?.[place]
+        const claim = claims?.[index]
         return (
           <article key={tip} className={item} id={`tip-${tip}`}>
             <TipIcon tip={tip} className={picture} />
             <Heading tabIndex={-1}>{texts.items[tip].title()}</Heading>
             <p>{texts.items[tip].text()}</p>
-            {reason ? <Reason reason={reason} /> : <span />}
+            {claim ? <Reason claim={claim} /> : <span />}
             {after?.(tip, texts.items[tip].title())}
           </article>
         )

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import type { Advice } from '../../../contract/results.ts'
+import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -19,7 +19,8 @@ const below = css`
 
 type Props = {
   tips: readonly AdviceKey[]
-  reasons?: Advice['reasons'] | undefined
+  /** Why, in the order of the tips; none with the default ones. */
+  claims?: readonly Claim[] | undefined
   onBack: () => void
   /** The link from a tip to its own page. */
   tipLink: (tip: AdviceKey, title: string) => ReactNode
@@ -31,15 +32,15 @@ type Props = {
 }
 
 /** Three tips chosen from the way the player played, and where to find help. */
-export const AdviceView = ({ tips, reasons, onBack, tipLink, help, keep, more }: Props) => {
+export const AdviceView = ({ tips, claims, onBack, tipLink, help, keep, more }: Props) => {
   const texts = useTexts().adviceScreen
   return (
     <>
       <Sheet>
         <BackButton onClick={onBack}>{texts.back()}</BackButton>
         <ScreenTitle className={below}>{texts.heading()}</ScreenTitle>
-        <p className={cx(lead, below)}>{texts.intro()}</p>
-        <Tips tips={tips} reasons={reasons} after={tipLink} />
+        <p className={cx(lead, below)}>{claims?.some(({ key }) => key !== 'reason_for_everyone') ? texts.intro() : texts.everyone()}</p>
+        <Tips tips={tips} claims={claims} after={tipLink} />
       </Sheet>
       {help}
       <Sheet slim className={cx(row, apart)}>

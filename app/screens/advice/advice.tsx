@@ -22,7 +22,7 @@ export const Advice = () => {
   useTexts('advice')
   useTexts('help')
   const uid = useSession((state) => state.uid)
-  const { tips, reasons } = useAdvice()
+  const { tips, claims } = useAdvice()
   const shown = tips !== undefined
   const state: unknown = useLocation().state
 
@@ -47,7 +47,7 @@ export const Advice = () => {
   return (
     <AdviceView
       tips={tips}
-      reasons={reasons}
+      claims={claims}
       onBack={() => go(paths.feedback)}
       tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
       help={<Help />}

@@ -5,8 +5,9 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { Percentile } from '../../results/percentile.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { QualityNote } from '../../results/quality-note.tsx'
 import { ScorePair } from '../../results/score-pair.tsx'
+import { ScoreParts } from '../../results/score-parts.tsx'
+import { isStated, Silence } from '../../results/silence.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,18 +40,25 @@ type Props = {
 export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep, help }: Props) => {
   const texts = useTexts().feedback
   const [learning, setLearning] = useState(false)
+  const stated = isStated(results)
   return (
     <>
-      <Sheet>
-        <Verdict results={results} riskGuess={riskGuess} animate={animate} title={(text) => <ScreenTitle>{text}</ScreenTitle>} />
-      </Sheet>
-      <QualityNote quality={results.quality} />
+      {stated ? (
+        <>
+          <Sheet>
+            <Verdict results={results} riskGuess={riskGuess} animate={animate} title={(text) => <ScreenTitle>{text}</ScreenTitle>} />
+          </Sheet>
+          <ScoreParts results={results} />
+        </>
+      ) : (
+        <Silence results={results} title={(text) => <ScreenTitle>{text}</ScreenTitle>} />
+      )}
       <ScorePair
         score={<FinalScore score={score} animate={animate} />}
-        comparison={<Percentile percentile={results.percentile} reference_group={results.reference_group} />}
+        comparison={stated && results.quality.flags.length === 0 && <Percentile results={results} />}
       />
       <Sheet>
-        <Profile results={results} />
+        {stated && results.quality.flags.length === 0 && <Profile results={results} />}
         <div className={cx(row, last)}>
           <Actions>
             <Button onClick={onAdvice}>{texts.seeAdvice()}</Button>

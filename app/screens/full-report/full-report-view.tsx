@@ -6,8 +6,9 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { Percentile } from '../../results/percentile.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { QualityNote } from '../../results/quality-note.tsx'
 import { ScorePair } from '../../results/score-pair.tsx'
+import { ScoreParts } from '../../results/score-parts.tsx'
+import { isStated, Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, print } from '../../theme/breakpoints.ts'
@@ -53,6 +54,8 @@ type Props = {
 /** Everything about one game on one page, also for paper. */
 export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, help, keep }: Props) => {
   const { fullReport, adviceScreen } = useTexts()
+  const stated = isStated(results)
+  const habits = stated && results.quality.flags.length === 0
   return (
     <>
       <Sheet>
@@ -63,19 +66,18 @@ export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore
           </div>
           <div className={offPaper}>{keep}</div>
         </header>
-        <Verdict results={results} riskGuess={riskGuess} animate={false} title={(text) => <h2>{text}</h2>} />
+        {stated && <Verdict results={results} riskGuess={riskGuess} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>
-      <QualityNote quality={results.quality} />
-      <ScorePair
-        score={<FinalScore score={gameScore.score} animate={false} />}
-        comparison={<Percentile percentile={results.percentile} reference_group={results.reference_group} />}
-      />
-      <Sheet>
-        <Profile results={results} />
-      </Sheet>
+      {stated ? <ScoreParts results={results} /> : <Silence results={results} title={(text) => <h2>{text}</h2>} />}
+      <ScorePair score={<FinalScore score={gameScore.score} animate={false} />} comparison={habits && <Percentile results={results} />} />
+      {habits && (
+        <Sheet>
+          <Profile results={results} />
+        </Sheet>
+      )}
       <Sheet className={nextPage}>
         <h2>{adviceScreen.title()}</h2>
-        <Tips tips={adviceList(advice)} reasons={advice.reasons} level={3} />
+        <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
       </Sheet>
       {help}
     </>

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import type { Claim } from '../../../contract/claims.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { Reason, type TipReason } from '../../results/tips/reason.tsx'
+import { Reason } from '../../results/tips/reason.tsx'
 import { TipIcon } from '../../results/tips/tip-icon.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -16,13 +17,14 @@ const text = css`
 
 type Props = {
   tip: AdviceKey
-  reason?: TipReason | undefined
+  /** Why the player sees it. */
+  claim?: Claim | undefined
   onBack: () => void
   help: ReactNode
 }
 
 /** One tip on a page of its own. */
-export const SingleAdviceView = ({ tip, reason, onBack, help }: Props) => {
+export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
@@ -33,7 +35,7 @@ export const SingleAdviceView = ({ tip, reason, onBack, help }: Props) => {
           <TipIcon tip={tip} />
           <ScreenTitle>{item.title()}</ScreenTitle>
           <p className={text}>{item.text()}</p>
-          {reason && <Reason reason={reason} />}
+          {claim && <Reason claim={claim} />}
         </Stack>
       </Sheet>
       {help}

@@ -8,8 +8,6 @@ import { paths } from '../../routing/paths.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
 import { SingleAdviceView } from './single-advice-view.tsx'
 
-const places = ['advice_one', 'advice_two', 'advice_three'] as const
-
 /** Tips on limits, breaks, plans and support lead to what the player's country has for them. */
 const waysHelp: readonly AdviceTheme[] = ['money', 'pace', 'decide', 'support']
 
@@ -18,14 +16,13 @@ export const SingleAdvice = () => {
   const go = useGo()
   const href = useHref()
   const { key } = useParams()
-  const { tips, reasons } = useAdvice()
+  const { tips, claims } = useAdvice()
   const tip = adviceKeys.find((one) => one === key)
   if (!tip) return <Navigate to={href(paths.advice)} replace />
-  const place = places[tips?.indexOf(tip) ?? -1]
   return (
     <SingleAdviceView
       tip={tip}
-      reason={place && reasons?.[place]}
+      claim={claims?.[tips?.indexOf(tip) ?? -1]}
       onBack={() => go(paths.advice, { state: { tip } })}
       help={waysHelp.includes(themeOfAdvice[tip]) ? <Help /> : <HelpLine />}
     />

@@ -1,5 +1,5 @@
 import { type AdviceKey, adviceKeys, defaultAdvice } from '../../../contract/advice-keys.ts'
-import type { Advice } from '../../../contract/results.ts'
+import type { Claim } from '../../../contract/claims.ts'
 import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { AdviceView } from '../../screens/advice/advice-view.tsx'
@@ -10,10 +10,10 @@ import { advice } from '../fixtures/results.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
-const view = (tips: readonly AdviceKey[], reasons?: Advice['reasons']) => (
+const view = (tips: readonly AdviceKey[], claims?: readonly Claim[]) => (
   <AdviceView
     tips={tips}
-    reasons={reasons}
+    claims={claims}
     onBack={nothing}
     tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
     help={<Help />}
@@ -23,10 +23,10 @@ const view = (tips: readonly AdviceKey[], reasons?: Advice['reasons']) => (
 )
 
 export const scenes: readonly Scene[] = [
-  { name: 'chosen', render: () => view(['know_the_risks', 'dont_chase_losses', 'plan_ahead'], advice.reasons) },
+  { name: 'chosen', render: () => view(['know_the_risks', 'dont_chase_losses', 'plan_ahead'], advice.claims) },
   { name: 'default', render: () => view(defaultAdvice) },
   ...adviceKeys.map((tip) => ({
     name: `single-${tip.replaceAll('_', '-')}`,
-    render: () => <SingleAdviceView tip={tip} reason={advice.reasons.advice_one} onBack={nothing} help={<Help />} />,
+    render: () => <SingleAdviceView tip={tip} claim={advice.claims[0]} onBack={nothing} help={<Help />} />,
   })),
 ]

@@ -1,4 +1,6 @@
+import type { Claim } from '../../../contract/claims.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
+import { claimsOf } from '../../../i18n/claim-sentence.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
@@ -9,6 +11,10 @@ import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
 type Changes = { results?: Partial<Results>; riskGuess?: Partial<RiskGuess>; score?: number; animate?: boolean }
+
+/** The claims of the middle result with others in place of its verdict. */
+const claims = (...verdict: Claim[]) => [...verdict, ...claimsOf(fixtures.results.claims, 'part_', 'habit_', 'count_')]
+const silent = (...flags: Claim[]) => [...flags, ...claimsOf(fixtures.results.claims, 'count_')]
 
 const view = ({ results, riskGuess, score = 1675, animate = false }: Changes = {}) => (
   <FeedbackView
@@ -29,8 +35,19 @@ export const scenes: readonly Scene[] = [
     name: 'low-risk',
     render: () =>
       view({
-        results: { risk_score: 0, risk_band: [0, 9], category: 'low-risk', category_near_border: false, percentile: 1 },
-        riskGuess: { risk_guess: 0, guess_accuracy: 'good_guess' },
+        results: {
+          risk_score: 0,
+          risk_band: [10, 43],
+          category: 'low-risk',
+          percentile: 1,
+          claims: claims(
+            { key: 'verdict_low_risk', counts: { score: 0 } },
+            { key: 'verdict_repeat', counts: { low: 10, high: 43, same: 85 } },
+            { key: 'verdict_towards_middle', counts: { score: 0 } },
+            { key: 'verdict_lower_than', counts: { share: 99 } },
+          ),
+        },
+        riskGuess: { risk_guess: 0, guess_accuracy: 'good_guess', claims: [{ key: 'guess_good', counts: { guess: 0, score: 0 } }] },
         score: 4150,
       }),
   },
@@ -38,8 +55,19 @@ export const scenes: readonly Scene[] = [
     name: 'high-risk',
     render: () =>
       view({
-        results: { risk_score: 100, risk_band: [91, 100], category: 'high-risk', category_near_border: false, percentile: 99 },
-        riskGuess: { risk_guess: 100, guess_accuracy: 'good_guess' },
+        results: {
+          risk_score: 100,
+          risk_band: [36, 71],
+          category: 'high-risk',
+          percentile: 99,
+          claims: claims(
+            { key: 'verdict_high_risk', counts: { score: 100 } },
+            { key: 'verdict_repeat', counts: { low: 36, high: 71, same: 33 } },
+            { key: 'verdict_towards_middle', counts: { score: 100 } },
+            { key: 'verdict_higher_than', counts: { share: 99 } },
+          ),
+        },
+        riskGuess: { risk_guess: 100, guess_accuracy: 'good_guess', claims: [{ key: 'guess_good', counts: { guess: 100, score: 100 } }] },
         score: -1250,
       }),
   },
@@ -47,11 +75,38 @@ export const scenes: readonly Scene[] = [
     name: 'medium-risk',
     render: () =>
       view({
-        results: { risk_score: 47, risk_band: [38, 56], category: 'medium-risk', percentile: 44 },
-        riskGuess: { risk_guess: 85, guess_accuracy: 'very_high_guess' },
+        results: {
+          risk_score: 47,
+          risk_band: [32, 62],
+          category: 'medium-risk',
+          percentile: 44,
+          claims: claims(
+            { key: 'verdict_medium_risk', counts: { score: 47 } },
+            { key: 'verdict_repeat', counts: { low: 32, high: 62, same: 41 } },
+            { key: 'verdict_lower_than', counts: { share: 56 } },
+          ),
+        },
+        riskGuess: {
+          risk_guess: 85,
+          guess_accuracy: 'very_high_guess',
+          claims: [{ key: 'guess_very_high', counts: { guess: 85, score: 47 } }],
+        },
       }),
   },
-  { name: 'not-firm', render: () => view({ results: { quality: { flags: ['random_play', 'too_fast', 'one_deck'], firm: false } } }) },
+  {
+    name: 'not-firm',
+    render: () =>
+      view({
+        results: {
+          quality: { flags: ['random_play', 'too_fast'], firm: false },
+          claims: silent({ key: 'count_too_fast', counts: { seconds: 0.25 } }, { key: 'count_random_play', counts: {} }),
+        },
+      }),
+  },
+  {
+    name: 'earlier-method',
+    render: () => view({ results: { score_version: 'risk-1', claims: silent({ key: 'count_earlier_method', counts: {} }) } }),
+  },
   { name: 'installation-group', render: () => view({ results: { reference_group: { name: 'installation', version: '1', n: 2000 } } }) },
   {
     name: 'learn-more',

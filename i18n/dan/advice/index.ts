@@ -109,7 +109,7 @@ export default {
     frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
     long_run: 'Din længste række fra én bunke var på {run} kort.',
     many_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige.',
-    no_pattern: 'Du skiftede bunke {changes} {{gang|gange}}, og dit næste kort hang næsten ikke sammen med det forrige.',
+    no_pattern: 'Du skiftede bunke {changes} ud af 79 gange, og undervejs så dine valg tilfældige ud.',
     points_lost: 'Du sluttede {points|money} under startbeløbet.',
     points_won: 'Du sluttede {points|money} over startbeløbet.',
     quick_play: 'For halvdelen af dine kort brugte du mindre end {seconds|number} {{sekund|sekunder}} pr. kort.',
@@ -120,6 +120,7 @@ export default {
     guess_right: 'Dit gæt var {guess}, og din score er {score}: De to ligger tæt på hinanden.',
     costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
     few_costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
+    whole_pattern: 'Dine valg som helhed førte til dette råd. Intet enkelt tal viser det tydeligt.',
     for_everyone: 'Dette råd er godt for alle.',
   },
 } satisfies NamespaceAdviceTranslation

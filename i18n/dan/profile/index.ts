@@ -2,14 +2,8 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Følsomhed over for gevinster',
-      explanation: 'Hvor meget en gevinst påvirker dit næste valg.',
-    },
-    apun: {
-      name: 'Følsomhed over for tab',
-      explanation: 'Hvor meget et tab påvirker dit næste valg.',
-    },
+    arew: { name: 'Følsomhed over for gevinster', explanation: 'Hvor meget en gevinst påvirker dit næste valg.' },
+    apun: { name: 'Følsomhed over for tab', explanation: 'Hvor meget et tab påvirker dit næste valg.' },
     betaF: {
       name: 'Følsomhed over for hyppige gevinster',
       explanation: 'Hvor meget det betyder for dig, at en bunke ofte giver gevinst, selv om gevinsterne er små.',
@@ -20,112 +14,127 @@ export default {
     },
   },
   levels: {
-    arew: {
-      low: 'Lav',
-      medium_low: 'Middel til lav',
-      medium_high: 'Middel til høj',
-      high: 'Høj',
-    },
-    apun: {
-      low: 'Lav',
-      high: 'Høj',
-    },
-    betaF: {
-      very_low: 'Meget lav',
-      low: 'Lav',
-      medium: 'Middel',
-      high: 'Høj',
-      very_high: 'Meget høj',
-    },
-    betaP: {
-      very_low: 'Meget lav',
-      low: 'Lav',
-      medium: 'Middel',
-      high: 'Høj',
-      very_high: 'Meget høj',
-    },
+    arew: { low: 'Lav', medium_low: 'Middel til lav', medium_high: 'Middel til høj', high: 'Høj' },
+    apun: { low: 'Lav', high: 'Høj' },
+    betaF: { very_low: 'Meget lav', low: 'Lav', medium: 'Middel', high: 'Høj', very_high: 'Meget høj' },
+    betaP: { very_low: 'Meget lav', low: 'Lav', medium: 'Middel', high: 'Høj', very_high: 'Meget høj' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'I dette spil påvirkede hverken gevinster eller tab dine valg ret meget. Du skiftede mellem bunkerne og fulgte din egen plan mere end det sidste kort.',
-      low_betap_high_apun:
-        'I dette spil påvirkede gevinster ikke dine valg ret meget, men det gjorde tab. Du skiftede mellem bunkerne og forlod hurtigt en bunke, der kostede dig point.',
-      high_betap_low_apun:
-        'I dette spil påvirkede hverken gevinster eller tab dine valg ret meget. Når du havde valgt en bunke, blev du som regel ved den.',
-      high_betap_high_apun:
-        'I dette spil påvirkede gevinster ikke dine valg ret meget. Du blev som regel ved en bunke, indtil et tab fik dig til at tænke dig om igen.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du prøvede forskellige bunker, og et tab holdt dig ikke tilbage ret længe.',
-      low_betap_high_apun:
-        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du prøvede forskellige bunker og lagde mærke til tab.',
-      high_betap_low_apun:
-        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du blev ofte ved en bunke, også når den havde kostet dig point.',
-      high_betap_high_apun:
-        'I dette spil havde gevinster en vis virkning på dig, men lidt mindre end på de fleste. Du blev ofte ved en bunke, men et tab kunne få dig på andre tanker.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'I dette spil påvirkede gevinster tydeligt dit næste valg. Du skiftede gerne bunke, og tab betød mindre for dig end gevinster.',
-      low_betap_high_apun:
-        'I dette spil påvirkede gevinster tydeligt dit næste valg, og det gjorde tab også. Du skiftede gerne bunke og lod dig lede af de seneste kort.',
-      high_betap_low_apun:
-        'I dette spil påvirkede gevinster tydeligt dit næste valg. Når en bunke havde givet godt, blev du ved den, også når den bagefter kostede dig point.',
-      high_betap_high_apun:
-        'I dette spil påvirkede gevinster tydeligt dit næste valg. Du blev gerne ved en bunke, der havde givet godt, og et tab fik dig til at se på den igen.',
-    },
-    high: {
-      low_betap_low_apun:
-        'I dette spil havde en gevinst stor virkning på dit næste valg. Du fulgte nye gevinster fra bunke til bunke, og tab holdt dig ikke meget tilbage.',
-      low_betap_high_apun:
-        'I dette spil havde både gevinster og tab stor virkning på dit næste valg. Du gik fra bunke til bunke med hvert nyt kort.',
-      high_betap_low_apun:
-        'I dette spil havde en gevinst stor virkning på dit næste valg. Du blev ved en bunke, der lige havde givet godt, og tab i den ændrede ikke meget.',
-      high_betap_high_apun:
-        'I dette spil havde en gevinst stor virkning på dit næste valg. Du blev ved en bunke, der lige havde givet godt, indtil der kom et tab.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'I dette spil påvirkede tab dine valg mindre end hos de fleste. Når du skiftede bunke, var det sjældent på grund af et tab.',
-      medium_betap: 'I dette spil påvirkede tab dine valg mindre end hos de fleste. Efter et tab fortsatte du stort set som før.',
-      high_betap:
-        'I dette spil påvirkede tab dine valg mindre end hos de fleste. Du blev ofte ved en bunke, selv om den havde kostet dig point.',
-    },
-    high: {
-      low_betap: 'I dette spil havde tab stor virkning på dine valg. Efter et tab prøvede du hurtigt en anden bunke.',
-      medium_betap: 'I dette spil havde tab stor virkning på dine valg. Du så, hvad hver bunke kostede dig, og ændrede ofte din plan.',
-      high_betap:
-        'I dette spil havde tab stor virkning på dine valg. Du blev gerne ved en bunke, men et tab kunne få dig til at forlade den.',
-    },
-  },
-  betaF: {
-    very_low: 'I dette spil betød det næsten intet for dig, hvor ofte en bunke gav gevinst. Du så på, hvor meget du vandt eller tabte.',
-    low: 'I dette spil betød det mindre for dig end for de fleste, hvor ofte en bunke gav gevinst. Størrelsen af gevinster og tab betød mere.',
-    medium: 'I dette spil betød det omtrent lige så meget for dig som for de fleste, hvor ofte en bunke gav gevinst.',
-    high: 'I dette spil kunne du godt lide bunker, der ofte giver gevinst. Så er det let at overse store tab, der kommer sjældent.',
-    very_high: 'I dette spil foretrak du klart bunker, der ofte giver gevinst. Mange små gevinster kan skjule ét stort tab.',
-  },
-  betaP: {
-    very_low: 'I dette spil skiftede du bunke meget ofte. Du vendte sjældent mange kort i træk fra samme bunke.',
-    low: 'I dette spil skiftede du bunke oftere end de fleste.',
-    medium: 'I dette spil blev du ved en bunke omtrent lige så ofte som de fleste.',
-    high: 'I dette spil blev du som regel ved en bunke, når du først havde valgt den.',
-    very_high:
-      'I dette spil blev du ved den samme bunke meget længe. Når du spiller om penge, kan det hjælpe at beslutte på forhånd, hvornår du stopper.',
+  claims: {
+    verdict_low_risk: 'I dette spil viste du en adfærd med lav risiko (ikke risikabel).',
+    verdict_medium_risk: 'I dette spil viste du en adfærd med middel risiko.',
+    verdict_risky: 'I dette spil viste du en risikabel adfærd.',
+    verdict_high_risk: 'I dette spil viste du en adfærd med høj risiko.',
+    verdict_repeat:
+      'Hvis du spillede igen, ville 8 af 10 resultater ligge mellem {low} og {high}. Omkring {same} af 100 ville lande i samme gruppe.',
+    verdict_towards_middle: 'Scorer så langt fra midten nærmer sig som regel midten igen.',
+    verdict_higher_than: 'Din risikoscore er højere end hos {share|percent} af de spillere, den er sammenlignet med.',
+    verdict_lower_than: 'Din risikoscore er lavere end hos {share|percent} af de spillere, den er sammenlignet med.',
+    part_losing_cards:
+      '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Halvdelen af de frivillige tog {median} eller færre.',
+    part_losses_less:
+      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du forlod bunken efter {left_losses} af {losses} tab og efter {left_wins} af {wins} gevinster.',
+    part_losses_more:
+      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du forlod bunken efter {left_losses} af {losses} tab og efter {left_wins} af {wins} gevinster.',
+    part_losses_neutral: 'Du forlod bunken efter {left_losses} af {losses} tab og efter {left_wins} af {wins} gevinster.',
+    part_at_most: 'Med {cards} af 60 kort fra disse bunker kan scoren højst være {limit}.',
+    part_at_least: 'Med {cards} af 60 kort fra disse bunker er scoren mindst {limit}.',
+    guess_very_low: 'Du spillede med meget mere risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_low: 'Du spillede med mere risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_good: 'Dit gæt var tæt på din score. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_high: 'Du spillede med mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_high: 'Du spillede med meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+    habit_arew_low_low_betap_high_apun:
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+    habit_arew_low_high_betap_low_apun:
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+    habit_arew_low_high_betap_high_apun:
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+    habit_arew_high_low_betap_low_apun:
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+    habit_arew_high_low_betap_high_apun:
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+    habit_arew_high_high_betap_low_apun:
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+    habit_arew_high_high_betap_high_apun:
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+    habit_arew_low: 'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste.',
+    habit_arew_medium_low:
+      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige.',
+    habit_arew_medium_high:
+      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige.',
+    habit_arew_high: 'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste.',
+    habit_arew_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
+    habit_arew_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne skille dem ad.',
+    habit_apun_low_low_betap:
+      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke oftere end de fleste: {changes} ud af 79 gange.',
+    habit_apun_low_medium_betap:
+      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
+    habit_apun_low_high_betap:
+      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke sjældnere end de fleste: {changes} ud af 79 gange.',
+    habit_apun_high_low_betap:
+      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke oftere end de fleste: {changes} ud af 79 gange.',
+    habit_apun_high_medium_betap:
+      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
+    habit_apun_high_high_betap:
+      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke sjældnere end de fleste: {changes} ud af 79 gange.',
+    habit_apun_low: 'I dette spil påvirkede tab dit næste valg mindre end hos de fleste.',
+    habit_apun_high: 'I dette spil påvirkede tab dit næste valg mere end hos de fleste.',
+    habit_apun_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
+    habit_betaF_very_low:
+      'I dette spil fik et tab dig sjældnere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} gange.',
+    habit_betaF_low: 'I dette spil blev du oftere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} gange.',
+    habit_betaF_medium:
+      'I dette spil forlod du som regel bunken efter et tab, ligesom de fleste. Du blev {stayed_losses} ud af {losses} gange.',
+    habit_betaF_high: 'I dette spil forlod du oftere en bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} gange.',
+    habit_betaF_very_high:
+      'I dette spil fik et tab dig oftere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} gange.',
+    habit_betaF_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
+    habit_betaF_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne skille dem ad.',
+    habit_betaP_very_low: 'I dette spil skiftede du bunke meget ofte: {changes} ud af 79 gange.',
+    habit_betaP_low: 'I dette spil skiftede du bunke oftere end de fleste: {changes} ud af 79 gange.',
+    habit_betaP_medium: 'I dette spil skiftede du bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
+    habit_betaP_high: 'I dette spil skiftede du bunke sjældnere end de fleste: {changes} ud af 79 gange.',
+    habit_betaP_very_high: 'I dette spil blev du længe ved en bunke. Din længste række var på {run} kort.',
+    habit_betaP_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
+    habit_betaP_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne skille dem ad.',
+    count_one_deck: 'Du tog de fleste kort fra én bunke, så de andre bunker fortæller ikke ret meget.',
+    count_too_fast:
+      'Du tog halvdelen af dine kort mindre end {seconds|number} sekunder efter, at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
+    count_random_play: 'Dine valg fulgte ikke et mønster, vi kunne genkende, så dine vaner kan ikke skelnes fra tilfældigheder.',
+    count_scripted: 'Dine kort kom hurtigere frem, end de medsendte tider tillader, som om et program havde spillet.',
+    count_earlier_method: 'Dette resultat er beregnet med en tidligere metode. Tallene gælder, men vi drager ingen konklusioner af dem.',
+    count_losing_cards: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb.',
+    count_stays:
+      'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
+    count_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige. Din længste række fra én bunke var på {run} kort.',
   },
   learnMore: {
     title: 'Hvad dit resultat betyder',
     score: {
       title: 'Risikoscoren',
-      text: 'Scoren går fra 0 til 100. En høj score betyder, at du traf mere risikable valg i dette spil: Du tog ofte bunker, der koster point i det lange løb, gik tilbage til dem efter et tab, eller lod dig kun påvirke lidt af tab. Den siger intet om dig som menneske.',
+      text: 'Scoren går fra 0 til 100. Den har to dele: hvor mange af dine sidste 60 kort der kom fra de to bunker, som koster point i det lange løb, og hvor meget tab påvirkede dit næste valg. En høj score betyder mere risikable valg i dette spil. Den siger intet om dig som menneske.',
     },
     range: {
-      title: 'Det sandsynlige område',
-      text: 'Ét enkelt spil på tre minutter kan ikke måle dig præcist. Hvis du spiller igen, kan din score blive omkring 9 point højere eller lavere, og du kan havne i en anden gruppe.',
+      title: 'Hvis du spillede igen',
+      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte 10 til 15 point højere eller lavere, og omkring halvdelen af alle spillere lander i en anden gruppe.',
     },
     comparison: {
       title: 'Sammenligningen',
@@ -133,7 +142,7 @@ export default {
     },
     profile: {
       title: 'Beslutningsprofilen',
-      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det brede bånd viser, hvor den sande værdi sandsynligvis ligger. “Tæt på næste niveau” betyder, at det næste niveau også er muligt.',
+      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi mest sandsynligt ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
     },
     limits: {
       title: 'Hvad testen ikke kan sige',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: '{cards} van je 80 kaarten {{kwam|kwamen}} van de twee stapels die het vaakst winst geven.',
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
     many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',
-    no_pattern: 'Je wisselde {changes} keer van stapel, en je volgende kaart hing nauwelijks samen met de vorige.',
+    no_pattern: 'Je wisselde {changes} van de 79 keer van stapel, en tijdens het spel leken je keuzes willekeurig.',
     points_lost: 'Je eindigde {points|money} lager dan je begon.',
     points_won: 'Je eindigde {points|money} hoger dan je begon.',
     quick_play: 'Voor de helft van je kaarten had je per kaart minder dan {seconds|number} {{seconde|seconden}} nodig.',
@@ -123,6 +123,7 @@ export default {
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
     few_costly_decks:
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
+    whole_pattern: 'Al je keuzes samen leidden tot deze tip. Geen enkel getal op zich laat het duidelijk zien.',
     for_everyone: 'Deze tip is goed voor iedereen.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,14 +2,8 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Gevoeligheid voor winst',
-      explanation: 'Hoe sterk een winst je volgende keuze beïnvloedt.',
-    },
-    apun: {
-      name: 'Gevoeligheid voor verlies',
-      explanation: 'Hoe sterk een verlies je volgende keuze beïnvloedt.',
-    },
+    arew: { name: 'Gevoeligheid voor winst', explanation: 'Hoe sterk een winst je volgende keuze beïnvloedt.' },
+    apun: { name: 'Gevoeligheid voor verlies', explanation: 'Hoe sterk een verlies je volgende keuze beïnvloedt.' },
     betaF: {
       name: 'Gevoeligheid voor hoe vaak je wint',
       explanation: 'Hoe belangrijk het voor je is dat een stapel vaak winst geeft, ook als de winsten klein zijn.',
@@ -20,114 +14,127 @@ export default {
     },
   },
   levels: {
-    arew: {
-      low: 'Laag',
-      medium_low: 'Vrij laag',
-      medium_high: 'Vrij hoog',
-      high: 'Hoog',
-    },
-    apun: {
-      low: 'Laag',
-      high: 'Hoog',
-    },
-    betaF: {
-      very_low: 'Heel laag',
-      low: 'Laag',
-      medium: 'Gemiddeld',
-      high: 'Hoog',
-      very_high: 'Heel hoog',
-    },
-    betaP: {
-      very_low: 'Heel laag',
-      low: 'Laag',
-      medium: 'Gemiddeld',
-      high: 'Hoog',
-      very_high: 'Heel hoog',
-    },
+    arew: { low: 'Laag', medium_low: 'Vrij laag', medium_high: 'Vrij hoog', high: 'Hoog' },
+    apun: { low: 'Laag', high: 'Hoog' },
+    betaF: { very_low: 'Heel laag', low: 'Laag', medium: 'Gemiddeld', high: 'Hoog', very_high: 'Heel hoog' },
+    betaP: { very_low: 'Heel laag', low: 'Laag', medium: 'Gemiddeld', high: 'Hoog', very_high: 'Heel hoog' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'In dit spel veranderden winsten en verliezen weinig aan hoe je koos. Je wisselde van stapel en volgde meer je eigen plan dan de laatste kaart.',
-      low_betap_high_apun:
-        'In dit spel veranderden winsten weinig aan hoe je koos, maar verliezen wel. Je wisselde van stapel en liet een stapel die je punten kostte snel los.',
-      high_betap_low_apun:
-        'In dit spel veranderden winsten en verliezen weinig aan hoe je koos. Als je eenmaal een stapel had gekozen, bleef je daar meestal bij.',
-      high_betap_high_apun:
-        'In dit spel veranderden winsten weinig aan hoe je koos. Je bleef meestal bij een stapel tot een verlies je aan het denken zette.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je probeerde verschillende stapels, en een verlies hield je niet lang tegen.',
-      low_betap_high_apun:
-        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je probeerde verschillende stapels en lette op verliezen.',
-      high_betap_low_apun:
-        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je bleef vaak bij een stapel, ook nadat die je punten had gekost.',
-      high_betap_high_apun:
-        'In dit spel hadden winsten wel wat aantrekkingskracht op je, iets minder dan op de meeste mensen. Je bleef vaak bij een stapel, maar een verlies kon je van gedachten doen veranderen.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'In dit spel hadden winsten duidelijk invloed op je volgende keuze. Je wisselde makkelijk van stapel, en verliezen telden voor jou minder dan winsten.',
-      low_betap_high_apun:
-        'In dit spel hadden winsten duidelijk invloed op je volgende keuze, en verliezen ook. Je wisselde makkelijk van stapel en liet je leiden door de laatste kaarten.',
-      high_betap_low_apun:
-        'In dit spel hadden winsten duidelijk invloed op je volgende keuze. Als een stapel veel had opgeleverd, bleef je erbij, ook nadat die je punten had gekost.',
-      high_betap_high_apun:
-        'In dit spel hadden winsten duidelijk invloed op je volgende keuze. Je bleef graag bij een stapel die veel had opgeleverd, en na een verlies keek je nog eens goed.',
-    },
-    high: {
-      low_betap_low_apun:
-        'In dit spel had een winst sterke invloed op je volgende keuze. Je ging winsten achterna van stapel naar stapel, en verliezen hielden je nauwelijks tegen.',
-      low_betap_high_apun:
-        'In dit spel hadden winsten en verliezen allebei sterke invloed op je volgende keuze. Je ging met elke nieuwe kaart van stapel naar stapel.',
-      high_betap_low_apun:
-        'In dit spel had een winst sterke invloed op je volgende keuze. Je bleef bij een stapel die net veel had opgeleverd, en verliezen daar veranderden weinig.',
-      high_betap_high_apun:
-        'In dit spel had een winst sterke invloed op je volgende keuze. Je bleef bij een stapel die net veel had opgeleverd tot er een verlies kwam.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'In dit spel beïnvloedden verliezen je keuzes minder dan bij de meeste mensen. Als je van stapel wisselde, was een verlies zelden de reden.',
-      medium_betap:
-        'In dit spel beïnvloedden verliezen je keuzes minder dan bij de meeste mensen. Na een verlies ging je vrijwel op dezelfde manier verder.',
-      high_betap:
-        'In dit spel beïnvloedden verliezen je keuzes minder dan bij de meeste mensen. Je bleef vaak bij een stapel, ook al had die je punten gekost.',
-    },
-    high: {
-      low_betap: 'In dit spel hadden verliezen sterke invloed op je keuzes. Na een verlies probeerde je snel een andere stapel.',
-      medium_betap:
-        'In dit spel hadden verliezen sterke invloed op je keuzes. Je zag wat elke stapel je kostte en veranderde vaak je plan.',
-      high_betap:
-        'In dit spel hadden verliezen sterke invloed op je keuzes. Je bleef graag bij een stapel, maar door een verlies kon je hem loslaten.',
-    },
-  },
-  betaF: {
-    very_low: 'In dit spel maakte het je bijna niet uit hoe vaak een stapel winst gaf. Je keek naar hoeveel je won of verloor.',
-    low: 'In dit spel maakte het jou minder uit dan de meeste mensen hoe vaak een stapel winst gaf. De grootte van winsten en verliezen telde zwaarder.',
-    medium: 'In dit spel telde het voor jou ongeveer even zwaar als voor de meeste mensen hoe vaak een stapel winst gaf.',
-    high: 'In dit spel hield je van stapels die vaak winst geven. Grote verliezen die zelden komen, mis je dan makkelijk.',
-    very_high:
-      'In dit spel had je een sterke voorkeur voor stapels die vaak winst geven. Veel kleine winsten kunnen één groot verlies verbergen.',
-  },
-  betaP: {
-    very_low: 'In dit spel wisselde je heel vaak van stapel. Je draaide zelden veel kaarten achter elkaar van dezelfde stapel om.',
-    low: 'In dit spel wisselde je vaker van stapel dan de meeste mensen.',
-    medium: 'In dit spel bleef je ongeveer even vaak bij een stapel als de meeste mensen.',
-    high: 'In dit spel bleef je meestal bij een stapel als je die eenmaal had gekozen.',
-    very_high: 'In dit spel bleef je heel lang bij dezelfde stapel. Als je gokt, kan het helpen om vooraf te bepalen wanneer je stopt.',
+  claims: {
+    verdict_low_risk: 'In dit spel had je gedrag een laag risico (niet riskant).',
+    verdict_medium_risk: 'In dit spel had je gedrag een gemiddeld risico.',
+    verdict_risky: 'In dit spel was je gedrag riskant.',
+    verdict_high_risk: 'In dit spel had je gedrag een hoog risico.',
+    verdict_repeat:
+      'Als je opnieuw speelde, zouden 8 van de 10 resultaten tussen {low} en {high} liggen. Ongeveer {same} van de 100 zouden in dezelfde groep vallen.',
+    verdict_towards_middle: 'Scores die zo ver van het midden liggen, komen daar meestal weer dichterbij.',
+    verdict_higher_than: 'Je risicoscore is hoger dan die van {share|percent} van de spelers met wie hij is vergeleken.',
+    verdict_lower_than: 'Je risicoscore is lager dan die van {share|percent} van de spelers met wie hij is vergeleken.',
+    part_losing_cards:
+      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. De helft van de vrijwilligers nam er {median} of minder.',
+    part_losses_less:
+      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je verliet de stapel na {left_losses} van de {losses} verliezen en na {left_wins} van de {wins} winsten.',
+    part_losses_more:
+      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je verliet de stapel na {left_losses} van de {losses} verliezen en na {left_wins} van de {wins} winsten.',
+    part_losses_neutral: 'Je verliet de stapel na {left_losses} van de {losses} verliezen en na {left_wins} van de {wins} winsten.',
+    part_at_most: 'Met {cards} van de 60 kaarten van deze stapels kan de score hoogstens {limit} zijn.',
+    part_at_least: 'Met {cards} van de 60 kaarten van deze stapels is de score minstens {limit}.',
+    guess_very_low: 'Je speelde met veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_low: 'Je speelde met meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_good: 'Je schatting lag dicht bij je score. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_high: 'Je speelde met minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_high: 'Je speelde met veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+    habit_arew_low_low_betap_high_apun:
+      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+    habit_arew_low_high_betap_low_apun:
+      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+    habit_arew_low_high_betap_high_apun:
+      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+    habit_arew_high_low_betap_low_apun:
+      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+    habit_arew_high_low_betap_high_apun:
+      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+    habit_arew_high_high_betap_low_apun:
+      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+    habit_arew_high_high_betap_high_apun:
+      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+    habit_arew_low: 'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen.',
+    habit_arew_medium_low: 'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers.',
+    habit_arew_medium_high: 'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers.',
+    habit_arew_high: 'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen.',
+    habit_arew_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
+    habit_arew_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan ze uit elkaar houden.',
+    habit_apun_low_low_betap:
+      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_low_medium_betap:
+      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_low_high_betap:
+      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_high_low_betap:
+      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_high_medium_betap:
+      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_high_high_betap:
+      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_low: 'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen.',
+    habit_apun_high: 'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen.',
+    habit_apun_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
+    habit_betaF_very_low:
+      'In dit spel was een verlies minder vaak een reden om van stapel te wisselen dan bij de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+    habit_betaF_low: 'In dit spel bleef je na een verlies vaker bij een stapel dan de meeste mensen: {stayed_losses} van de {losses} keer.',
+    habit_betaF_medium:
+      'In dit spel ging je na een verlies meestal naar een andere stapel, zoals de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+    habit_betaF_high:
+      'In dit spel verliet je na een verlies vaker een stapel dan de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+    habit_betaF_very_high:
+      'In dit spel was een verlies vaker een reden om van stapel te wisselen dan bij de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+    habit_betaF_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
+    habit_betaF_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan ze uit elkaar houden.',
+    habit_betaP_very_low: 'In dit spel wisselde je heel vaak van stapel: {changes} van de 79 keer.',
+    habit_betaP_low: 'In dit spel wisselde je vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_betaP_medium: 'In dit spel wisselde je ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+    habit_betaP_high: 'In dit spel wisselde je minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_betaP_very_high: 'In dit spel bleef je lang bij een stapel. Je langste reeks was {run} kaarten.',
+    habit_betaP_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
+    habit_betaP_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan ze uit elkaar houden.',
+    count_one_deck: 'De meeste van je kaarten kwamen van één stapel, dus over de andere valt weinig te zeggen.',
+    count_too_fast:
+      'Je nam de helft van je kaarten minder dan {seconds|number} seconden nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
+    count_random_play: 'Je keuzes volgden geen patroon dat we konden herkennen, dus je gewoonten zijn niet van toeval te onderscheiden.',
+    count_scripted: 'Je kaarten kwamen sneller binnen dan de meegestuurde tijden toelaten, alsof een programma had gespeeld.',
+    count_earlier_method: 'Dit resultaat is met een eerdere methode berekend. De getallen kloppen, maar we trekken er geen conclusies uit.',
+    count_losing_cards: '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten.',
+    count_stays:
+      'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
+    count_changes:
+      'Je wisselde {changes} van de 79 mogelijke keren van stapel. Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
   },
   learnMore: {
     title: 'Wat je resultaat betekent',
     score: {
       title: 'De risicoscore',
-      text: 'De score loopt van 0 tot 100. Een hoge score betekent dat je in dit spel riskantere keuzes maakte: je koos vaak stapels die op den duur punten kosten, ging er na een verlies naar terug of trok je weinig aan van verliezen. De score zegt niets over jou als mens.',
+      text: 'De score loopt van 0 tot 100. Hij heeft twee delen: hoeveel van je laatste 60 kaarten van de twee stapels kwamen die op den duur punten kosten, en hoeveel verliezen je volgende keuze beïnvloedden. Een hoge score betekent riskantere keuzes in dit spel. De score zegt niets over jou als mens.',
     },
     range: {
-      title: 'Het waarschijnlijke bereik',
-      text: 'Eén kort spel kan je niet precies meten. Als je nog eens speelt, kan je score ongeveer 9 punten hoger of lager uitvallen, en kun je in een andere groep komen.',
+      title: 'Als je opnieuw speelde',
+      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak 10 tot 15 punten hoger of lager uit, en ongeveer de helft van alle spelers komt in een andere groep.',
     },
     comparison: {
       title: 'De vergelijking',
@@ -135,7 +142,7 @@ export default {
     },
     profile: {
       title: 'Het beslisprofiel',
-      text: 'Elke maat wordt berekend uit de volgorde van je keuzes, winsten en verliezen. Het brede vlak laat zien waar de echte waarde waarschijnlijk ligt. ‘Dicht bij het volgende niveau’ betekent dat het volgende niveau ook mogelijk is.',
+      text: 'Elke maat volgt uit de volgorde van je keuzes, winsten en verliezen. Het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt. Een niveau wordt alleen genoemd als je keuzes het waarschijnlijk maken.',
     },
     limits: {
       title: 'Wat de test niet kan zeggen',

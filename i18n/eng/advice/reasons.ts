@@ -9,7 +9,7 @@ export const reasons = {
   frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
   long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
   many_changes: 'You switched decks {changes:number} time{{s}} out of 79 possible times.',
-  no_pattern: 'You switched decks {changes:number} time{{s}}, and your next choice had little to do with your last card.',
+  no_pattern: 'You changed decks {changes:number} out of 79 times, and during the game your choices looked random.',
   points_lost: 'You finished {points:number|money} below your starting points.',
   points_won: 'You finished {points:number|money} above your starting points.',
   quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
@@ -22,5 +22,6 @@ export const reasons = {
     '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score:number}.',
   few_costly_decks:
     '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score:number}.',
+  whole_pattern: 'Your choices as a whole led to this tip. No single count shows it clearly.',
   for_everyone: 'This tip helps everyone.',
 }

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui font gagner le plus souvent.',
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
-    no_pattern: 'Vous avez changé de paquet {changes} fois, et la carte suivante n’avait guère de lien avec la précédente.',
+    no_pattern: 'Vous avez changé de paquet {changes} fois sur 79, et pendant la partie vos choix semblaient faits au hasard.',
     points_lost: 'Vous avez fini avec {points|money} de moins qu’au départ.',
     points_won: 'Vous avez fini avec {points|money} de plus qu’au départ.',
     quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} à chaque fois.',
@@ -123,6 +123,7 @@ export default {
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
     few_costly_decks:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+    whole_pattern: 'L’ensemble de vos choix a mené à ce conseil. Aucun chiffre à lui seul ne le montre clairement.',
     for_everyone: 'Ce conseil est bon pour tout le monde.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,135 +2,148 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Sensibilité aux gains',
-      explanation: 'À quel point un gain change votre choix suivant.',
-    },
-    apun: {
-      name: 'Sensibilité aux pertes',
-      explanation: 'À quel point une perte change votre choix suivant.',
-    },
+    arew: { name: 'Sensibilité aux gains', explanation: 'À quel point un gain change votre choix suivant.' },
+    apun: { name: 'Sensibilité aux pertes', explanation: 'À quel point une perte change votre choix suivant.' },
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
       explanation: 'À quel point vous tenez à ce qu’un paquet fasse souvent gagner, même si les gains sont petits.',
     },
-    betaP: {
-      name: 'Rester sur un paquet',
-      explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.',
-    },
+    betaP: { name: 'Rester sur un paquet', explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.' },
   },
   levels: {
-    arew: {
-      low: 'Faible',
-      medium_low: 'Plutôt faible',
-      medium_high: 'Plutôt forte',
-      high: 'Forte',
-    },
-    apun: {
-      low: 'Faible',
-      high: 'Forte',
-    },
-    betaF: {
-      very_low: 'Très faible',
-      low: 'Faible',
-      medium: 'Moyenne',
-      high: 'Forte',
-      very_high: 'Très forte',
-    },
-    betaP: {
-      very_low: 'Très faible',
-      low: 'Faible',
-      medium: 'Moyenne',
-      high: 'Forte',
-      very_high: 'Très forte',
-    },
+    arew: { low: 'Faible', medium_low: 'Plutôt faible', medium_high: 'Plutôt forte', high: 'Forte' },
+    apun: { low: 'Faible', high: 'Forte' },
+    betaF: { very_low: 'Très faible', low: 'Faible', medium: 'Moyenne', high: 'Forte', very_high: 'Très forte' },
+    betaP: { very_low: 'Très faible', low: 'Faible', medium: 'Moyenne', high: 'Forte', very_high: 'Très forte' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'Dans cette partie, ni les gains ni les pertes n’ont beaucoup changé vos choix. Vous passiez d’un paquet à l’autre en suivant votre propre plan plus que la dernière carte.',
-      low_betap_high_apun:
-        'Dans cette partie, les gains ont peu changé vos choix, mais les pertes, oui. Vous passiez d’un paquet à l’autre et vous quittiez vite un paquet qui vous coûtait des points.',
-      high_betap_low_apun:
-        'Dans cette partie, ni les gains ni les pertes n’ont beaucoup changé vos choix. Une fois un paquet choisi, vous y restiez volontiers.',
-      high_betap_high_apun:
-        'Dans cette partie, les gains ont peu changé vos choix. Vous restiez volontiers sur un paquet jusqu’à ce qu’une perte vous fasse réfléchir.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous avez essayé différents paquets, et une perte ne vous retenait pas longtemps.',
-      low_betap_high_apun:
-        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous avez essayé différents paquets et fait attention aux pertes.',
-      high_betap_low_apun:
-        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous restiez souvent sur un paquet, même quand il vous avait coûté des points.',
-      high_betap_high_apun:
-        'Dans cette partie, les gains ont eu un certain attrait pour vous, un peu moins que pour la plupart des gens. Vous restiez souvent sur un paquet, mais une perte pouvait vous faire changer d’avis.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'Dans cette partie, les gains ont nettement influencé votre choix suivant. Vous avez facilement changé de paquet, et les pertes comptaient moins pour vous que les gains.',
-      low_betap_high_apun:
-        'Dans cette partie, les gains ont nettement influencé votre choix suivant, et les pertes aussi. Vous avez facilement changé de paquet en suivant les dernières cartes.',
-      high_betap_low_apun:
-        'Dans cette partie, les gains ont nettement influencé votre choix suivant. Quand un paquet avait bien rapporté, vous y restiez, même après des pertes.',
-      high_betap_high_apun:
-        'Dans cette partie, les gains ont nettement influencé votre choix suivant. Vous aimiez rester sur un paquet qui avait bien rapporté, et une perte vous faisait regarder de plus près.',
-    },
-    high: {
-      low_betap_low_apun:
-        'Dans cette partie, un gain a eu un effet fort sur votre choix suivant. Vous suiviez les gains d’un paquet à l’autre, et les pertes vous freinaient peu.',
-      low_betap_high_apun:
-        'Dans cette partie, les gains comme les pertes ont eu un effet fort sur votre choix suivant. Vous passiez d’un paquet à l’autre à chaque nouvelle carte.',
-      high_betap_low_apun:
-        'Dans cette partie, un gain a eu un effet fort sur votre choix suivant. Vous restiez sur un paquet qui venait de bien rapporter, et les pertes y changeaient peu de chose.',
-      high_betap_high_apun:
-        'Dans cette partie, un gain a eu un effet fort sur votre choix suivant. Vous restiez sur un paquet qui venait de bien rapporter, jusqu’à ce qu’une perte arrive.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'Dans cette partie, les pertes ont moins changé vos choix que ceux de la plupart des gens. Quand vous changiez de paquet, c’était rarement à cause d’une perte.',
-      medium_betap:
-        'Dans cette partie, les pertes ont moins changé vos choix que ceux de la plupart des gens. Après une perte, vous continuiez à peu près comme avant.',
-      high_betap:
-        'Dans cette partie, les pertes ont moins changé vos choix que ceux de la plupart des gens. Vous restiez souvent sur un paquet alors qu’il vous avait coûté des points.',
-    },
-    high: {
-      low_betap: 'Dans cette partie, les pertes ont eu un effet fort sur vos choix. Après une perte, vous essayiez vite un autre paquet.',
-      medium_betap:
-        'Dans cette partie, les pertes ont eu un effet fort sur vos choix. Vous avez vu ce que chaque paquet vous coûtait et souvent changé de plan.',
-      high_betap:
-        'Dans cette partie, les pertes ont eu un effet fort sur vos choix. Vous aimiez rester sur un paquet, mais une perte pouvait vous le faire quitter.',
-    },
-  },
-  betaF: {
-    very_low:
-      'Dans cette partie, la fréquence des gains d’un paquet n’a presque pas compté pour vous. Vous avez regardé combien vous gagniez ou perdiez.',
-    low: 'Dans cette partie, la fréquence des gains d’un paquet a moins compté pour vous que pour la plupart des gens. Le montant des gains et des pertes comptait plus.',
-    medium: 'Dans cette partie, la fréquence des gains d’un paquet a compté pour vous à peu près autant que pour la plupart des gens.',
-    high: 'Dans cette partie, vous avez aimé les paquets qui font gagner souvent. Les grosses pertes, plus rares, passent alors facilement inaperçues.',
-    very_high:
-      'Dans cette partie, vous avez nettement préféré les paquets qui font gagner souvent. Beaucoup de petits gains peuvent cacher une grosse perte.',
-  },
-  betaP: {
-    very_low:
-      'Dans cette partie, vous avez très souvent changé de paquet. Vous avez rarement retourné beaucoup de cartes du même paquet à la suite.',
-    low: 'Dans cette partie, vous avez changé de paquet plus souvent que la plupart des gens.',
-    medium: 'Dans cette partie, vous restiez sur un paquet à peu près aussi souvent que la plupart des gens.',
-    high: 'Dans cette partie, vous restiez volontiers sur un paquet une fois que vous l’aviez choisi.',
-    very_high:
-      'Dans cette partie, vous restiez très longtemps sur le même paquet. Quand vous jouez de l’argent, il peut être utile de décider à l’avance quand vous arrêter.',
+  claims: {
+    verdict_low_risk: 'Dans cette partie, vous avez eu un comportement à faible risque (non risqué).',
+    verdict_medium_risk: 'Dans cette partie, vous avez eu un comportement à risque moyen.',
+    verdict_risky: 'Dans cette partie, vous avez eu un comportement risqué.',
+    verdict_high_risk: 'Dans cette partie, vous avez eu un comportement à risque élevé.',
+    verdict_repeat:
+      'Si vous rejouiez, 8 résultats sur 10 se situeraient entre {low} et {high}. Environ {same} sur 100 seraient dans le même groupe.',
+    verdict_towards_middle: 'Les scores aussi éloignés du milieu s’en rapprochent le plus souvent.',
+    verdict_higher_than: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes auxquelles il a été comparé.',
+    verdict_lower_than: 'Votre score de risque est plus bas que celui de {share|percent} des personnes auxquelles il a été comparé.',
+    part_losing_cards:
+      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. La moitié des volontaires en a pris {median} ou moins.',
+    part_losses_less:
+      'Dans cette partie, les pertes ont moins changé votre choix suivant que chez la plupart des gens. Vous avez quitté le paquet après {left_losses} pertes sur {losses} et après {left_wins} gains sur {wins}.',
+    part_losses_more:
+      'Dans cette partie, les pertes ont plus changé votre choix suivant que chez la plupart des gens. Vous avez quitté le paquet après {left_losses} pertes sur {losses} et après {left_wins} gains sur {wins}.',
+    part_losses_neutral: 'Vous avez quitté le paquet après {left_losses} pertes sur {losses} et après {left_wins} gains sur {wins}.',
+    part_at_most: 'Avec {cards} cartes sur 60 venant de ces paquets, le score est d’au plus {limit}.',
+    part_at_least: 'Avec {cards} cartes sur 60 venant de ces paquets, le score est d’au moins {limit}.',
+    guess_very_low:
+      'Vous avez pris beaucoup plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_low:
+      'Vous avez pris plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_good: 'Votre estimation était proche de votre score. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_high:
+      'Vous avez pris moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_very_high:
+      'Vous avez pris beaucoup moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, et vous en changiez le plus souvent même après un gain.',
+    habit_arew_low_low_betap_high_apun:
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez le plus souvent le même.',
+    habit_arew_low_high_betap_low_apun:
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez le plus souvent.',
+    habit_arew_low_high_betap_high_apun:
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez le plus souvent le même.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'Dans cette partie, votre choix suivant dépendait moins d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, et vous en changiez le plus souvent même après un gain.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'Dans cette partie, votre choix suivant dépendait moins d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez le plus souvent le même.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'Dans cette partie, votre choix suivant dépendait moins d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez le plus souvent.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'Dans cette partie, votre choix suivant dépendait moins d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez le plus souvent le même.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'Dans cette partie, votre choix suivant dépendait plus d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, et vous en changiez le plus souvent même après un gain.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'Dans cette partie, votre choix suivant dépendait plus d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez le plus souvent le même.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'Dans cette partie, votre choix suivant dépendait plus d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez le plus souvent.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'Dans cette partie, votre choix suivant dépendait plus d’un gain ou d’une perte que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez le plus souvent le même.',
+    habit_arew_high_low_betap_low_apun:
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, et vous en changiez le plus souvent même après un gain.',
+    habit_arew_high_low_betap_high_apun:
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez le plus souvent le même.',
+    habit_arew_high_high_betap_low_apun:
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez le plus souvent.',
+    habit_arew_high_high_betap_high_apun:
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez le plus souvent le même.',
+    habit_arew_low: 'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens.',
+    habit_arew_medium_low:
+      'Dans cette partie, votre choix suivant dépendait moins d’un gain ou d’une perte que chez la moitié des volontaires.',
+    habit_arew_medium_high:
+      'Dans cette partie, votre choix suivant dépendait plus d’un gain ou d’une perte que chez la moitié des volontaires.',
+    habit_arew_high: 'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens.',
+    habit_arew_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
+    habit_arew_split:
+      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait les départager.',
+    habit_apun_low_low_betap:
+      'Dans cette partie, les pertes ont moins changé votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_apun_low_medium_betap:
+      'Dans cette partie, les pertes ont moins changé votre choix suivant que chez la plupart des gens. Vous avez changé de paquet à peu près aussi souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_apun_low_high_betap:
+      'Dans cette partie, les pertes ont moins changé votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_apun_high_low_betap:
+      'Dans cette partie, les pertes ont plus changé votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_apun_high_medium_betap:
+      'Dans cette partie, les pertes ont plus changé votre choix suivant que chez la plupart des gens. Vous avez changé de paquet à peu près aussi souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_apun_high_high_betap:
+      'Dans cette partie, les pertes ont plus changé votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_apun_low: 'Dans cette partie, les pertes ont moins changé votre choix suivant que chez la plupart des gens.',
+    habit_apun_high: 'Dans cette partie, les pertes ont plus changé votre choix suivant que chez la plupart des gens.',
+    habit_apun_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
+    habit_betaF_very_low:
+      'Dans cette partie, une perte vous a fait changer de paquet moins souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+    habit_betaF_low:
+      'Dans cette partie, vous avez gardé le même paquet après une perte plus souvent que la plupart des gens : {stayed_losses} fois sur {losses}.',
+    habit_betaF_medium:
+      'Dans cette partie, vous quittiez le plus souvent un paquet après une perte, comme la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+    habit_betaF_high:
+      'Dans cette partie, vous avez quitté un paquet après une perte plus souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+    habit_betaF_very_high:
+      'Dans cette partie, une perte vous a fait changer de paquet plus souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+    habit_betaF_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
+    habit_betaF_split:
+      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait les départager.',
+    habit_betaP_very_low: 'Dans cette partie, vous avez changé de paquet très souvent : {changes} fois sur 79.',
+    habit_betaP_low: 'Dans cette partie, vous avez changé de paquet plus souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_betaP_medium:
+      'Dans cette partie, vous avez changé de paquet à peu près aussi souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_betaP_high: 'Dans cette partie, vous avez changé de paquet moins souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_betaP_very_high: 'Dans cette partie, vous avez longtemps gardé le même paquet. Votre plus longue série a été de {run} cartes.',
+    habit_betaP_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
+    habit_betaP_split:
+      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait les départager.',
+    count_one_deck: 'La plupart de vos cartes viennent d’un seul paquet, les autres nous apprennent donc peu de chose.',
+    count_too_fast:
+      'Vous avez pris la moitié de vos cartes moins de {seconds|number} seconde après avoir pu lire la précédente. À cette vitesse, les cartes disent peu de chose sur votre façon de choisir.',
+    count_random_play: 'Vos choix ne suivaient aucun schéma reconnaissable, vos habitudes ne se distinguent donc pas du hasard.',
+    count_scripted: 'Vos cartes sont arrivées plus vite que les heures transmises ne le permettent, comme si un programme avait joué.',
+    count_earlier_method:
+      'Ce résultat a été calculé avec une méthode antérieure. Ses chiffres restent valables, mais nous n’en tirons pas de conclusion.',
+    count_losing_cards: 'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue.',
+    count_stays:
+      'Vous avez gardé le même paquet {stayed_wins} fois sur {wins} après un gain et {stayed_losses} fois sur {losses} après une perte.',
+    count_changes:
+      'Vous avez changé de paquet {changes} fois sur 79 possibles. Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
   },
   learnMore: {
     title: 'Ce que veut dire votre résultat',
     score: {
       title: 'Le score de risque',
-      text: 'Le score va de 0 à 100. Un score élevé veut dire que vous avez fait des choix plus risqués dans cette partie : vous preniez souvent des paquets qui coûtent des points à la longue, vous y reveniez après une perte, ou les pertes changeaient peu vos choix. Il ne dit rien de vous en tant que personne.',
+      text: 'Le score va de 0 à 100. Il a deux parties : combien de vos 60 dernières cartes venaient des deux paquets qui coûtent des points à la longue, et à quel point les pertes ont changé votre choix suivant. Un score élevé veut dire des choix plus risqués dans cette partie. Il ne dit rien de vous en tant que personne.',
     },
     range: {
-      title: 'La fourchette probable',
-      text: 'Une seule courte partie ne permet pas une mesure exacte. Si vous rejouez, votre score peut varier d’environ 9 points dans un sens ou dans l’autre, et vous pouvez passer dans un autre groupe.',
+      title: 'Si vous rejouiez',
+      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Quand la même personne rejoue, le score est souvent de 10 à 15 points plus haut ou plus bas, et la moitié environ des joueurs se retrouve dans un autre groupe.',
     },
     comparison: {
       title: 'La comparaison',
@@ -138,7 +151,7 @@ export default {
     },
     profile: {
       title: 'Le profil de décision',
-      text: 'Chaque mesure est calculée à partir de l’ordre de vos choix, de vos gains et de vos pertes. La zone ombrée montre où se trouve très probablement la vraie valeur. « Près du niveau suivant » veut dire que le niveau voisin est possible aussi.',
+      text: 'Chaque mesure est calculée d’après l’ordre de vos choix, de vos gains et de vos pertes. La zone colorée montre où se situe le plus probablement la vraie valeur. Un niveau n’est indiqué que si vos choix le rendent probable.',
     },
     limits: {
       title: 'Ce que le test ne peut pas dire',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: '{cards} Ihrer 80 Karten {{kam|kamen}} von den zwei Stapeln, die am häufigsten Gewinne bringen.',
     long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
     many_changes: 'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.',
-    no_pattern: 'Sie haben den Stapel {changes} Mal gewechselt, und Ihre nächste Karte hing kaum von der letzten ab.',
+    no_pattern: 'Sie haben den Stapel {changes} von 79 Mal gewechselt, und während des Spiels wirkte Ihre Auswahl zufällig.',
     points_lost: 'Am Ende hatten Sie {points|money} weniger als am Anfang.',
     points_won: 'Am Ende hatten Sie {points|money} mehr als am Anfang.',
     quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
@@ -122,6 +122,7 @@ export default {
     costly_decks: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
     few_costly_decks:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    whole_pattern: 'Ihre Entscheidungen insgesamt haben zu diesem Tipp geführt. Keine einzelne Zahl zeigt es deutlich.',
     for_everyone: 'Dieser Tipp hilft allen.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,14 +2,8 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Reaktion auf Gewinne',
-      explanation: 'Wie stark ein Gewinn Ihre nächste Wahl beeinflusst.',
-    },
-    apun: {
-      name: 'Reaktion auf Verluste',
-      explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.',
-    },
+    arew: { name: 'Reaktion auf Gewinne', explanation: 'Wie stark ein Gewinn Ihre nächste Wahl beeinflusst.' },
+    apun: { name: 'Reaktion auf Verluste', explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.' },
     betaF: {
       name: 'Reaktion auf häufige Gewinne',
       explanation: 'Wie wichtig es Ihnen ist, dass ein Stapel oft Gewinne bringt, auch wenn die Gewinne klein sind.',
@@ -20,118 +14,135 @@ export default {
     },
   },
   levels: {
-    arew: {
-      low: 'Niedrig',
-      medium_low: 'Eher niedrig',
-      medium_high: 'Eher hoch',
-      high: 'Hoch',
-    },
-    apun: {
-      low: 'Niedrig',
-      high: 'Hoch',
-    },
-    betaF: {
-      very_low: 'Sehr niedrig',
-      low: 'Niedrig',
-      medium: 'Mittel',
-      high: 'Hoch',
-      very_high: 'Sehr hoch',
-    },
-    betaP: {
-      very_low: 'Sehr niedrig',
-      low: 'Niedrig',
-      medium: 'Mittel',
-      high: 'Hoch',
-      very_high: 'Sehr hoch',
-    },
+    arew: { low: 'Niedrig', medium_low: 'Eher niedrig', medium_high: 'Eher hoch', high: 'Hoch' },
+    apun: { low: 'Niedrig', high: 'Hoch' },
+    betaF: { very_low: 'Sehr niedrig', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', very_high: 'Sehr hoch' },
+    betaP: { very_low: 'Sehr niedrig', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', very_high: 'Sehr hoch' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'In diesem Spiel haben weder Gewinne noch Verluste viel an Ihrer Wahl geändert. Sie haben zwischen den Stapeln gewechselt und sich mehr an Ihren eigenen Plan gehalten als an die letzte Karte.',
-      low_betap_high_apun:
-        'In diesem Spiel haben Gewinne wenig an Ihrer Wahl geändert, Verluste aber schon. Sie haben zwischen den Stapeln gewechselt und einen Stapel, der Sie Punkte kostete, bald verlassen.',
-      high_betap_low_apun:
-        'In diesem Spiel haben weder Gewinne noch Verluste viel an Ihrer Wahl geändert. Wenn Sie einen Stapel gewählt hatten, sind Sie meist bei ihm geblieben.',
-      high_betap_high_apun:
-        'In diesem Spiel haben Gewinne wenig an Ihrer Wahl geändert. Sie sind meist bei einem Stapel geblieben, bis ein Verlust Sie neu nachdenken ließ.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie haben verschiedene Stapel probiert, und ein Verlust hat Sie nicht lange aufgehalten.',
-      low_betap_high_apun:
-        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie haben verschiedene Stapel probiert und auf Verluste geachtet.',
-      high_betap_low_apun:
-        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie sind oft bei einem Stapel geblieben, auch wenn er Sie Punkte gekostet hatte.',
-      high_betap_high_apun:
-        'In diesem Spiel hatten Gewinne einen gewissen Reiz für Sie, etwas weniger als für die meisten Menschen. Sie sind oft bei einem Stapel geblieben, aber ein Verlust konnte Sie umstimmen.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst. Sie haben den Stapel ohne Zögern gewechselt, und Verluste zählten für Sie weniger als Gewinne.',
-      low_betap_high_apun:
-        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst, und Verluste auch. Sie haben den Stapel ohne Zögern gewechselt und sich von den letzten Karten leiten lassen.',
-      high_betap_low_apun:
-        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst. Wenn ein Stapel viel gebracht hatte, sind Sie bei ihm geblieben, auch als er Sie Punkte kostete.',
-      high_betap_high_apun:
-        'In diesem Spiel haben Gewinne Ihre nächste Wahl deutlich beeinflusst. Sie sind gern bei einem Stapel geblieben, der viel gebracht hatte, und ein Verlust ließ Sie noch einmal hinsehen.',
-    },
-    high: {
-      low_betap_low_apun:
-        'In diesem Spiel hatte ein Gewinn eine starke Wirkung auf Ihre nächste Wahl. Sie sind neuen Gewinnen von Stapel zu Stapel gefolgt, und Verluste haben Sie kaum gebremst.',
-      low_betap_high_apun:
-        'In diesem Spiel hatten Gewinne und Verluste beide eine starke Wirkung auf Ihre nächste Wahl. Sie sind mit jeder neuen Karte von Stapel zu Stapel gegangen.',
-      high_betap_low_apun:
-        'In diesem Spiel hatte ein Gewinn eine starke Wirkung auf Ihre nächste Wahl. Sie sind bei einem Stapel geblieben, der gerade viel gebracht hatte, und Verluste dort haben wenig geändert.',
-      high_betap_high_apun:
-        'In diesem Spiel hatte ein Gewinn eine starke Wirkung auf Ihre nächste Wahl. Sie sind bei einem Stapel geblieben, der gerade viel gebracht hatte, bis ein Verlust kam.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'In diesem Spiel haben Verluste Ihre Wahl weniger beeinflusst als bei den meisten Menschen. Wenn Sie den Stapel wechselten, war selten ein Verlust der Grund.',
-      medium_betap:
-        'In diesem Spiel haben Verluste Ihre Wahl weniger beeinflusst als bei den meisten Menschen. Nach einem Verlust haben Sie meist so weitergespielt wie vorher.',
-      high_betap:
-        'In diesem Spiel haben Verluste Ihre Wahl weniger beeinflusst als bei den meisten Menschen. Sie sind oft bei einem Stapel geblieben, obwohl er Sie Punkte gekostet hatte.',
-    },
-    high: {
-      low_betap:
-        'In diesem Spiel hatten Verluste eine starke Wirkung auf Ihre Wahl. Nach einem Verlust haben Sie schnell einen anderen Stapel probiert.',
-      medium_betap:
-        'In diesem Spiel hatten Verluste eine starke Wirkung auf Ihre Wahl. Sie haben gesehen, was jeder Stapel Sie kostet, und Ihren Plan oft geändert.',
-      high_betap:
-        'In diesem Spiel hatten Verluste eine starke Wirkung auf Ihre Wahl. Sie sind gern bei einem Stapel geblieben, aber ein Verlust konnte Sie zum Wechseln bringen.',
-    },
-  },
-  betaF: {
-    very_low:
-      'In diesem Spiel war es Ihnen kaum wichtig, wie oft ein Stapel Gewinne bringt. Sie haben darauf geschaut, wie viel Sie gewinnen oder verlieren.',
-    low: 'In diesem Spiel war es Ihnen weniger wichtig als den meisten Menschen, wie oft ein Stapel Gewinne bringt. Die Höhe der Gewinne und Verluste zählte mehr.',
-    medium: 'In diesem Spiel war es Ihnen etwa so wichtig wie den meisten Menschen, wie oft ein Stapel Gewinne bringt.',
-    high: 'In diesem Spiel mochten Sie Stapel, die oft Gewinne bringen. Große Verluste, die selten kommen, übersieht man dann leicht.',
-    very_high:
-      'In diesem Spiel haben Sie Stapel, die oft Gewinne bringen, klar vorgezogen. Viele kleine Gewinne können einen großen Verlust verdecken.',
-  },
-  betaP: {
-    very_low:
-      'In diesem Spiel haben Sie den Stapel sehr oft gewechselt. Sie haben selten viele Karten hintereinander vom selben Stapel aufgedeckt.',
-    low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen.',
-    medium: 'In diesem Spiel sind Sie etwa so oft bei einem Stapel geblieben wie die meisten Menschen.',
-    high: 'In diesem Spiel sind Sie meist bei einem Stapel geblieben, wenn Sie ihn einmal gewählt hatten.',
-    very_high:
-      'In diesem Spiel sind Sie sehr lange beim selben Stapel geblieben. Wenn Sie um Geld spielen, kann es helfen, vorher festzulegen, wann Schluss ist.',
+  claims: {
+    verdict_low_risk: 'In diesem Spiel zeigten Sie ein Verhalten mit niedrigem Risiko (nicht riskant).',
+    verdict_medium_risk: 'In diesem Spiel zeigten Sie ein Verhalten mit mittlerem Risiko.',
+    verdict_risky: 'In diesem Spiel zeigten Sie ein riskantes Verhalten.',
+    verdict_high_risk: 'In diesem Spiel zeigten Sie ein Verhalten mit hohem Risiko.',
+    verdict_repeat:
+      'Wenn Sie noch einmal spielten, lägen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 kämen in dieselbe Gruppe.',
+    verdict_towards_middle: 'Werte so weit von der Mitte entfernt nähern sich ihr meist wieder.',
+    verdict_higher_than: 'Ihr Risikowert ist höher als bei {share|percent} der Personen, mit denen er verglichen wurde.',
+    verdict_lower_than: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen, mit denen er verglichen wurde.',
+    part_losing_cards:
+      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Die Hälfte der Freiwilligen nahm {median} oder weniger.',
+    part_losses_less:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} Verlusten und nach {left_wins} von {wins} Gewinnen haben Sie den Stapel verlassen.',
+    part_losses_more:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} Verlusten und nach {left_wins} von {wins} Gewinnen haben Sie den Stapel verlassen.',
+    part_losses_neutral:
+      'Nach {left_losses} von {losses} Verlusten und nach {left_wins} von {wins} Gewinnen haben Sie den Stapel verlassen.',
+    part_at_most: 'Mit {cards} von 60 Karten von diesen Stapeln kann der Wert höchstens {limit} sein.',
+    part_at_least: 'Mit {cards} von 60 Karten von diesen Stapeln ist der Wert mindestens {limit}.',
+    guess_very_low: 'Sie haben viel riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_low: 'Sie haben riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_good: 'Ihre Schätzung lag nah an Ihrem Wert. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_high: 'Sie haben weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_very_high: 'Sie haben viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+    habit_arew_low_low_betap_high_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_low_high_betap_low_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+    habit_arew_low_high_betap_high_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_high_low_betap_low_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+    habit_arew_high_low_betap_high_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_high_high_betap_low_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+    habit_arew_high_high_betap_high_apun:
+      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_low: 'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen.',
+    habit_arew_medium_low: 'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen.',
+    habit_arew_medium_high:
+      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen.',
+    habit_arew_high: 'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen.',
+    habit_arew_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_arew_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
+    habit_apun_low_low_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_apun_low_medium_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: {changes} von 79 Mal.',
+    habit_apun_low_high_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_apun_high_low_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_apun_high_medium_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: {changes} von 79 Mal.',
+    habit_apun_high_high_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_apun_low: 'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
+    habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
+    habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_betaF_very_low:
+      'In diesem Spiel hat ein Verlust Sie seltener zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+    habit_betaF_low:
+      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: {stayed_losses} von {losses} Mal.',
+    habit_betaF_medium:
+      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+    habit_betaF_high:
+      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+    habit_betaF_very_high:
+      'In diesem Spiel hat ein Verlust Sie öfter zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+    habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_betaF_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
+    habit_betaP_very_low: 'In diesem Spiel haben Sie den Stapel sehr oft gewechselt: {changes} von 79 Mal.',
+    habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_betaP_medium: 'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die meisten Menschen: {changes} von 79 Mal.',
+    habit_betaP_high: 'In diesem Spiel haben Sie den Stapel seltener gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_betaP_very_high: 'In diesem Spiel sind Sie lange beim selben Stapel geblieben. Ihre längste Serie war {run} Karten lang.',
+    habit_betaP_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_betaP_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
+    count_one_deck: 'Die meisten Ihrer Karten kamen von einem Stapel. Über die anderen lässt sich darum wenig sagen.',
+    count_too_fast:
+      'Die Hälfte Ihrer Karten haben Sie weniger als {seconds|number} Sekunden, nachdem die vorige zu lesen war, genommen. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
+    count_random_play:
+      'Ihre Wahl folgte keinem Muster, das wir erkennen konnten. Ihre Gewohnheiten lassen sich darum nicht vom Zufall unterscheiden.',
+    count_scripted: 'Ihre Karten kamen schneller an, als die mitgesandten Zeiten erlauben, als hätte ein Programm gespielt.',
+    count_earlier_method:
+      'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen gelten, aber wir ziehen keine Schlüsse daraus.',
+    count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten.',
+    count_stays:
+      'Nach einem Gewinn sind Sie in {stayed_wins} von {wins} {{Fall|Fällen}} beim Stapel geblieben, nach einem Verlust in {stayed_losses} von {losses} {{Fall|Fällen}}.',
+    count_changes:
+      'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten. Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
   },
   learnMore: {
     title: 'Was Ihr Ergebnis bedeutet',
     score: {
       title: 'Der Risikowert',
-      text: 'Der Wert geht von 0 bis 100. Ein hoher Wert heißt, dass Sie in diesem Spiel riskanter gewählt haben: Sie haben oft Stapel genommen, die auf Dauer Punkte kosten, sind nach einem Verlust zu ihnen zurückgekehrt oder haben sich von Verlusten wenig beeinflussen lassen. Er sagt nichts über Sie als Mensch aus.',
+      text: 'Der Wert geht von 0 bis 100. Er hat zwei Teile: wie viele Ihrer letzten 60 Karten von den zwei Stapeln kamen, die auf Dauer Punkte kosten, und wie sehr Verluste Ihre nächste Wahl beeinflusst haben. Ein hoher Wert heißt riskantere Entscheidungen in diesem Spiel. Er sagt nichts über Sie als Mensch aus.',
     },
     range: {
-      title: 'Der wahrscheinliche Bereich',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Wenn Sie noch einmal spielen, kann Ihr Wert um etwa 9 Punkte höher oder niedriger ausfallen, und Sie können in eine andere Gruppe kommen.',
+      title: 'Wenn Sie noch einmal spielten',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft 10 bis 15 Punkte höher oder niedriger aus, und etwa die Hälfte aller Spielenden kommt in eine andere Gruppe.',
     },
     comparison: {
       title: 'Der Vergleich',
@@ -139,7 +150,7 @@ export default {
     },
     profile: {
       title: 'Das Entscheidungsprofil',
-      text: 'Jedes Maß wird aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste berechnet. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. „Nah an der nächsten Stufe“ heißt, dass auch die nächste Stufe möglich ist.',
+      text: 'Jedes Maß ergibt sich aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. Eine Stufe wird nur genannt, wo Ihre Entscheidungen sie wahrscheinlich machen.',
     },
     limits: {
       title: 'Was der Test nicht sagen kann',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che fanno vincere più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',
-    no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} e la carta successiva dipendeva ben poco dalla precedente.',
+    no_pattern: 'Hai cambiato mazzo {changes} volte su 79, e durante la partita le tue scelte sembravano casuali.',
     points_lost: 'Hai finito con {points|money} in meno rispetto all’inizio.',
     points_won: 'Hai finito con {points|money} in più rispetto all’inizio.',
     quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} per ciascuna.',
@@ -123,6 +123,7 @@ export default {
       'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
     few_costly_decks:
       'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
+    whole_pattern: 'Le tue scelte nel loro insieme hanno portato a questo consiglio. Nessun numero da solo lo mostra chiaramente.',
     for_everyone: 'Questo consiglio va bene per tutti.',
   },
 } satisfies NamespaceAdviceTranslation

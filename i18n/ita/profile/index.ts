@@ -2,134 +2,145 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Sensibilità alle vincite',
-      explanation: 'Quanto una vincita cambia la tua scelta successiva.',
-    },
-    apun: {
-      name: 'Sensibilità alle perdite',
-      explanation: 'Quanto una perdita cambia la tua scelta successiva.',
-    },
+    arew: { name: 'Sensibilità alle vincite', explanation: 'Quanto una vincita cambia la tua scelta successiva.' },
+    apun: { name: 'Sensibilità alle perdite', explanation: 'Quanto una perdita cambia la tua scelta successiva.' },
     betaF: {
       name: 'Sensibilità alla frequenza delle vincite',
       explanation: 'Quanto conta per te che un mazzo faccia vincere spesso, anche se le vincite sono piccole.',
     },
-    betaP: {
-      name: 'Restare su un mazzo',
-      explanation: 'Quanto tendi a restare su un mazzo una volta che l’hai scelto.',
-    },
+    betaP: { name: 'Restare su un mazzo', explanation: 'Quanto tendi a restare su un mazzo una volta che l’hai scelto.' },
   },
   levels: {
-    arew: {
-      low: 'Bassa',
-      medium_low: 'Medio-bassa',
-      medium_high: 'Medio-alta',
-      high: 'Alta',
-    },
-    apun: {
-      low: 'Bassa',
-      high: 'Alta',
-    },
-    betaF: {
-      very_low: 'Molto bassa',
-      low: 'Bassa',
-      medium: 'Media',
-      high: 'Alta',
-      very_high: 'Molto alta',
-    },
-    betaP: {
-      very_low: 'Molto bassa',
-      low: 'Bassa',
-      medium: 'Media',
-      high: 'Alta',
-      very_high: 'Molto alta',
-    },
+    arew: { low: 'Bassa', medium_low: 'Medio-bassa', medium_high: 'Medio-alta', high: 'Alta' },
+    apun: { low: 'Bassa', high: 'Alta' },
+    betaF: { very_low: 'Molto bassa', low: 'Bassa', medium: 'Media', high: 'Alta', very_high: 'Molto alta' },
+    betaP: { very_low: 'Molto bassa', low: 'Bassa', medium: 'Media', high: 'Alta', very_high: 'Molto alta' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'In questa partita né le vincite né le perdite hanno cambiato molto le tue scelte. Passavi da un mazzo all’altro e seguivi il tuo piano più che l’ultima carta.',
-      low_betap_high_apun:
-        'In questa partita le vincite hanno cambiato poco le tue scelte, le perdite invece sì. Passavi da un mazzo all’altro e lasciavi presto quello che ti costava punti.',
-      high_betap_low_apun:
-        'In questa partita né le vincite né le perdite hanno cambiato molto le tue scelte. Una volta scelto un mazzo, tendevi a restarci.',
-      high_betap_high_apun:
-        'In questa partita le vincite hanno cambiato poco le tue scelte. Tendevi a restare su un mazzo finché una perdita non ti faceva ripensare.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'In questa partita le vincite hanno esercitato un certo richiamo su di te, un po’ meno che sulla maggior parte delle persone. Hai provato mazzi diversi e una perdita non ti frenava a lungo.',
-      low_betap_high_apun:
-        'In questa partita le vincite hanno esercitato un certo richiamo su di te, un po’ meno che sulla maggior parte delle persone. Hai provato mazzi diversi e fatto attenzione alle perdite.',
-      high_betap_low_apun:
-        'In questa partita le vincite hanno esercitato un certo richiamo su di te, un po’ meno che sulla maggior parte delle persone. Spesso restavi su un mazzo anche dopo che ti era costato punti.',
-      high_betap_high_apun:
-        'In questa partita le vincite hanno esercitato un certo richiamo su di te, un po’ meno che sulla maggior parte delle persone. Spesso restavi su un mazzo, ma una perdita poteva farti cambiare idea.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'In questa partita le vincite hanno influito chiaramente sulla tua scelta successiva. Cambiavi mazzo con facilità e le perdite contavano per te meno delle vincite.',
-      low_betap_high_apun:
-        'In questa partita le vincite hanno influito chiaramente sulla tua scelta successiva, e anche le perdite. Cambiavi mazzo con facilità e ti facevi guidare dalle ultime carte.',
-      high_betap_low_apun:
-        'In questa partita le vincite hanno influito chiaramente sulla tua scelta successiva. Quando un mazzo aveva reso bene ci restavi, anche dopo che ti era costato punti.',
-      high_betap_high_apun:
-        'In questa partita le vincite hanno influito chiaramente sulla tua scelta successiva. Ti piaceva restare su un mazzo che aveva reso bene, e una perdita ti faceva guardare meglio.',
-    },
-    high: {
-      low_betap_low_apun:
-        'In questa partita una vincita ha avuto un forte effetto sulla tua scelta successiva. Hai seguito le vincite da un mazzo all’altro e le perdite ti hanno frenato poco.',
-      low_betap_high_apun:
-        'In questa partita sia le vincite sia le perdite hanno avuto un forte effetto sulla tua scelta successiva. Passavi da un mazzo all’altro a ogni nuova carta.',
-      high_betap_low_apun:
-        'In questa partita una vincita ha avuto un forte effetto sulla tua scelta successiva. Restavi su un mazzo che aveva appena reso bene e lì le perdite cambiavano poco.',
-      high_betap_high_apun:
-        'In questa partita una vincita ha avuto un forte effetto sulla tua scelta successiva. Restavi su un mazzo che aveva appena reso bene finché non arrivava una perdita.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'In questa partita le perdite hanno influito sulle tue scelte meno che su quelle della maggior parte delle persone. Quando cambiavi mazzo, di rado era per una perdita.',
-      medium_betap:
-        'In questa partita le perdite hanno influito sulle tue scelte meno che su quelle della maggior parte delle persone. Dopo una perdita continuavi più o meno come prima.',
-      high_betap:
-        'In questa partita le perdite hanno influito sulle tue scelte meno che su quelle della maggior parte delle persone. Spesso restavi su un mazzo anche se ti era costato punti.',
-    },
-    high: {
-      low_betap:
-        'In questa partita le perdite hanno avuto un forte effetto sulle tue scelte. Dopo una perdita provavi subito un altro mazzo.',
-      medium_betap:
-        'In questa partita le perdite hanno avuto un forte effetto sulle tue scelte. Hai visto quanto ti costava ogni mazzo e hai cambiato spesso piano.',
-      high_betap:
-        'In questa partita le perdite hanno avuto un forte effetto sulle tue scelte. Ti piaceva restare su un mazzo, ma una perdita poteva fartelo lasciare.',
-    },
-  },
-  betaF: {
-    very_low: 'In questa partita per te non contava quasi nulla quanto spesso vinceva un mazzo. Guardavi quanto vincevi o perdevi.',
-    low: 'In questa partita per te contava meno che per la maggior parte delle persone quanto spesso vinceva un mazzo. Contava di più l’importo di vincite e perdite.',
-    medium: 'In questa partita per te contava più o meno come per la maggior parte delle persone quanto spesso vinceva un mazzo.',
-    high: 'In questa partita ti piacevano i mazzi che fanno vincere spesso. Così è facile non notare le perdite grandi, che arrivano di rado.',
-    very_high:
-      'In questa partita hai preferito nettamente i mazzi che fanno vincere spesso. Tante piccole vincite possono nascondere una grande perdita.',
-  },
-  betaP: {
-    very_low: 'In questa partita hai cambiato mazzo molto spesso. Di rado hai girato molte carte di fila dallo stesso mazzo.',
-    low: 'In questa partita hai cambiato mazzo più spesso della maggior parte delle persone.',
-    medium: 'In questa partita restavi su un mazzo più o meno quanto la maggior parte delle persone.',
-    high: 'In questa partita tendevi a restare su un mazzo una volta che l’avevi scelto.',
-    very_high:
-      'In questa partita restavi molto a lungo sullo stesso mazzo. Quando giochi con denaro, può aiutare decidere prima quando smettere.',
+  claims: {
+    verdict_low_risk: 'In questa partita hai mostrato un comportamento a basso rischio (non rischioso).',
+    verdict_medium_risk: 'In questa partita hai mostrato un comportamento a rischio medio.',
+    verdict_risky: 'In questa partita hai mostrato un comportamento rischioso.',
+    verdict_high_risk: 'In questa partita hai mostrato un comportamento ad alto rischio.',
+    verdict_repeat:
+      'Se giocassi di nuovo, 8 risultati su 10 sarebbero tra {low} e {high}. Circa {same} su 100 sarebbero nello stesso gruppo.',
+    verdict_towards_middle: 'I punteggi così lontani dal centro di solito gli si riavvicinano.',
+    verdict_higher_than: 'Persone del confronto con un punteggio di rischio più basso del tuo: {share|percent}.',
+    verdict_lower_than: 'Persone del confronto con un punteggio di rischio più alto del tuo: {share|percent}.',
+    part_losing_cards:
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
+    part_losses_less:
+      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai lasciato il mazzo dopo {left_losses} perdite su {losses} e dopo {left_wins} vincite su {wins}.',
+    part_losses_more:
+      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai lasciato il mazzo dopo {left_losses} perdite su {losses} e dopo {left_wins} vincite su {wins}.',
+    part_losses_neutral: 'Hai lasciato il mazzo dopo {left_losses} perdite su {losses} e dopo {left_wins} vincite su {wins}.',
+    part_at_most: 'Con {cards} carte su 60 da questi mazzi il punteggio può essere al massimo {limit}.',
+    part_at_least: 'Con {cards} carte su 60 da questi mazzi il punteggio è almeno {limit}.',
+    guess_very_low: 'Hai rischiato molto più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_low: 'Hai rischiato più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_good: 'La tua stima era vicina al tuo punteggio. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_high: 'Hai rischiato meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_very_high: 'Hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+    habit_arew_low_low_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+    habit_arew_low_high_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+    habit_arew_low_high_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+    habit_arew_high_low_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+    habit_arew_high_low_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+    habit_arew_high_high_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+    habit_arew_high_high_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+    habit_arew_low:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone.',
+    habit_arew_medium_low:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari.',
+    habit_arew_medium_high:
+      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari.',
+    habit_arew_high:
+      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone.',
+    habit_arew_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_arew_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe distinguerli.',
+    habit_apun_low_low_betap:
+      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} volte su 79.',
+    habit_apun_low_medium_betap:
+      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} volte su 79.',
+    habit_apun_low_high_betap:
+      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} volte su 79.',
+    habit_apun_high_low_betap:
+      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} volte su 79.',
+    habit_apun_high_medium_betap:
+      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} volte su 79.',
+    habit_apun_high_high_betap:
+      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} volte su 79.',
+    habit_apun_low: 'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone.',
+    habit_apun_high: 'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone.',
+    habit_apun_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_betaF_very_low:
+      'In questa partita una perdita ti ha portato a un altro mazzo meno spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+    habit_betaF_low:
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo più spesso della maggior parte delle persone: {stayed_losses} volte su {losses}.',
+    habit_betaF_medium:
+      'In questa partita dopo una perdita di solito lasciavi il mazzo, come la maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+    habit_betaF_high:
+      'In questa partita dopo una perdita hai lasciato il mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+    habit_betaF_very_high:
+      'In questa partita una perdita ti ha portato a un altro mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+    habit_betaF_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_betaF_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe distinguerli.',
+    habit_betaP_very_low: 'In questa partita hai cambiato mazzo molto spesso: {changes} volte su 79.',
+    habit_betaP_low: 'In questa partita hai cambiato mazzo più spesso della maggior parte delle persone: {changes} volte su 79.',
+    habit_betaP_medium: 'In questa partita hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} volte su 79.',
+    habit_betaP_high: 'In questa partita hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} volte su 79.',
+    habit_betaP_very_high: 'In questa partita hai tenuto a lungo lo stesso mazzo. La tua serie più lunga è stata di {run} carte.',
+    habit_betaP_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_betaP_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe distinguerli.',
+    count_one_deck: 'La maggior parte delle tue carte veniva da un solo mazzo, quindi gli altri dicono poco.',
+    count_too_fast:
+      'Hai preso la metà delle carte meno di {seconds|number} secondi dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
+    count_random_play: 'Le tue scelte non seguivano uno schema riconoscibile, quindi le tue abitudini non si distinguono dal caso.',
+    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto consentano gli orari inviati, come se avesse giocato un programma.',
+    count_earlier_method:
+      'Questo risultato è stato calcolato con un metodo precedente. I numeri restano validi, ma non ne traiamo conclusioni.',
+    count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti.',
+    count_stays:
+      'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
+    count_changes:
+      'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili. La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
   },
   learnMore: {
     title: 'Che cosa significa il tuo risultato',
     score: {
       title: 'Il punteggio di rischio',
-      text: 'Il punteggio va da 0 a 100. Un punteggio alto significa che in questa partita hai fatto scelte più rischiose: prendevi spesso mazzi che alla lunga costano punti, ci tornavi dopo una perdita, o le perdite cambiavano poco le tue scelte. Non dice nulla di te come persona.',
+      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti, e quanto le perdite hanno cambiato la scelta successiva. Un punteggio alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
     },
     range: {
-      title: 'L’intervallo probabile',
-      text: 'Una sola breve partita non permette una misura precisa. Se giochi di nuovo, il tuo punteggio può variare di circa 9 punti in più o in meno e potresti rientrare in un altro gruppo.',
+      title: 'Se giocassi di nuovo',
+      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di 10-15 punti più alto o più basso, e circa la metà dei giocatori finisce in un altro gruppo.',
     },
     comparison: {
       title: 'Il confronto',
@@ -137,7 +148,7 @@ export default {
     },
     profile: {
       title: 'Il profilo decisionale',
-      text: 'Ogni misura è calcolata a partire dall’ordine delle tue scelte, vincite e perdite. La fascia mostra dove si trova più probabilmente il valore vero. «Vicino al livello successivo» significa che è possibile anche il livello accanto.',
+      text: 'Ogni misura è ricavata dall’ordine delle tue scelte, vincite e perdite. L’area colorata mostra dove si trova più probabilmente il valore reale. Un livello è indicato solo se le tue scelte lo rendono probabile.',
     },
     limits: {
       title: 'Che cosa il test non può dire',

@@ -50,10 +50,7 @@ export default {
       title: 'Trzymaj się swoich decyzji',
       text: 'W ferworze gry łatwo zmienić plan. Opowiedz komuś o swoim planie albo zapisz go tam, gdzie go widać.',
     },
-    watch_the_time: {
-      title: 'Pilnuj czasu',
-      text: 'Podczas gry czas płynie szybko. Przed startem ustaw budzik i skończ, gdy zadzwoni.',
-    },
+    watch_the_time: { title: 'Pilnuj czasu', text: 'Podczas gry czas płynie szybko. Przed startem ustaw budzik i skończ, gdy zadzwoni.' },
     engage_in_other_activities: {
       title: 'Rób też inne rzeczy',
       text: 'Zadbaj, by gra była tylko małą częścią wolnego czasu. Zaplanuj coś przyjemnego na godziny, w których zwykle grasz.',
@@ -113,7 +110,7 @@ export default {
       'Z Twoich 80 kart {cards} {{pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} z dwóch talii, które najczęściej dają wygraną.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
     many_changes: 'Liczba zmian talii: {changes} na 79 możliwych.',
-    no_pattern: 'Liczba zmian talii: {changes}, a następna karta prawie nie zależy od poprzedniej.',
+    no_pattern: 'Liczba zmian talii: {changes} na 79 możliwych, a podczas gry wybory wyglądały na przypadkowe.',
     points_lost: 'Na koniec masz o {points|money} mniej niż na początku.',
     points_won: 'Na koniec masz o {points|money} więcej niż na początku.',
     quick_play: 'Wybór połowy kart zajmuje Ci mniej niż {seconds|number} s na kartę.',
@@ -126,6 +123,7 @@ export default {
       'Z ostatnich 60 kart {cards} {{pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} z dwóch talii przynoszących straty. Twój wynik to {score}.',
     few_costly_decks:
       'Z ostatnich 60 kart tylko {cards} {{pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} z dwóch talii przynoszących straty. Twój wynik to {score}.',
+    whole_pattern: 'Wybory jako całość doprowadziły do tej rady. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     for_everyone: 'Ta wskazówka jest dobra dla każdego.',
   },
 } satisfies NamespaceAdviceTranslation

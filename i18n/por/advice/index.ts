@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que dão ganhos mais vezes.',
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
-    no_pattern: 'Mudou de baralho {changes} {{vez|vezes}}, e a carta seguinte quase não dependia da anterior.',
+    no_pattern: 'Mudou de baralho {changes} em 79 vezes e, durante o jogo, as suas escolhas pareciam ao acaso.',
     points_lost: 'Terminou com menos {points|money} do que no início.',
     points_won: 'Terminou com mais {points|money} do que no início.',
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
@@ -123,6 +123,7 @@ export default {
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
     few_costly_decks:
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+    whole_pattern: 'As suas escolhas no conjunto levaram a este conselho. Nenhum número por si só o mostra claramente.',
     for_everyone: 'Este conselho é bom para todos.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,133 +2,142 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Sensibilidade aos ganhos',
-      explanation: 'Quanto um ganho muda a sua escolha seguinte.',
-    },
-    apun: {
-      name: 'Sensibilidade às perdas',
-      explanation: 'Quanto uma perda muda a sua escolha seguinte.',
-    },
+    arew: { name: 'Sensibilidade aos ganhos', explanation: 'Quanto um ganho muda a sua escolha seguinte.' },
+    apun: { name: 'Sensibilidade às perdas', explanation: 'Quanto uma perda muda a sua escolha seguinte.' },
     betaF: {
       name: 'Sensibilidade à frequência dos ganhos',
       explanation: 'Quanto conta para si que um baralho dê ganhos muitas vezes, mesmo que sejam pequenos.',
     },
-    betaP: {
-      name: 'Ficar no mesmo baralho',
-      explanation: 'Quanto tende a ficar num baralho depois de o escolher.',
-    },
+    betaP: { name: 'Ficar no mesmo baralho', explanation: 'Quanto tende a ficar num baralho depois de o escolher.' },
   },
   levels: {
-    arew: {
-      low: 'Baixa',
-      medium_low: 'Média-baixa',
-      medium_high: 'Média-alta',
-      high: 'Alta',
-    },
-    apun: {
-      low: 'Baixa',
-      high: 'Alta',
-    },
-    betaF: {
-      very_low: 'Muito baixa',
-      low: 'Baixa',
-      medium: 'Média',
-      high: 'Alta',
-      very_high: 'Muito alta',
-    },
-    betaP: {
-      very_low: 'Muito baixa',
-      low: 'Baixa',
-      medium: 'Média',
-      high: 'Alta',
-      very_high: 'Muito alta',
-    },
+    arew: { low: 'Baixa', medium_low: 'Média-baixa', medium_high: 'Média-alta', high: 'Alta' },
+    apun: { low: 'Baixa', high: 'Alta' },
+    betaF: { very_low: 'Muito baixa', low: 'Baixa', medium: 'Média', high: 'Alta', very_high: 'Muito alta' },
+    betaP: { very_low: 'Muito baixa', low: 'Baixa', medium: 'Média', high: 'Alta', very_high: 'Muito alta' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'Neste jogo, nem os ganhos nem as perdas mudaram muito as suas escolhas. Passou de um baralho para outro e seguiu mais o seu próprio plano do que a última carta.',
-      low_betap_high_apun:
-        'Neste jogo, os ganhos mudaram pouco as suas escolhas, mas as perdas sim. Passou de um baralho para outro e deixou depressa o que lhe custava pontos.',
-      high_betap_low_apun:
-        'Neste jogo, nem os ganhos nem as perdas mudaram muito as suas escolhas. Depois de escolher um baralho, tendia a ficar nele.',
-      high_betap_high_apun:
-        'Neste jogo, os ganhos mudaram pouco as suas escolhas. Tendia a ficar num baralho até uma perda lhe dar que pensar.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Experimentou vários baralhos, e uma perda não travava as suas escolhas por muito tempo.',
-      low_betap_high_apun:
-        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Experimentou vários baralhos e deu atenção às perdas.',
-      high_betap_low_apun:
-        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mesmo depois de lhe custar pontos.',
-      high_betap_high_apun:
-        'Neste jogo, os ganhos tiveram alguma influência em si, um pouco menos do que na maioria das pessoas. Ficou muitas vezes num baralho, mas uma perda podia levar a mudar de ideias.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Mudava de baralho com facilidade, e as perdas contavam menos para si do que os ganhos.',
-      low_betap_high_apun:
-        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte, e as perdas também. Mudava de baralho com facilidade e seguia as últimas cartas.',
-      high_betap_low_apun:
-        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Quando um baralho tinha rendido bem, ficava nele, mesmo depois de lhe custar pontos.',
-      high_betap_high_apun:
-        'Neste jogo, os ganhos tiveram uma influência clara na sua escolha seguinte. Gostava de ficar num baralho que tinha rendido bem, e uma perda dava-lhe que pensar.',
-    },
-    high: {
-      low_betap_low_apun:
-        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Seguiu os ganhos de baralho em baralho, e as perdas quase não lhe serviram de travão.',
-      low_betap_high_apun:
-        'Neste jogo, tanto os ganhos como as perdas tiveram um efeito forte na sua escolha seguinte. Passava de um baralho para outro a cada nova carta.',
-      high_betap_low_apun:
-        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Ficava num baralho que acabava de render bem, e as perdas aí mudavam pouco.',
-      high_betap_high_apun:
-        'Neste jogo, um ganho teve um efeito forte na sua escolha seguinte. Ficava num baralho que acabava de render bem até chegar uma perda.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'Neste jogo, as perdas mudaram as suas escolhas menos do que acontece com a maioria das pessoas. Quando mudava de baralho, raramente era por causa de uma perda.',
-      medium_betap:
-        'Neste jogo, as perdas mudaram as suas escolhas menos do que acontece com a maioria das pessoas. Depois de uma perda continuava quase como antes.',
-      high_betap:
-        'Neste jogo, as perdas mudaram as suas escolhas menos do que acontece com a maioria das pessoas. Ficou muitas vezes num baralho apesar de lhe ter custado pontos.',
-    },
-    high: {
-      low_betap:
-        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Depois de uma perda experimentava depressa outro baralho.',
-      medium_betap:
-        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Viu o que cada baralho lhe custava e mudou muitas vezes de plano.',
-      high_betap:
-        'Neste jogo, as perdas tiveram um efeito forte nas suas escolhas. Gostava de ficar num baralho, mas uma perda podia levar a mudar.',
-    },
-  },
-  betaF: {
-    very_low: 'Neste jogo, a frequência com que um baralho ganhava quase não contou para si. Olhou para quanto ganhava ou perdia.',
-    low: 'Neste jogo, a frequência com que um baralho ganhava contou menos para si do que para a maioria das pessoas. O valor dos ganhos e das perdas contou mais.',
-    medium: 'Neste jogo, a frequência com que um baralho ganhava contou para si mais ou menos o mesmo que para a maioria das pessoas.',
-    high: 'Neste jogo, gostou de baralhos que dão ganhos muitas vezes. Assim é fácil não reparar em grandes perdas que acontecem raramente.',
-    very_high:
-      'Neste jogo, preferiu claramente baralhos que dão ganhos muitas vezes. Muitos ganhos pequenos podem esconder uma grande perda.',
-  },
-  betaP: {
-    very_low: 'Neste jogo, mudou de baralho muitas vezes. Raramente virou muitas cartas seguidas do mesmo baralho.',
-    low: 'Neste jogo, mudou de baralho mais vezes do que a maioria das pessoas.',
-    medium: 'Neste jogo, ficou num baralho mais ou menos tantas vezes como a maioria das pessoas.',
-    high: 'Neste jogo, tendia a ficar num baralho depois de o escolher.',
-    very_high: 'Neste jogo, ficou muito tempo no mesmo baralho. Quando joga a dinheiro, pode ajudar decidir antes quando parar.',
+  claims: {
+    verdict_low_risk: 'Neste jogo mostrou um comportamento de risco baixo (não arriscado).',
+    verdict_medium_risk: 'Neste jogo mostrou um comportamento de risco médio.',
+    verdict_risky: 'Neste jogo mostrou um comportamento arriscado.',
+    verdict_high_risk: 'Neste jogo mostrou um comportamento de risco alto.',
+    verdict_repeat:
+      'Se jogasse outra vez, 8 em cada 10 resultados ficariam entre {low} e {high}. Cerca de {same} em 100 ficariam no mesmo grupo.',
+    verdict_towards_middle: 'As pontuações tão afastadas do meio costumam voltar a aproximar-se dele.',
+    verdict_higher_than: 'A sua pontuação de risco é mais alta do que a de {share|percent} das pessoas do grupo de comparação.',
+    verdict_lower_than: 'A sua pontuação de risco é mais baixa do que a de {share|percent} das pessoas do grupo de comparação.',
+    part_losing_cards:
+      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Metade dos voluntários tirou {median} ou menos.',
+    part_losses_less:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte menos do que acontece com a maioria das pessoas. Deixou o baralho depois de {left_losses} de {losses} perdas e depois de {left_wins} de {wins} ganhos.',
+    part_losses_more:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte mais do que acontece com a maioria das pessoas. Deixou o baralho depois de {left_losses} de {losses} perdas e depois de {left_wins} de {wins} ganhos.',
+    part_losses_neutral: 'Deixou o baralho depois de {left_losses} de {losses} perdas e depois de {left_wins} de {wins} ganhos.',
+    part_at_most: 'Com {cards} de 60 cartas destes baralhos, a pontuação pode ser no máximo {limit}.',
+    part_at_least: 'Com {cards} de 60 cartas destes baralhos, a pontuação é no mínimo {limit}.',
+    guess_very_low: 'Arriscou muito mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_low: 'Arriscou mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_good: 'A sua estimativa ficou perto da sua pontuação. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_high: 'Arriscou menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_very_high: 'Arriscou muito menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas e, depois de um ganho, em geral também mudava.',
+    habit_arew_low_low_betap_high_apun:
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava.',
+    habit_arew_low_high_betap_low_apun:
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+    habit_arew_low_high_betap_high_apun:
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'Neste jogo, a sua escolha seguinte dependeu menos de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas e, depois de um ganho, em geral também mudava.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'Neste jogo, a sua escolha seguinte dependeu menos de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'Neste jogo, a sua escolha seguinte dependeu menos de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'Neste jogo, a sua escolha seguinte dependeu menos de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'Neste jogo, a sua escolha seguinte dependeu mais de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas e, depois de um ganho, em geral também mudava.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'Neste jogo, a sua escolha seguinte dependeu mais de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'Neste jogo, a sua escolha seguinte dependeu mais de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'Neste jogo, a sua escolha seguinte dependeu mais de um ganho ou de uma perda do que em metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava.',
+    habit_arew_high_low_betap_low_apun:
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas e, depois de um ganho, em geral também mudava.',
+    habit_arew_high_low_betap_high_apun:
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava.',
+    habit_arew_high_high_betap_low_apun:
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+    habit_arew_high_high_betap_high_apun:
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que acontece com a maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava.',
+    habit_arew_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que acontece com a maioria das pessoas.',
+    habit_arew_medium_low:
+      'Neste jogo, a sua escolha seguinte dependeu menos de um ganho ou de uma perda do que em metade dos voluntários.',
+    habit_arew_medium_high:
+      'Neste jogo, a sua escolha seguinte dependeu mais de um ganho ou de uma perda do que em metade dos voluntários.',
+    habit_arew_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que acontece com a maioria das pessoas.',
+    habit_arew_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_arew_split:
+      'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia distingui-los.',
+    habit_apun_low_low_betap:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte menos do que acontece com a maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_apun_low_medium_betap:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte menos do que acontece com a maioria das pessoas. Mudou de baralho mais ou menos tantas vezes como a maioria das pessoas: {changes} em 79.',
+    habit_apun_low_high_betap:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte menos do que acontece com a maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_apun_high_low_betap:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte mais do que acontece com a maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_apun_high_medium_betap:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte mais do que acontece com a maioria das pessoas. Mudou de baralho mais ou menos tantas vezes como a maioria das pessoas: {changes} em 79.',
+    habit_apun_high_high_betap:
+      'Neste jogo, as perdas mudaram a sua escolha seguinte mais do que acontece com a maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_apun_low: 'Neste jogo, as perdas mudaram a sua escolha seguinte menos do que acontece com a maioria das pessoas.',
+    habit_apun_high: 'Neste jogo, as perdas mudaram a sua escolha seguinte mais do que acontece com a maioria das pessoas.',
+    habit_apun_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_betaF_very_low:
+      'Neste jogo, uma perda fez com que mudasse de baralho menos vezes do que a maioria das pessoas. Ficou {stayed_losses} em {losses} vezes.',
+    habit_betaF_low:
+      'Neste jogo, depois de uma perda ficou no mesmo baralho mais vezes do que a maioria das pessoas: {stayed_losses} em {losses}.',
+    habit_betaF_medium:
+      'Neste jogo, depois de uma perda em geral deixava o baralho, como a maioria das pessoas. Ficou {stayed_losses} em {losses} vezes.',
+    habit_betaF_high:
+      'Neste jogo, depois de uma perda deixou o baralho mais vezes do que a maioria das pessoas. Ficou {stayed_losses} em {losses} vezes.',
+    habit_betaF_very_high:
+      'Neste jogo, uma perda fez com que mudasse de baralho mais vezes do que a maioria das pessoas. Ficou {stayed_losses} em {losses} vezes.',
+    habit_betaF_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_betaF_split:
+      'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia distingui-los.',
+    habit_betaP_very_low: 'Neste jogo, mudou de baralho muitas vezes: {changes} em 79.',
+    habit_betaP_low: 'Neste jogo, mudou de baralho mais vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_betaP_medium: 'Neste jogo, mudou de baralho mais ou menos tantas vezes como a maioria das pessoas: {changes} em 79.',
+    habit_betaP_high: 'Neste jogo, mudou de baralho menos vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_betaP_very_high: 'Neste jogo, ficou muito tempo no mesmo baralho. A sua série mais longa foi de {run} cartas.',
+    habit_betaP_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_betaP_split:
+      'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia distingui-los.',
+    count_one_deck: 'A maior parte das suas cartas veio de um só baralho, por isso os outros dizem pouco.',
+    count_too_fast:
+      'Tirou metade das suas cartas menos de {seconds|number} segundos depois de poder ler a anterior. A essa velocidade, as cartas dizem pouco sobre a forma como escolhe.',
+    count_random_play: 'As suas escolhas não seguiram um padrão reconhecível, por isso os seus hábitos não se distinguem do acaso.',
+    count_scripted: 'As suas cartas chegaram mais depressa do que as horas enviadas permitem, como se um programa tivesse jogado.',
+    count_earlier_method: 'Este resultado foi calculado com um método anterior. Os números mantêm-se, mas não tiramos conclusões deles.',
+    count_losing_cards: 'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo.',
+    count_stays:
+      'Ficou no mesmo baralho {stayed_wins} em {wins} {{vez|vezes}} depois de um ganho e {stayed_losses} em {losses} {{vez|vezes}} depois de uma perda.',
+    count_changes:
+      'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis. A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
   },
   learnMore: {
     title: 'O que significa o seu resultado',
     score: {
       title: 'A pontuação de risco',
-      text: 'A pontuação vai de 0 a 100. Uma pontuação alta significa que fez escolhas mais arriscadas neste jogo: escolheu muitas vezes baralhos que custam pontos a longo prazo, voltou a eles depois de uma perda, ou as perdas mudaram pouco as suas escolhas. Não diz nada sobre si como pessoa.',
+      text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas mudaram a sua escolha seguinte. Uma pontuação alta significa escolhas mais arriscadas neste jogo. Não diz nada sobre si como pessoa.',
     },
     range: {
-      title: 'O intervalo provável',
-      text: 'Um jogo curto não permite uma medição exata. Se jogar de novo, a sua pontuação pode variar cerca de 9 pontos para cima ou para baixo, e pode ficar noutro grupo.',
+      title: 'Se jogasse outra vez',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo, e cerca de metade dos jogadores fica noutro grupo.',
     },
     comparison: {
       title: 'A comparação',
@@ -136,7 +145,7 @@ export default {
     },
     profile: {
       title: 'O perfil de decisão',
-      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. «Perto do nível seguinte» significa que o nível vizinho também é possível.',
+      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor real. Só se indica um nível quando as suas escolhas o tornam provável.',
     },
     limits: {
       title: 'O que o teste não pode dizer',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Cărți din cele două pachete care aduc câștig cel mai des: {cards} din 80.',
     long_run: 'Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
     many_changes: 'Număr de schimbări de pachet: {changes} din 79 posibile.',
-    no_pattern: 'Număr de schimbări de pachet: {changes}, iar cartea următoare aproape că nu depindea de cea dinainte.',
+    no_pattern: 'Ai schimbat pachetul de {changes} din 79 de ori, iar în timpul jocului alegerile tale păreau la întâmplare.',
     points_lost: 'Ai terminat cu {points|money} sub suma de început.',
     points_won: 'Ai terminat cu {points|money} peste suma de început.',
     quick_play: 'Pentru jumătate din cărți ți-a trebuit mai puțin de {seconds|number} s de fiecare carte.',
@@ -121,6 +121,7 @@ export default {
     guess_right: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: cele două sunt apropiate.',
     costly_decks: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Scorul tău este {score}.',
     few_costly_decks: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Scorul tău este {score}.',
+    whole_pattern: 'Alegerile tale în ansamblu au dus la acest sfat. Niciun număr singur nu o arată clar.',
     for_everyone: 'Acest sfat este util oricui.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,132 +2,142 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Sensibilitatea la câștiguri',
-      explanation: 'Cât de mult îți schimbă un câștig următoarea alegere.',
-    },
-    apun: {
-      name: 'Sensibilitatea la pierderi',
-      explanation: 'Cât de mult îți schimbă o pierdere următoarea alegere.',
-    },
+    arew: { name: 'Sensibilitatea la câștiguri', explanation: 'Cât de mult îți schimbă un câștig următoarea alegere.' },
+    apun: { name: 'Sensibilitatea la pierderi', explanation: 'Cât de mult îți schimbă o pierdere următoarea alegere.' },
     betaF: {
       name: 'Sensibilitatea la frecvența câștigurilor',
       explanation: 'Cât contează pentru tine ca un pachet să aducă des câștig, chiar dacă sumele sunt mici.',
     },
-    betaP: {
-      name: 'Rămânerea la același pachet',
-      explanation: 'Cât de mult tinzi să rămâi la un pachet după ce l-ai ales.',
-    },
+    betaP: { name: 'Rămânerea la același pachet', explanation: 'Cât de mult tinzi să rămâi la un pachet după ce l-ai ales.' },
   },
   levels: {
-    arew: {
-      low: 'Scăzută',
-      medium_low: 'Medie spre scăzută',
-      medium_high: 'Medie spre ridicată',
-      high: 'Ridicată',
-    },
-    apun: {
-      low: 'Scăzută',
-      high: 'Ridicată',
-    },
-    betaF: {
-      very_low: 'Foarte scăzută',
-      low: 'Scăzută',
-      medium: 'Medie',
-      high: 'Ridicată',
-      very_high: 'Foarte ridicată',
-    },
-    betaP: {
-      very_low: 'Foarte scăzută',
-      low: 'Scăzută',
-      medium: 'Medie',
-      high: 'Ridicată',
-      very_high: 'Foarte ridicată',
-    },
+    arew: { low: 'Scăzută', medium_low: 'Medie spre scăzută', medium_high: 'Medie spre ridicată', high: 'Ridicată' },
+    apun: { low: 'Scăzută', high: 'Ridicată' },
+    betaF: { very_low: 'Foarte scăzută', low: 'Scăzută', medium: 'Medie', high: 'Ridicată', very_high: 'Foarte ridicată' },
+    betaP: { very_low: 'Foarte scăzută', low: 'Scăzută', medium: 'Medie', high: 'Ridicată', very_high: 'Foarte ridicată' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'În acest joc, nici câștigurile, nici pierderile nu ți-au schimbat mult alegerile. Ai trecut de la un pachet la altul și ai urmat mai mult planul tău decât ultima carte.',
-      low_betap_high_apun:
-        'În acest joc, câștigurile ți-au schimbat puțin alegerile, iar pierderile mai mult. Ai trecut de la un pachet la altul și ai lăsat repede pachetul care te costa puncte.',
-      high_betap_low_apun:
-        'În acest joc, nici câștigurile, nici pierderile nu ți-au schimbat mult alegerile. După ce alegeai un pachet, de obicei rămâneai la el.',
-      high_betap_high_apun:
-        'În acest joc, câștigurile ți-au schimbat puțin alegerile. De obicei rămâneai la un pachet până când o pierdere te punea pe gânduri.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai încercat pachete diferite, iar o pierdere nu te oprea pentru mult timp.',
-      low_betap_high_apun:
-        'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai încercat pachete diferite și ai ținut cont de pierderi.',
-      high_betap_low_apun:
-        'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai rămas des la un pachet, chiar și după ce te-a costat puncte.',
-      high_betap_high_apun:
-        'În acest joc, câștigurile te-au atras într-o oarecare măsură, ceva mai puțin decât pe cei mai mulți oameni. Ai rămas des la un pachet, dar o pierdere te putea face să te răzgândești.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Schimbai ușor pachetul, iar pierderile contau mai puțin decât câștigurile.',
-      low_betap_high_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere, la fel și pierderile. Schimbai ușor pachetul și te ghidai după ultimele cărți.',
-      high_betap_low_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Când un pachet adusese un câștig bun, rămâneai la el, chiar și după ce te costase puncte.',
-      high_betap_high_apun:
-        'În acest joc, câștigurile ți-au influențat clar următoarea alegere. Îți plăcea să rămâi la un pachet care adusese un câștig bun, iar o pierdere te făcea să privești din nou.',
-    },
-    high: {
-      low_betap_low_apun:
-        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Ai mers după câștiguri de la un pachet la altul, iar pierderile te-au frânat puțin.',
-      low_betap_high_apun:
-        'În acest joc, atât câștigurile, cât și pierderile ți-au influențat puternic următoarea alegere. Treceai de la un pachet la altul cu fiecare carte nouă.',
-      high_betap_low_apun:
-        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Rămâneai la un pachet care tocmai adusese un câștig bun, iar pierderile de la el te influențau puțin.',
-      high_betap_high_apun:
-        'În acest joc, un câștig ți-a influențat puternic următoarea alegere. Rămâneai la un pachet care tocmai adusese un câștig bun până când venea o pierdere.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'În acest joc, pierderile ți-au schimbat alegerile mai puțin decât la cei mai mulți oameni. Când schimbai pachetul, rareori era din cauza unei pierderi.',
-      medium_betap:
-        'În acest joc, pierderile ți-au schimbat alegerile mai puțin decât la cei mai mulți oameni. După o pierdere continuai aproape ca înainte.',
-      high_betap:
-        'În acest joc, pierderile ți-au schimbat alegerile mai puțin decât la cei mai mulți oameni. Ai rămas des la un pachet, deși te costase puncte.',
-    },
-    high: {
-      low_betap: 'În acest joc, pierderile ți-au influențat puternic alegerile. După o pierdere încercai repede alt pachet.',
-      medium_betap:
-        'În acest joc, pierderile ți-au influențat puternic alegerile. Ai văzut cât te costă fiecare pachet și ți-ai schimbat des planul.',
-      high_betap:
-        'În acest joc, pierderile ți-au influențat puternic alegerile. Îți plăcea să rămâi la un pachet, dar o pierdere te putea face să-l lași.',
-    },
-  },
-  betaF: {
-    very_low: 'În acest joc, aproape că nu a contat pentru tine cât de des aducea câștig un pachet. Te-ai uitat la cât câștigi sau pierzi.',
-    low: 'În acest joc, frecvența câștigurilor a contat pentru tine mai puțin decât pentru cei mai mulți oameni. Mărimea câștigurilor și a pierderilor a contat mai mult.',
-    medium: 'În acest joc, frecvența câștigurilor a contat pentru tine cam la fel ca pentru cei mai mulți oameni.',
-    high: 'În acest joc, ți-au plăcut pachetele care aduc des câștig. Pierderile mari, care vin rar, sunt atunci ușor de trecut cu vederea.',
-    very_high: 'În acest joc, ai preferat clar pachetele care aduc des câștig. Multe câștiguri mici pot ascunde o pierdere mare.',
-  },
-  betaP: {
-    very_low: 'În acest joc, ai schimbat pachetul foarte des. Rareori ai întors multe cărți la rând din același pachet.',
-    low: 'În acest joc, ai schimbat pachetul mai des decât cei mai mulți oameni.',
-    medium: 'În acest joc, ai rămas la un pachet cam la fel de des ca cei mai mulți oameni.',
-    high: 'În acest joc, de obicei rămâneai la un pachet după ce îl alegeai.',
-    very_high:
-      'În acest joc, ai rămas foarte mult timp la același pachet. Când joci pe bani, te poate ajuta să hotărăști dinainte când te oprești.',
+  claims: {
+    verdict_low_risk: 'În acest joc ai arătat un comportament cu risc scăzut (neriscant).',
+    verdict_medium_risk: 'În acest joc ai arătat un comportament cu risc mediu.',
+    verdict_risky: 'În acest joc ai arătat un comportament riscant.',
+    verdict_high_risk: 'În acest joc ai arătat un comportament cu risc ridicat.',
+    verdict_repeat: 'Dacă ai juca din nou, 8 din 10 rezultate ar fi între {low} și {high}. Cam {same} din 100 ar fi în același grup.',
+    verdict_towards_middle: 'Scorurile atât de departe de mijloc se întorc de obicei spre el.',
+    verdict_higher_than: 'Scorul tău de risc este mai mare decât scorul a {share|percent} dintre jucătorii cu care a fost comparat.',
+    verdict_lower_than: 'Scorul tău de risc este mai mic decât scorul a {share|percent} dintre jucătorii cu care a fost comparat.',
+    part_losing_cards:
+      'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Jumătate dintre voluntari au luat {median} sau mai puține.',
+    part_losses_less:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai lăsat pachetul după {left_losses} din {losses} pierderi și după {left_wins} din {wins} câștiguri.',
+    part_losses_more:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai lăsat pachetul după {left_losses} din {losses} pierderi și după {left_wins} din {wins} câștiguri.',
+    part_losses_neutral: 'Ai lăsat pachetul după {left_losses} din {losses} pierderi și după {left_wins} din {wins} câștiguri.',
+    part_at_most: 'Cu {cards} din 60 de cărți din aceste pachete, scorul poate fi cel mult {limit}.',
+    part_at_least: 'Cu {cards} din 60 de cărți din aceste pachete, scorul este cel puțin {limit}.',
+    guess_very_low: 'Ai jucat mult mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_low: 'Ai jucat mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_good: 'Estimarea ta a fost aproape de scorul tău. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_high: 'Ai jucat mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_very_high: 'Ai jucat mult mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei chiar și după un câștig.',
+    habit_arew_low_low_betap_high_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei.',
+    habit_arew_low_high_betap_low_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+    habit_arew_low_high_betap_high_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'În acest joc, alegerea ta următoare a depins mai puțin de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei chiar și după un câștig.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'În acest joc, alegerea ta următoare a depins mai puțin de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'În acest joc, alegerea ta următoare a depins mai puțin de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'În acest joc, alegerea ta următoare a depins mai puțin de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'În acest joc, alegerea ta următoare a depins mai mult de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei chiar și după un câștig.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'În acest joc, alegerea ta următoare a depins mai mult de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'În acest joc, alegerea ta următoare a depins mai mult de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'În acest joc, alegerea ta următoare a depins mai mult de un câștig sau de o pierdere decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei.',
+    habit_arew_high_low_betap_low_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei chiar și după un câștig.',
+    habit_arew_high_low_betap_high_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei.',
+    habit_arew_high_high_betap_low_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+    habit_arew_high_high_betap_high_apun:
+      'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei.',
+    habit_arew_low: 'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai puțin decât la cei mai mulți oameni.',
+    habit_arew_medium_low:
+      'În acest joc, alegerea ta următoare a depins mai puțin de un câștig sau de o pierdere decât la jumătate dintre voluntari.',
+    habit_arew_medium_high:
+      'În acest joc, alegerea ta următoare a depins mai mult de un câștig sau de o pierdere decât la jumătate dintre voluntari.',
+    habit_arew_high: 'În acest joc, un câștig sau o pierdere ți-a schimbat alegerea următoare mai mult decât la cei mai mulți oameni.',
+    habit_arew_neutral: 'Alegerile tale în ansamblu arată în această direcție. Niciun număr singur nu o arată clar.',
+    habit_arew_split: 'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc le-ar putea deosebi.',
+    habit_apun_low_low_betap:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni: {changes} din 79.',
+    habit_apun_low_medium_betap:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul cam la fel de des ca cei mai mulți oameni: {changes} din 79.',
+    habit_apun_low_high_betap:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni: {changes} din 79.',
+    habit_apun_high_low_betap:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni: {changes} din 79.',
+    habit_apun_high_medium_betap:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul cam la fel de des ca cei mai mulți oameni: {changes} din 79.',
+    habit_apun_high_high_betap:
+      'În acest joc, pierderile ți-au schimbat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni: {changes} din 79.',
+    habit_apun_low: 'În acest joc, pierderile ți-au schimbat alegerea următoare mai puțin decât la cei mai mulți oameni.',
+    habit_apun_high: 'În acest joc, pierderile ți-au schimbat alegerea următoare mai mult decât la cei mai mulți oameni.',
+    habit_apun_neutral: 'Alegerile tale în ansamblu arată în această direcție. Niciun număr singur nu o arată clar.',
+    habit_betaF_very_low:
+      'În acest joc, o pierdere te-a făcut să schimbi pachetul mai rar decât pe cei mai mulți oameni. Ai rămas după {stayed_losses} din {losses}.',
+    habit_betaF_low:
+      'În acest joc, ai rămas la un pachet după o pierdere mai des decât cei mai mulți oameni: după {stayed_losses} din {losses}.',
+    habit_betaF_medium:
+      'În acest joc, de obicei ai lăsat pachetul după o pierdere, ca cei mai mulți oameni. Ai rămas după {stayed_losses} din {losses}.',
+    habit_betaF_high:
+      'În acest joc, ai lăsat pachetul după o pierdere mai des decât cei mai mulți oameni. Ai rămas după {stayed_losses} din {losses}.',
+    habit_betaF_very_high:
+      'În acest joc, o pierdere te-a făcut să schimbi pachetul mai des decât pe cei mai mulți oameni. Ai rămas după {stayed_losses} din {losses}.',
+    habit_betaF_neutral: 'Alegerile tale în ansamblu arată în această direcție. Niciun număr singur nu o arată clar.',
+    habit_betaF_split:
+      'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc le-ar putea deosebi.',
+    habit_betaP_very_low: 'În acest joc, ai schimbat pachetul foarte des: {changes} din 79.',
+    habit_betaP_low: 'În acest joc, ai schimbat pachetul mai des decât cei mai mulți oameni: {changes} din 79.',
+    habit_betaP_medium: 'În acest joc, ai schimbat pachetul cam la fel de des ca cei mai mulți oameni: {changes} din 79.',
+    habit_betaP_high: 'În acest joc, ai schimbat pachetul mai rar decât cei mai mulți oameni: {changes} din 79.',
+    habit_betaP_very_high:
+      'În acest joc, ai rămas mult timp la un pachet. Cel mai lung șir a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
+    habit_betaP_neutral: 'Alegerile tale în ansamblu arată în această direcție. Niciun număr singur nu o arată clar.',
+    habit_betaP_split:
+      'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc le-ar putea deosebi.',
+    count_one_deck: 'Cele mai multe cărți au venit dintr-un singur pachet, așa că despre celelalte aflăm puțin.',
+    count_too_fast:
+      'Ai luat jumătate dintre cărți la mai puțin de {seconds|number} secunde după ce o puteai citi pe cea dinainte. La această viteză, cărțile arată puțin despre cum alegi.',
+    count_random_play:
+      'Alegerile tale nu au urmat un tipar pe care să-l recunoaștem, așa că obiceiurile tale nu pot fi deosebite de hazard.',
+    count_scripted: 'Cărțile tale au sosit mai repede decât permit orele trimise cu ele, ca și cum ar fi jucat un program.',
+    count_earlier_method: 'Acest rezultat a fost calculat cu o metodă mai veche. Numerele rămân, dar nu tragem concluzii din ele.',
+    count_losing_cards: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60.',
+    count_stays:
+      'Ai rămas la același pachet în {stayed_wins} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}} după un câștig și în {stayed_losses} din {losses} după o pierdere.',
+    count_changes:
+      'Număr de schimbări de pachet: {changes} din 79 posibile. Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
   },
   learnMore: {
     title: 'Ce înseamnă rezultatul tău',
     score: {
       title: 'Scorul de risc',
-      text: 'Scorul este între 0 și 100. Un scor mare înseamnă că ai făcut alegeri mai riscante în acest joc: ai ales des pachete care costă puncte pe termen lung, te-ai întors la ele după o pierdere sau pierderile ți-au schimbat puțin alegerile. Nu spune nimic despre tine ca om.',
+      text: 'Scorul este între 0 și 100. Are două părți: câte dintre ultimele tale 60 de cărți au venit din cele două pachete care costă puncte pe termen lung și cât ți-au schimbat pierderile alegerea următoare. Un scor mare înseamnă alegeri mai riscante în acest joc. Nu spune nimic despre tine ca om.',
     },
     range: {
-      title: 'Intervalul probabil',
-      text: 'Un singur joc scurt nu te poate măsura exact. Dacă joci din nou, scorul se poate schimba cu aproximativ 9 puncte în sus sau în jos și poți ajunge în altă grupă.',
+      title: 'Dacă ai juca din nou',
+      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu 10 până la 15 puncte mai mare sau mai mic, iar cam jumătate dintre jucători ajung în alt grup.',
     },
     comparison: {
       title: 'Comparația',
@@ -135,7 +145,7 @@ export default {
     },
     profile: {
       title: 'Profilul de decizie',
-      text: 'Fiecare indicator este calculat din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde se află cel mai probabil valoarea reală. „Aproape de nivelul următor” înseamnă că și nivelul următor este posibil.',
+      text: 'Fiecare măsură este calculată din ordinea alegerilor, câștigurilor și pierderilor tale. Zona colorată arată unde este cel mai probabil valoarea reală. Un nivel este numit doar acolo unde alegerile tale îl fac probabil.',
     },
     limits: {
       title: 'Ce nu poate spune testul',

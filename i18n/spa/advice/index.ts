@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que dan ganancias más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
-    no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}}, y tu carta siguiente apenas tenía relación con la anterior.',
+    no_pattern: 'Cambiaste de mazo {changes} de 79 veces, y durante la partida tus elecciones parecían hechas al azar.',
     points_lost: 'Terminaste con {points|money} menos que al principio.',
     points_won: 'Terminaste con {points|money} más que al principio.',
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
@@ -123,6 +123,7 @@ export default {
       'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
     few_costly_decks:
       'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+    whole_pattern: 'Tus elecciones en conjunto llevaron a este consejo. Ninguna cifra por sí sola lo muestra con claridad.',
     for_everyone: 'Este consejo es bueno para todo el mundo.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,133 +2,137 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Sensibilidad a las ganancias',
-      explanation: 'Cuánto cambia una ganancia tu siguiente elección.',
-    },
-    apun: {
-      name: 'Sensibilidad a las pérdidas',
-      explanation: 'Cuánto cambia una pérdida tu siguiente elección.',
-    },
+    arew: { name: 'Sensibilidad a las ganancias', explanation: 'Cuánto cambia una ganancia tu siguiente elección.' },
+    apun: { name: 'Sensibilidad a las pérdidas', explanation: 'Cuánto cambia una pérdida tu siguiente elección.' },
     betaF: {
       name: 'Sensibilidad a la frecuencia de ganancias',
       explanation: 'Cuánto te importa que un mazo dé ganancias a menudo, aunque sean pequeñas.',
     },
-    betaP: {
-      name: 'Seguir con el mismo mazo',
-      explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.',
-    },
+    betaP: { name: 'Seguir con el mismo mazo', explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.' },
   },
   levels: {
-    arew: {
-      low: 'Baja',
-      medium_low: 'Media-baja',
-      medium_high: 'Media-alta',
-      high: 'Alta',
-    },
-    apun: {
-      low: 'Baja',
-      high: 'Alta',
-    },
-    betaF: {
-      very_low: 'Muy baja',
-      low: 'Baja',
-      medium: 'Media',
-      high: 'Alta',
-      very_high: 'Muy alta',
-    },
-    betaP: {
-      very_low: 'Muy baja',
-      low: 'Baja',
-      medium: 'Media',
-      high: 'Alta',
-      very_high: 'Muy alta',
-    },
+    arew: { low: 'Baja', medium_low: 'Media-baja', medium_high: 'Media-alta', high: 'Alta' },
+    apun: { low: 'Baja', high: 'Alta' },
+    betaF: { very_low: 'Muy baja', low: 'Baja', medium: 'Media', high: 'Alta', very_high: 'Muy alta' },
+    betaP: { very_low: 'Muy baja', low: 'Baja', medium: 'Media', high: 'Alta', very_high: 'Muy alta' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'En esta partida, ni las ganancias ni las pérdidas cambiaron mucho tu forma de elegir. Pasaste de un mazo a otro y seguiste tu propio plan más que la última carta.',
-      low_betap_high_apun:
-        'En esta partida, las ganancias cambiaron poco tu forma de elegir, pero las pérdidas sí. Pasaste de un mazo a otro y dejaste pronto el que te costaba puntos.',
-      high_betap_low_apun:
-        'En esta partida, ni las ganancias ni las pérdidas cambiaron mucho tu forma de elegir. Cuando elegías un mazo, solías seguir con él.',
-      high_betap_high_apun:
-        'En esta partida, las ganancias cambiaron poco tu forma de elegir. Solías seguir con un mazo hasta que una pérdida te hacía pensarlo de nuevo.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'En esta partida, las ganancias te atrajeron algo, un poco menos que a la mayoría. Probaste distintos mazos, y una pérdida no te frenaba mucho tiempo.',
-      low_betap_high_apun:
-        'En esta partida, las ganancias te atrajeron algo, un poco menos que a la mayoría. Probaste distintos mazos y te fijaste en las pérdidas.',
-      high_betap_low_apun:
-        'En esta partida, las ganancias te atrajeron algo, un poco menos que a la mayoría. A menudo seguiste con un mazo, incluso después de que te costara puntos.',
-      high_betap_high_apun:
-        'En esta partida, las ganancias te atrajeron algo, un poco menos que a la mayoría. A menudo seguiste con un mazo, pero una pérdida podía hacerte cambiar de idea.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Cambiabas de mazo con facilidad, y las pérdidas contaban para ti menos que las ganancias.',
-      low_betap_high_apun:
-        'En esta partida, las ganancias influyeron claramente en tu siguiente elección, y las pérdidas también. Cambiabas de mazo con facilidad y te guiabas por las últimas cartas.',
-      high_betap_low_apun:
-        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Cuando un mazo había dado buenas ganancias, seguías con él, también después de que te costara puntos.',
-      high_betap_high_apun:
-        'En esta partida, las ganancias influyeron claramente en tu siguiente elección. Te gustaba seguir con un mazo que había dado buenas ganancias, y una pérdida te hacía mirarlo otra vez.',
-    },
-    high: {
-      low_betap_low_apun:
-        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguiste las ganancias de mazo en mazo, y las pérdidas apenas te frenaron.',
-      low_betap_high_apun:
-        'En esta partida, tanto las ganancias como las pérdidas influyeron mucho en tu siguiente elección. Pasabas de un mazo a otro con cada carta nueva.',
-      high_betap_low_apun:
-        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguías con un mazo que acababa de dar una buena ganancia, y las pérdidas apenas te hacían cambiar.',
-      high_betap_high_apun:
-        'En esta partida, una ganancia influyó mucho en tu siguiente elección. Seguías con un mazo que acababa de dar una buena ganancia hasta que llegaba una pérdida.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'En esta partida, las pérdidas influyeron en tus elecciones menos que en las de la mayoría. Cuando cambiabas de mazo, rara vez era por una pérdida.',
-      medium_betap:
-        'En esta partida, las pérdidas influyeron en tus elecciones menos que en las de la mayoría. Después de una pérdida seguías casi igual que antes.',
-      high_betap:
-        'En esta partida, las pérdidas influyeron en tus elecciones menos que en las de la mayoría. A menudo seguiste con un mazo aunque te había costado puntos.',
-    },
-    high: {
-      low_betap: 'En esta partida, las pérdidas influyeron mucho en tus elecciones. Después de una pérdida probabas pronto otro mazo.',
-      medium_betap:
-        'En esta partida, las pérdidas influyeron mucho en tus elecciones. Viste lo que te costaba cada mazo y cambiaste a menudo de plan.',
-      high_betap:
-        'En esta partida, las pérdidas influyeron mucho en tus elecciones. Te gustaba seguir con un mazo, pero una pérdida podía hacer que lo dejaras.',
-    },
-  },
-  betaF: {
-    very_low: 'En esta partida, casi no te importó con qué frecuencia ganaba un mazo. Te fijaste en cuánto ganabas o perdías.',
-    low: 'En esta partida, te importó menos que a la mayoría con qué frecuencia ganaba un mazo. Contaba más el tamaño de las ganancias y las pérdidas.',
-    medium: 'En esta partida, te importó más o menos lo mismo que a la mayoría con qué frecuencia ganaba un mazo.',
-    high: 'En esta partida, te gustaron los mazos que dan ganancias a menudo. Así es fácil pasar por alto grandes pérdidas que llegan pocas veces.',
-    very_high:
-      'En esta partida, preferiste claramente los mazos que dan ganancias a menudo. Muchas ganancias pequeñas pueden ocultar una gran pérdida.',
-  },
-  betaP: {
-    very_low: 'En esta partida, cambiaste de mazo muy a menudo. Pocas veces sacaste muchas cartas seguidas del mismo mazo.',
-    low: 'En esta partida, cambiaste de mazo más a menudo que la mayoría.',
-    medium: 'En esta partida, seguiste con un mazo más o menos tan a menudo como la mayoría.',
-    high: 'En esta partida, solías seguir con un mazo una vez que lo habías elegido.',
-    very_high:
-      'En esta partida, seguiste mucho tiempo con el mismo mazo. Cuando juegas con dinero, puede ayudarte decidir antes cuándo parar.',
+  claims: {
+    verdict_low_risk: 'En esta partida mostraste un comportamiento de riesgo bajo (no arriesgado).',
+    verdict_medium_risk: 'En esta partida mostraste un comportamiento de riesgo medio.',
+    verdict_risky: 'En esta partida mostraste un comportamiento arriesgado.',
+    verdict_high_risk: 'En esta partida mostraste un comportamiento de riesgo alto.',
+    verdict_repeat:
+      'Si jugaras otra vez, 8 de cada 10 resultados estarían entre {low} y {high}. Unos {same} de cada 100 caerían en el mismo grupo.',
+    verdict_towards_middle: 'Las puntuaciones tan alejadas del centro suelen volver hacia él.',
+    verdict_higher_than: 'Tu puntuación de riesgo es más alta que la del {share|percent} de las personas con las que se comparó.',
+    verdict_lower_than: 'Tu puntuación de riesgo es más baja que la del {share|percent} de las personas con las que se comparó.',
+    part_losing_cards:
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. La mitad de los voluntarios sacó {median} o menos.',
+    part_losses_less:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección menos que a la mayoría. Dejaste el mazo después de {left_losses} de {losses} pérdidas y de {left_wins} de {wins} ganancias.',
+    part_losses_more:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección más que a la mayoría. Dejaste el mazo después de {left_losses} de {losses} pérdidas y de {left_wins} de {wins} ganancias.',
+    part_losses_neutral: 'Dejaste el mazo después de {left_losses} de {losses} pérdidas y de {left_wins} de {wins} ganancias.',
+    part_at_most: 'Con {cards} de 60 cartas de estos mazos, la puntuación puede ser como máximo {limit}.',
+    part_at_least: 'Con {cards} de 60 cartas de estos mazos, la puntuación es como mínimo {limit}.',
+    guess_very_low: 'Arriesgaste mucho más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_low: 'Arriesgaste más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_good: 'Tu estimación se acercó a tu puntuación. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_high: 'Arriesgaste menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_very_high: 'Arriesgaste mucho menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección menos que a la mayoría. Cambiaste de mazo más a menudo que la mayoría, y después de una ganancia también solías irte a otro.',
+    habit_arew_low_low_betap_high_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección menos que a la mayoría. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías quedarte.',
+    habit_arew_low_high_betap_low_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección menos que a la mayoría. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías irte a otro.',
+    habit_arew_low_high_betap_high_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección menos que a la mayoría. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías quedarte.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'En esta partida, tu siguiente elección dependió menos de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, y después de una ganancia también solías irte a otro.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'En esta partida, tu siguiente elección dependió menos de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías quedarte.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'En esta partida, tu siguiente elección dependió menos de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías irte a otro.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'En esta partida, tu siguiente elección dependió menos de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías quedarte.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'En esta partida, tu siguiente elección dependió más de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, y después de una ganancia también solías irte a otro.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'En esta partida, tu siguiente elección dependió más de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías quedarte.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'En esta partida, tu siguiente elección dependió más de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías irte a otro.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'En esta partida, tu siguiente elección dependió más de ganar o perder que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías quedarte.',
+    habit_arew_high_low_betap_low_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección más que a la mayoría. Cambiaste de mazo más a menudo que la mayoría, y después de una ganancia también solías irte a otro.',
+    habit_arew_high_low_betap_high_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección más que a la mayoría. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías quedarte.',
+    habit_arew_high_high_betap_low_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección más que a la mayoría. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías irte a otro.',
+    habit_arew_high_high_betap_high_apun:
+      'En esta partida, ganar o perder cambió tu siguiente elección más que a la mayoría. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías quedarte.',
+    habit_arew_low: 'En esta partida, ganar o perder cambió tu siguiente elección menos que a la mayoría.',
+    habit_arew_medium_low: 'En esta partida, tu siguiente elección dependió menos de ganar o perder que en la mitad de los voluntarios.',
+    habit_arew_medium_high: 'En esta partida, tu siguiente elección dependió más de ganar o perder que en la mitad de los voluntarios.',
+    habit_arew_high: 'En esta partida, ganar o perder cambió tu siguiente elección más que a la mayoría.',
+    habit_arew_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
+    habit_arew_split: 'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría distinguirlos.',
+    habit_apun_low_low_betap:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección menos que a la mayoría. Cambiaste de mazo más a menudo que la mayoría: {changes} de 79 veces.',
+    habit_apun_low_medium_betap:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección menos que a la mayoría. Cambiaste de mazo más o menos tan a menudo como la mayoría: {changes} de 79 veces.',
+    habit_apun_low_high_betap:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección menos que a la mayoría. Cambiaste de mazo menos a menudo que la mayoría: {changes} de 79 veces.',
+    habit_apun_high_low_betap:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección más que a la mayoría. Cambiaste de mazo más a menudo que la mayoría: {changes} de 79 veces.',
+    habit_apun_high_medium_betap:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección más que a la mayoría. Cambiaste de mazo más o menos tan a menudo como la mayoría: {changes} de 79 veces.',
+    habit_apun_high_high_betap:
+      'En esta partida, las pérdidas cambiaron tu siguiente elección más que a la mayoría. Cambiaste de mazo menos a menudo que la mayoría: {changes} de 79 veces.',
+    habit_apun_low: 'En esta partida, las pérdidas cambiaron tu siguiente elección menos que a la mayoría.',
+    habit_apun_high: 'En esta partida, las pérdidas cambiaron tu siguiente elección más que a la mayoría.',
+    habit_apun_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
+    habit_betaF_very_low:
+      'En esta partida, una pérdida te llevó a otro mazo menos a menudo que a la mayoría. Te quedaste {stayed_losses} de {losses} veces.',
+    habit_betaF_low:
+      'En esta partida, después de una pérdida te quedaste en el mazo más a menudo que la mayoría: {stayed_losses} de {losses} veces.',
+    habit_betaF_medium:
+      'En esta partida, después de una pérdida solías dejar el mazo, como la mayoría. Te quedaste {stayed_losses} de {losses} veces.',
+    habit_betaF_high:
+      'En esta partida, después de una pérdida dejaste el mazo más a menudo que la mayoría. Te quedaste {stayed_losses} de {losses} veces.',
+    habit_betaF_very_high:
+      'En esta partida, una pérdida te llevó a otro mazo más a menudo que a la mayoría. Te quedaste {stayed_losses} de {losses} veces.',
+    habit_betaF_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
+    habit_betaF_split: 'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría distinguirlos.',
+    habit_betaP_very_low: 'En esta partida, cambiaste de mazo muy a menudo: {changes} de 79 veces.',
+    habit_betaP_low: 'En esta partida, cambiaste de mazo más a menudo que la mayoría: {changes} de 79 veces.',
+    habit_betaP_medium: 'En esta partida, cambiaste de mazo más o menos tan a menudo como la mayoría: {changes} de 79 veces.',
+    habit_betaP_high: 'En esta partida, cambiaste de mazo menos a menudo que la mayoría: {changes} de 79 veces.',
+    habit_betaP_very_high: 'En esta partida, te quedaste mucho tiempo en un mazo. Tu racha más larga fue de {run} cartas.',
+    habit_betaP_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
+    habit_betaP_split: 'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría distinguirlos.',
+    count_one_deck: 'La mayoría de tus cartas eran de un solo mazo, así que los otros nos dicen poco.',
+    count_too_fast:
+      'Sacaste la mitad de tus cartas menos de {seconds|number} segundos después de poder leer la anterior. A esa velocidad, las cartas dicen poco sobre cómo eliges.',
+    count_random_play: 'Tus elecciones no seguían ningún patrón reconocible, así que tus hábitos no se distinguen del azar.',
+    count_scripted: 'Tus cartas llegaron más rápido de lo que permiten las horas enviadas con ellas, como si hubiera jugado un programa.',
+    count_earlier_method:
+      'Este resultado se calculó con un método anterior. Sus cifras siguen siendo válidas, pero no sacamos conclusiones de ellas.',
+    count_losing_cards: 'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga.',
+    count_stays:
+      'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y {stayed_losses} de {losses} {{vez|veces}} después de una pérdida.',
+    count_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles. Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
   },
   learnMore: {
     title: 'Qué significa tu resultado',
     score: {
       title: 'La puntuación de riesgo',
-      text: 'La puntuación va de 0 a 100. Una puntuación alta significa que en esta partida hiciste elecciones más arriesgadas: elegiste a menudo mazos que cuestan puntos a la larga, volviste a ellos después de una pérdida, o las pérdidas cambiaron poco tus elecciones. No dice nada sobre ti como persona.',
+      text: 'La puntuación va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos que cuestan puntos a la larga, y cuánto cambiaron las pérdidas tu siguiente elección. Una puntuación alta significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
     },
     range: {
-      title: 'El intervalo probable',
-      text: 'Una partida corta no permite una medida exacta. Si vuelves a jugar, tu puntuación puede variar unos 9 puntos hacia arriba o hacia abajo, y puedes quedar en otro grupo.',
+      title: 'Si jugaras otra vez',
+      text: 'Una sola partida corta no puede medirte con exactitud. Cuando la misma persona vuelve a jugar, la puntuación suele salir de 10 a 15 puntos más alta o más baja, y cerca de la mitad de los jugadores cae en otro grupo.',
     },
     comparison: {
       title: 'La comparación',
@@ -136,7 +140,7 @@ export default {
     },
     profile: {
       title: 'El perfil de decisión',
-      text: 'Cada medida se calcula a partir del orden de tus elecciones, ganancias y pérdidas. La zona sombreada muestra dónde está con mayor probabilidad el valor real. «Cerca del nivel siguiente» significa que el nivel vecino también es posible.',
+      text: 'Cada medida se calcula a partir del orden de tus elecciones, ganancias y pérdidas. La zona sombreada muestra dónde está con más probabilidad el valor real. Solo se nombra un nivel cuando tus elecciones lo hacen probable.',
     },
     limits: {
       title: 'Lo que el test no puede decir',

@@ -113,7 +113,7 @@ export default {
     frequent_wins: 'Od vaših 80 karata, {cards} je iz dva špila koja najčešće donose dobitak.',
     long_run: 'Vaš najduži niz iz jednog špila bio je {run} {{karata|karta|karata|karte|karata|karata}}.',
     many_changes: 'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}} od 79 mogućih.',
-    no_pattern: 'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}}, a sledeća karta jedva da je zavisila od prethodne.',
+    no_pattern: 'Promenili ste špil {changes} od 79 puta, a tokom igre vaši izbori su izgledali nasumično.',
     points_lost: 'Završili ste {points|money} ispod početnog iznosa.',
     points_won: 'Završili ste {points|money} iznad početnog iznosa.',
     quick_play: 'Za polovinu karata trebalo vam je manje od {seconds|number} s po karti.',
@@ -125,6 +125,7 @@ export default {
     costly_decks: 'Od poslednjih 60 karata, {cards} je iz dva gubitnička špila, koja na duže staze koštaju poena. Vaš skor je {score}.',
     few_costly_decks:
       'Od poslednjih 60 karata, samo {cards} je iz dva gubitnička špila, koja na duže staze koštaju poena. Vaš skor je {score}.',
+    whole_pattern: 'Vaši izbori u celini doveli su do ovog saveta. Nijedan pojedinačan broj to ne pokazuje jasno.',
     for_everyone: 'Ovaj savet je dobar za sve.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -2,130 +2,135 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Osetljivost na dobitke',
-      explanation: 'Koliko dobitak menja vaš sledeći izbor.',
-    },
-    apun: {
-      name: 'Osetljivost na gubitke',
-      explanation: 'Koliko gubitak menja vaš sledeći izbor.',
-    },
+    arew: { name: 'Osetljivost na dobitke', explanation: 'Koliko dobitak menja vaš sledeći izbor.' },
+    apun: { name: 'Osetljivost na gubitke', explanation: 'Koliko gubitak menja vaš sledeći izbor.' },
     betaF: {
       name: 'Osetljivost na učestalost dobitaka',
       explanation: 'Koliko vam je važno da špil često donosi dobitak, čak i kad je mali.',
     },
-    betaP: {
-      name: 'Zadržavanje na istom špilu',
-      explanation: 'Koliko ste skloni da ostanete kod špila kad ga jednom izaberete.',
-    },
+    betaP: { name: 'Zadržavanje na istom špilu', explanation: 'Koliko ste skloni da ostanete kod špila kad ga jednom izaberete.' },
   },
   levels: {
-    arew: {
-      low: 'Niska',
-      medium_low: 'Srednje niska',
-      medium_high: 'Srednje visoka',
-      high: 'Visoka',
-    },
-    apun: {
-      low: 'Niska',
-      high: 'Visoka',
-    },
-    betaF: {
-      very_low: 'Veoma niska',
-      low: 'Niska',
-      medium: 'Srednja',
-      high: 'Visoka',
-      very_high: 'Veoma visoka',
-    },
-    betaP: {
-      very_low: 'Veoma niska',
-      low: 'Niska',
-      medium: 'Srednja',
-      high: 'Visoka',
-      very_high: 'Veoma visoka',
-    },
+    arew: { low: 'Niska', medium_low: 'Srednje niska', medium_high: 'Srednje visoka', high: 'Visoka' },
+    apun: { low: 'Niska', high: 'Visoka' },
+    betaF: { very_low: 'Veoma niska', low: 'Niska', medium: 'Srednja', high: 'Visoka', very_high: 'Veoma visoka' },
+    betaP: { very_low: 'Veoma niska', low: 'Niska', medium: 'Srednja', high: 'Visoka', very_high: 'Veoma visoka' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'U ovoj igri ni dobici ni gubici nisu mnogo menjali vaš izbor. Prelazili ste sa špila na špil i držali se svog plana više nego poslednje karte.',
-      low_betap_high_apun:
-        'U ovoj igri dobici su malo menjali vaš izbor, a gubici više. Prelazili ste sa špila na špil i brzo napuštali špil koji vas je koštao poena.',
-      high_betap_low_apun:
-        'U ovoj igri ni dobici ni gubici nisu mnogo menjali vaš izbor. Kad biste izabrali špil, uglavnom ste ostajali kod njega.',
-      high_betap_high_apun:
-        'U ovoj igri dobici su malo menjali vaš izbor. Uglavnom ste ostajali kod špila dok vas gubitak ne bi naveo da razmislite.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Probali ste različite špilove, a gubitak vas nije dugo zadržavao.',
-      low_betap_high_apun:
-        'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Probali ste različite špilove i obraćali pažnju na gubitke.',
-      high_betap_low_apun:
-        'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Često ste ostajali kod špila čak i kad vas je koštao poena.',
-      high_betap_high_apun:
-        'U ovoj igri dobici su vas donekle privlačili, nešto manje nego većinu ljudi. Često ste ostajali kod špila, ali zbog gubitka ste mogli da se predomislite.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Lako ste menjali špil, a gubici su vam značili manje od dobitaka.',
-      low_betap_high_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor, a gubici takođe. Lako ste menjali špil i vodili se poslednjim kartama.',
-      high_betap_low_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Kad bi špil doneo veliki dobitak, ostajali ste kod njega, čak i pošto vas je koštao poena.',
-      high_betap_high_apun:
-        'U ovoj igri dobici su jasno uticali na vaš sledeći izbor. Rado ste ostajali kod špila koji je doneo veliki dobitak, a gubitak vas je naveo da pogledate ponovo.',
-    },
-    high: {
-      low_betap_low_apun:
-        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Išli ste za dobicima od špila do špila, a gubici su vas slabo zadržavali.',
-      low_betap_high_apun:
-        'U ovoj igri i dobici i gubici snažno su uticali na vaš sledeći izbor. Sa svakom novom kartom prelazili ste sa špila na špil.',
-      high_betap_low_apun:
-        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Ostajali ste kod špila koji je upravo doneo veliki dobitak, a a gubici kod njega malo su uticali na vas.',
-      high_betap_high_apun:
-        'U ovoj igri dobitak je snažno uticao na vaš sledeći izbor. Ostajali ste kod špila koji je upravo doneo veliki dobitak dok ne bi došao gubitak.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'U ovoj igri gubici su menjali vaš izbor manje nego kod većine ljudi. Kad biste promenili špil, razlog je retko bio gubitak.',
-      medium_betap: 'U ovoj igri gubici su menjali vaš izbor manje nego kod većine ljudi. Posle gubitka nastavljali ste skoro kao i pre.',
-      high_betap:
-        'U ovoj igri gubici su menjali vaš izbor manje nego kod većine ljudi. Često ste ostajali kod špila iako vas je koštao poena.',
-    },
-    high: {
-      low_betap: 'U ovoj igri gubici su snažno uticali na vaš izbor. Posle gubitka brzo ste probali drugi špil.',
-      medium_betap: 'U ovoj igri gubici su snažno uticali na vaš izbor. Videli ste koliko vas svaki špil košta i često menjali plan.',
-      high_betap:
-        'U ovoj igri gubici su snažno uticali na vaš izbor. Rado ste ostajali kod špila, ali gubitak je mogao da vas navede da ga napustite.',
-    },
-  },
-  betaF: {
-    very_low: 'U ovoj igri skoro da vam nije bilo važno koliko često špil donosi dobitak. Gledali ste koliko dobijate ili gubite.',
-    low: 'U ovoj igri bilo vam je manje važno nego većini ljudi koliko često špil donosi dobitak. Više je značila veličina dobitaka i gubitaka.',
-    medium: 'U ovoj igri bilo vam je važno otprilike kao i većini ljudi koliko često špil donosi dobitak.',
-    high: 'U ovoj igri dopadali su vam se špilovi koji često donose dobitak. Tada je lako prevideti velike gubitke koji dolaze retko.',
-    very_high:
-      'U ovoj igri izrazito ste češće birali špilove koji često donose dobitak. Mnogo malih dobitaka može da sakrije jedan veliki gubitak.',
-  },
-  betaP: {
-    very_low: 'U ovoj igri veoma često ste menjali špil. Retko ste okretali mnogo karata zaredom iz istog špila.',
-    low: 'U ovoj igri menjali ste špil češće od većine ljudi.',
-    medium: 'U ovoj igri ostajali ste kod špila otprilike jednako često kao većina ljudi.',
-    high: 'U ovoj igri uglavnom ste ostajali kod špila kad biste ga jednom izabrali.',
-    very_high: 'U ovoj igri veoma dugo ste ostajali kod istog špila. Kad igrate za novac, može pomoći da unapred odlučite kada ćete stati.',
+  claims: {
+    verdict_low_risk: 'U ovoj igri pokazali ste ponašanje niskog rizika (nerizično).',
+    verdict_medium_risk: 'U ovoj igri pokazali ste ponašanje srednjeg rizika.',
+    verdict_risky: 'U ovoj igri pokazali ste rizično ponašanje.',
+    verdict_high_risk: 'U ovoj igri pokazali ste ponašanje visokog rizika.',
+    verdict_repeat: 'Kad biste igrali ponovo, 8 od 10 rezultata bilo bi između {low} i {high}. Oko {same} od 100 bilo bi u istoj grupi.',
+    verdict_towards_middle: 'Rezultati tako daleko od sredine obično joj se ponovo približe.',
+    verdict_higher_than: 'Vaš skor rizika je viši nego kod {share|percent} igrača s kojima je upoređen.',
+    verdict_lower_than: 'Vaš skor rizika je niži nego kod {share|percent} igrača s kojima je upoređen.',
+    part_losing_cards:
+      'Od poslednjih 60 karata, {cards} je iz dva gubitnička špila, koja na duže staze koštaju poena. Polovina dobrovoljaca uzela je {median} ili manje.',
+    part_losses_less:
+      'U ovoj igri gubici su menjali vaš sledeći izbor manje nego kod većine ljudi. Promenili ste špil posle {left_losses} od {losses} gubitaka i posle {left_wins} od {wins} dobitaka.',
+    part_losses_more:
+      'U ovoj igri gubici su menjali vaš sledeći izbor više nego kod većine ljudi. Promenili ste špil posle {left_losses} od {losses} gubitaka i posle {left_wins} od {wins} dobitaka.',
+    part_losses_neutral: 'Promenili ste špil posle {left_losses} od {losses} gubitaka i posle {left_wins} od {wins} dobitaka.',
+    part_at_most: 'Sa {cards} od 60 karata iz tih špilova rezultat može biti najviše {limit}.',
+    part_at_least: 'Sa {cards} od 60 karata iz tih špilova rezultat je najmanje {limit}.',
+    guess_very_low: 'Igrali ste mnogo rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_low: 'Igrali ste rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_good: 'Vaša procena bila je blizu vašeg rezultata. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_high: 'Igrali ste manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_very_high: 'Igrali ste mnogo manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak manje je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil češće od većine ljudi, a i posle dobitka ste uglavnom prelazili na drugi.',
+    habit_arew_low_low_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak manje je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali.',
+    habit_arew_low_high_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak manje je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste posle dobitka uglavnom prelazili na drugi.',
+    habit_arew_low_high_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak manje je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'U ovoj igri vaš sledeći izbor manje je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, a i posle dobitka ste uglavnom prelazili na drugi.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'U ovoj igri vaš sledeći izbor manje je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'U ovoj igri vaš sledeći izbor manje je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste posle dobitka uglavnom prelazili na drugi.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'U ovoj igri vaš sledeći izbor manje je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'U ovoj igri vaš sledeći izbor više je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, a i posle dobitka ste uglavnom prelazili na drugi.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'U ovoj igri vaš sledeći izbor više je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'U ovoj igri vaš sledeći izbor više je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste posle dobitka uglavnom prelazili na drugi.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'U ovoj igri vaš sledeći izbor više je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali.',
+    habit_arew_high_low_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak više je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil češće od većine ljudi, a i posle dobitka ste uglavnom prelazili na drugi.',
+    habit_arew_high_low_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak više je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali.',
+    habit_arew_high_high_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak više je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste posle dobitka uglavnom prelazili na drugi.',
+    habit_arew_high_high_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak više je menjao vaš sledeći izbor nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali.',
+    habit_arew_low: 'U ovoj igri dobitak ili gubitak manje je menjao vaš sledeći izbor nego kod većine ljudi.',
+    habit_arew_medium_low: 'U ovoj igri vaš sledeći izbor manje je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca.',
+    habit_arew_medium_high: 'U ovoj igri vaš sledeći izbor više je zavisio od dobitka ili gubitka nego kod polovine dobrovoljaca.',
+    habit_arew_high: 'U ovoj igri dobitak ili gubitak više je menjao vaš sledeći izbor nego kod većine ljudi.',
+    habit_arew_neutral: 'Vaši izbori u celini ukazuju na to. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_arew_split: 'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da ih razdvoji.',
+    habit_apun_low_low_betap:
+      'U ovoj igri gubici su menjali vaš sledeći izbor manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+    habit_apun_low_medium_betap:
+      'U ovoj igri gubici su menjali vaš sledeći izbor manje nego kod većine ljudi. Menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+    habit_apun_low_high_betap:
+      'U ovoj igri gubici su menjali vaš sledeći izbor manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_apun_high_low_betap:
+      'U ovoj igri gubici su menjali vaš sledeći izbor više nego kod većine ljudi. Menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+    habit_apun_high_medium_betap:
+      'U ovoj igri gubici su menjali vaš sledeći izbor više nego kod većine ljudi. Menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+    habit_apun_high_high_betap:
+      'U ovoj igri gubici su menjali vaš sledeći izbor više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_apun_low: 'U ovoj igri gubici su menjali vaš sledeći izbor manje nego kod većine ljudi.',
+    habit_apun_high: 'U ovoj igri gubici su menjali vaš sledeći izbor više nego kod većine ljudi.',
+    habit_apun_neutral: 'Vaši izbori u celini ukazuju na to. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_betaF_very_low:
+      'U ovoj igri gubitak vas je ređe vodio na drugi špil nego većinu ljudi. Ostali ste {stayed_losses} od {losses} puta.',
+    habit_betaF_low: 'U ovoj igri ostajali ste kod špila posle gubitka češće od većine ljudi: {stayed_losses} od {losses} puta.',
+    habit_betaF_medium:
+      'U ovoj igri ste posle gubitka uglavnom menjali špil, kao većina ljudi. Ostali ste {stayed_losses} od {losses} puta.',
+    habit_betaF_high: 'U ovoj igri menjali ste špil posle gubitka češće od većine ljudi. Ostali ste {stayed_losses} od {losses} puta.',
+    habit_betaF_very_high:
+      'U ovoj igri gubitak vas je češće vodio na drugi špil nego većinu ljudi. Ostali ste {stayed_losses} od {losses} puta.',
+    habit_betaF_neutral: 'Vaši izbori u celini ukazuju na to. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_betaF_split: 'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da ih razdvoji.',
+    habit_betaP_very_low: 'U ovoj igri menjali ste špil veoma često: {changes} od 79 puta.',
+    habit_betaP_low: 'U ovoj igri menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+    habit_betaP_medium: 'U ovoj igri menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+    habit_betaP_high: 'U ovoj igri menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_betaP_very_high:
+      'U ovoj igri dugo ste ostajali kod jednog špila. Vaš najduži niz bio je {run} {{karata|karta|karata|karte|karata|karata}}.',
+    habit_betaP_neutral: 'Vaši izbori u celini ukazuju na to. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_betaP_split: 'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da ih razdvoji.',
+    count_one_deck: 'Većina vaših karata je iz jednog špila, pa o ostalima malo znamo.',
+    count_too_fast:
+      'Polovinu karata uzeli ste manje od {seconds|number} sekundi pošto se prethodna mogla pročitati. Tom brzinom karte malo govore o tome kako birate.',
+    count_random_play:
+      'Vaši izbori nisu pratili obrazac koji bismo mogli da prepoznamo, pa se vaše navike ne mogu razlikovati od slučajnosti.',
+    count_scripted: 'Vaše karte stigle su brže nego što poslata vremena dopuštaju, kao da je igrao program.',
+    count_earlier_method: 'Ovaj rezultat izračunat je ranijom metodom. Brojevi važe, ali iz njih ne izvodimo zaključke.',
+    count_losing_cards: 'Od poslednjih 60 karata, {cards} je iz dva gubitnička špila, koja na duže staze koštaju poena.',
+    count_stays: 'Ostali ste kod istog špila {stayed_wins} od {wins} puta posle dobitka i {stayed_losses} od {losses} puta posle gubitka.',
+    count_changes:
+      'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}} od 79 mogućih. Vaš najduži niz iz jednog špila bio je {run} {{karata|karta|karata|karte|karata|karata}}.',
   },
   learnMore: {
     title: 'Šta znači vaš rezultat',
     score: {
       title: 'Skor rizika',
-      text: 'Rezultat ide od 0 do 100. Visok rezultat znači da ste u ovoj igri birali rizičnije: često ste uzimali špilove koji na duže staze koštaju poena, vraćali im se posle gubitka ili su gubici malo menjali vaš izbor. Ne govori ništa o vama kao osobi.',
+      text: 'Rezultat ide od 0 do 100. Ima dva dela: koliko je od vaših poslednjih 60 karata bilo iz dva špila koji na duže staze koštaju poena, i koliko su gubici menjali vaš sledeći izbor. Visok rezultat znači rizičnije izbore u ovoj igri. Ne govori ništa o vama kao osobi.',
     },
     range: {
-      title: 'Verovatan raspon',
-      text: 'Jedna kratka igra ne može da pruži tačnu meru. Ako igrate ponovo, rezultat može da se pomeri za oko 9 poena naviše ili naniže i možete dospeti u drugu grupu.',
+      title: 'Kad biste igrali ponovo',
+      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, rezultat je često 10 do 15 poena viši ili niži, a oko polovine igrača završi u drugoj grupi.',
     },
     comparison: {
       title: 'Poređenje',
@@ -133,7 +138,7 @@ export default {
     },
     profile: {
       title: 'Profil odlučivanja',
-      text: 'Svaka mera se računa na osnovu redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. „Blizu sledećeg nivoa” znači da je moguć i susedni nivo.',
+      text: 'Svaka mera dobija se iz redosleda vaših izbora, dobitaka i gubitaka. Osenčeni deo pokazuje gde je stvarna vrednost najverovatnije. Nivo se navodi samo tamo gde ga vaši izbori čine verovatnim.',
     },
     limits: {
       title: 'Šta test ne može da kaže',

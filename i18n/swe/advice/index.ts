@@ -109,7 +109,7 @@ export default {
     frequent_wins: '{cards} av dina 80 kort kom från de två korthögar som oftast ger vinst.',
     long_run: 'Din längsta svit från en och samma korthög var {run} kort.',
     many_changes: 'Du bytte hög {changes} {{gång|gånger}} av 79 möjliga.',
-    no_pattern: 'Du bytte hög {changes} {{gång|gånger}}, och ditt nästa kort hängde knappt ihop med det förra.',
+    no_pattern: 'Du bytte hög {changes} av 79 gånger, och under spelet såg dina val slumpmässiga ut.',
     points_lost: 'Du slutade {points|money} lägre än du började.',
     points_won: 'Du slutade {points|money} högre än du började.',
     quick_play: 'För hälften av dina kort tog du mindre än {seconds|number} {{sekund|sekunder}} på dig per kort.',
@@ -120,6 +120,7 @@ export default {
     guess_right: 'Din gissning var {guess} och din poäng är {score}: de ligger nära varandra.',
     costly_decks: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Din poäng är {score}.',
     few_costly_decks: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Din poäng är {score}.',
+    whole_pattern: 'Dina val som helhet ledde till det här rådet. Inget enskilt tal visar det tydligt.',
     for_everyone: 'Det här rådet är bra för alla.',
   },
 } satisfies NamespaceAdviceTranslation

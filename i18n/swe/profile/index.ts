@@ -2,14 +2,8 @@ import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
 
 export default {
   measures: {
-    arew: {
-      name: 'Känslighet för vinster',
-      explanation: 'Hur mycket en vinst påverkar ditt nästa val.',
-    },
-    apun: {
-      name: 'Känslighet för förluster',
-      explanation: 'Hur mycket en förlust påverkar ditt nästa val.',
-    },
+    arew: { name: 'Känslighet för vinster', explanation: 'Hur mycket en vinst påverkar ditt nästa val.' },
+    apun: { name: 'Känslighet för förluster', explanation: 'Hur mycket en förlust påverkar ditt nästa val.' },
     betaF: {
       name: 'Känslighet för hur ofta man vinner',
       explanation: 'Hur mycket det betyder för dig att en korthög ofta ger vinst, även om vinsterna är små.',
@@ -20,114 +14,126 @@ export default {
     },
   },
   levels: {
-    arew: {
-      low: 'Låg',
-      medium_low: 'Ganska låg',
-      medium_high: 'Ganska hög',
-      high: 'Hög',
-    },
-    apun: {
-      low: 'Låg',
-      high: 'Hög',
-    },
-    betaF: {
-      very_low: 'Mycket låg',
-      low: 'Låg',
-      medium: 'Medel',
-      high: 'Hög',
-      very_high: 'Mycket hög',
-    },
-    betaP: {
-      very_low: 'Mycket låg',
-      low: 'Låg',
-      medium: 'Medel',
-      high: 'Hög',
-      very_high: 'Mycket hög',
-    },
+    arew: { low: 'Låg', medium_low: 'Ganska låg', medium_high: 'Ganska hög', high: 'Hög' },
+    apun: { low: 'Låg', high: 'Hög' },
+    betaF: { very_low: 'Mycket låg', low: 'Låg', medium: 'Medel', high: 'Hög', very_high: 'Mycket hög' },
+    betaP: { very_low: 'Mycket låg', low: 'Låg', medium: 'Medel', high: 'Hög', very_high: 'Mycket hög' },
   },
-  arew: {
-    low: {
-      low_betap_low_apun:
-        'I det här spelet påverkade varken vinster eller förluster särskilt mycket hur du valde. Du bytte mellan korthögarna och följde din egen plan mer än det senaste kortet.',
-      low_betap_high_apun:
-        'I det här spelet påverkade vinster inte särskilt mycket hur du valde, men det gjorde förluster. Du bytte mellan korthögarna och lämnade snart en korthög som kostade dig poäng.',
-      high_betap_low_apun:
-        'I det här spelet påverkade varken vinster eller förluster särskilt mycket hur du valde. När du hade valt en korthög höll du dig oftast till den.',
-      high_betap_high_apun:
-        'I det här spelet påverkade vinster inte särskilt mycket hur du valde. Du höll dig oftast till en korthög tills en förlust fick dig att tänka om.',
-    },
-    medium_low: {
-      low_betap_low_apun:
-        'I det här spelet lockade vinster dig en del, men lite mindre än de lockar de flesta. Du provade olika korthögar, och en förlust höll dig inte tillbaka länge.',
-      low_betap_high_apun:
-        'I det här spelet lockade vinster dig en del, men lite mindre än de lockar de flesta. Du provade olika korthögar och lade märke till förluster.',
-      high_betap_low_apun:
-        'I det här spelet lockade vinster dig en del, men lite mindre än de lockar de flesta. Du höll dig ofta till en korthög, även när den hade kostat dig poäng.',
-      high_betap_high_apun:
-        'I det här spelet lockade vinster dig en del, men lite mindre än de lockar de flesta. Du höll dig ofta till en korthög, men en förlust kunde få dig att ändra dig.',
-    },
-    medium_high: {
-      low_betap_low_apun:
-        'I det här spelet påverkade vinster tydligt ditt nästa val. Du bytte gärna hög, och förluster betydde mindre för dig än vinster.',
-      low_betap_high_apun:
-        'I det här spelet påverkade vinster tydligt ditt nästa val, och det gjorde förluster också. Du bytte gärna hög och lät de senaste korten leda dig.',
-      high_betap_low_apun:
-        'I det här spelet påverkade vinster tydligt ditt nästa val. När en korthög hade gett mycket höll du dig till den, även efter att den hade kostat dig poäng.',
-      high_betap_high_apun:
-        'I det här spelet påverkade vinster tydligt ditt nästa val. Du höll dig gärna till en korthög som hade gett mycket, och en förlust fick dig att titta en gång till.',
-    },
-    high: {
-      low_betap_low_apun:
-        'I det här spelet hade en vinst stor effekt på ditt nästa val. Du följde nya vinster från hög till hög, och förluster bromsade dig inte mycket.',
-      low_betap_high_apun:
-        'I det här spelet hade både vinster och förluster stor effekt på ditt nästa val. Du gick från hög till hög med varje nytt kort.',
-      high_betap_low_apun:
-        'I det här spelet hade en vinst stor effekt på ditt nästa val. Du höll dig till en korthög som just hade gett mycket, och förluster där ändrade inte mycket.',
-      high_betap_high_apun:
-        'I det här spelet hade en vinst stor effekt på ditt nästa val. Du höll dig till en korthög som just hade gett mycket tills det kom en förlust.',
-    },
-  },
-  apun: {
-    low: {
-      low_betap:
-        'I det här spelet påverkade förluster dina val mindre än för de flesta. När du bytte hög var det sällan på grund av en förlust.',
-      medium_betap:
-        'I det här spelet påverkade förluster dina val mindre än för de flesta. Efter en förlust fortsatte du ungefär som förut.',
-      high_betap:
-        'I det här spelet påverkade förluster dina val mindre än för de flesta. Du höll dig ofta till en korthög fast den hade kostat dig poäng.',
-    },
-    high: {
-      low_betap: 'I det här spelet hade förluster stor effekt på dina val. Efter en förlust provade du snabbt en annan korthög.',
-      medium_betap: 'I det här spelet hade förluster stor effekt på dina val. Du såg vad varje hög kostade dig och ändrade ofta din plan.',
-      high_betap:
-        'I det här spelet hade förluster stor effekt på dina val. Du höll dig gärna till en korthög, men en förlust kunde få dig att lämna den.',
-    },
-  },
-  betaF: {
-    very_low:
-      'I det här spelet spelade det nästan ingen roll för dig hur ofta en korthög gav vinst. Du såg på hur mycket du vann eller förlorade.',
-    low: 'I det här spelet betydde det mindre för dig än för de flesta hur ofta en korthög gav vinst. Storleken på vinster och förluster betydde mer.',
-    medium: 'I det här spelet betydde det ungefär lika mycket för dig som för de flesta hur ofta en korthög gav vinst.',
-    high: 'I det här spelet tyckte du om korthögar som ofta ger vinst. Då är det lätt att missa stora förluster som kommer sällan.',
-    very_high: 'I det här spelet föredrog du klart korthögar som ofta ger vinst. Många små vinster kan dölja en stor förlust.',
-  },
-  betaP: {
-    very_low: 'I det här spelet bytte du hög mycket ofta. Du vände sällan många kort i rad från samma korthög.',
-    low: 'I det här spelet bytte du hög oftare än de flesta.',
-    medium: 'I det här spelet höll du dig till en korthög ungefär lika ofta som de flesta.',
-    high: 'I det här spelet höll du dig oftast till en korthög när du väl hade valt den.',
-    very_high:
-      'I det här spelet höll du dig mycket länge till samma korthög. När du spelar om pengar kan det hjälpa att bestämma i förväg när du ska sluta.',
+  claims: {
+    verdict_low_risk: 'I det här spelet visade du ett beteende med låg risk (inte riskfyllt).',
+    verdict_medium_risk: 'I det här spelet visade du ett beteende med medelhög risk.',
+    verdict_risky: 'I det här spelet visade du ett riskfyllt beteende.',
+    verdict_high_risk: 'I det här spelet visade du ett beteende med hög risk.',
+    verdict_repeat:
+      'Om du spelade igen skulle 8 av 10 resultat ligga mellan {low} och {high}. Ungefär {same} av 100 skulle hamna i samma grupp.',
+    verdict_towards_middle: 'Poäng så långt från mitten brukar närma sig den igen.',
+    verdict_higher_than: 'Din riskpoäng är högre än hos {share|percent} av de spelare den jämfördes med.',
+    verdict_lower_than: 'Din riskpoäng är lägre än hos {share|percent} av de spelare den jämfördes med.',
+    part_losing_cards:
+      '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Hälften av de frivilliga tog {median} eller färre.',
+    part_losses_less:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du lämnade högen efter {left_losses} av {losses} förluster och efter {left_wins} av {wins} vinster.',
+    part_losses_more:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du lämnade högen efter {left_losses} av {losses} förluster och efter {left_wins} av {wins} vinster.',
+    part_losses_neutral: 'Du lämnade högen efter {left_losses} av {losses} förluster och efter {left_wins} av {wins} vinster.',
+    part_at_most: 'Med {cards} av 60 kort från de här högarna kan poängen vara högst {limit}.',
+    part_at_least: 'Med {cards} av 60 kort från de här högarna är poängen minst {limit}.',
+    guess_very_low: 'Du spelade med mycket mer risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_low: 'Du spelade med mer risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_good: 'Din gissning låg nära din poäng. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_high: 'Du spelade med mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_high: 'Du spelade med mycket mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte hög oftare än de flesta, och även efter en vinst gick du för det mesta vidare.',
+    habit_arew_low_low_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte hög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_low_high_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte hög mer sällan än de flesta, men efter en vinst gick du för det mesta vidare.',
+    habit_arew_low_high_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte hög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'I det här spelet berodde ditt nästa val mindre på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög oftare än de flesta, och även efter en vinst gick du för det mesta vidare.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'I det här spelet berodde ditt nästa val mindre på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'I det här spelet berodde ditt nästa val mindre på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög mer sällan än de flesta, men efter en vinst gick du för det mesta vidare.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'I det här spelet berodde ditt nästa val mindre på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'I det här spelet berodde ditt nästa val mer på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög oftare än de flesta, och även efter en vinst gick du för det mesta vidare.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'I det här spelet berodde ditt nästa val mer på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'I det här spelet berodde ditt nästa val mer på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög mer sällan än de flesta, men efter en vinst gick du för det mesta vidare.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'I det här spelet berodde ditt nästa val mer på vinst eller förlust än det gör för hälften av de frivilliga. Du bytte hög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_high_low_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte hög oftare än de flesta, och även efter en vinst gick du för det mesta vidare.',
+    habit_arew_high_low_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte hög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_high_high_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte hög mer sällan än de flesta, men efter en vinst gick du för det mesta vidare.',
+    habit_arew_high_high_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte hög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_low: 'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta.',
+    habit_arew_medium_low: 'I det här spelet berodde ditt nästa val mindre på vinst eller förlust än det gör för hälften av de frivilliga.',
+    habit_arew_medium_high: 'I det här spelet berodde ditt nästa val mer på vinst eller förlust än det gör för hälften av de frivilliga.',
+    habit_arew_high: 'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta.',
+    habit_arew_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_arew_split: 'Dina val passar mer än ett mönster, så vi anger ingen nivå. Ett spel till kunde skilja dem åt.',
+    habit_apun_low_low_betap:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte hög oftare än de flesta: {changes} av 79 gånger.',
+    habit_apun_low_medium_betap:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte hög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+    habit_apun_low_high_betap:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte hög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_apun_high_low_betap:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte hög oftare än de flesta: {changes} av 79 gånger.',
+    habit_apun_high_medium_betap:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte hög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+    habit_apun_high_high_betap:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte hög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_apun_low: 'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta.',
+    habit_apun_high: 'I det här spelet påverkade förluster ditt nästa val mer än för de flesta.',
+    habit_apun_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_betaF_very_low:
+      'I det här spelet fick en förlust dig att byta hög mer sällan än de flesta. Du stannade {stayed_losses} av {losses} gånger.',
+    habit_betaF_low: 'I det här spelet stannade du oftare vid en hög efter en förlust än de flesta: {stayed_losses} av {losses} gånger.',
+    habit_betaF_medium:
+      'I det här spelet lämnade du för det mesta högen efter en förlust, som de flesta. Du stannade {stayed_losses} av {losses} gånger.',
+    habit_betaF_high:
+      'I det här spelet lämnade du oftare en hög efter en förlust än de flesta. Du stannade {stayed_losses} av {losses} gånger.',
+    habit_betaF_very_high:
+      'I det här spelet fick en förlust dig att byta hög oftare än de flesta. Du stannade {stayed_losses} av {losses} gånger.',
+    habit_betaF_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_betaF_split: 'Dina val passar mer än ett mönster, så vi anger ingen nivå. Ett spel till kunde skilja dem åt.',
+    habit_betaP_very_low: 'I det här spelet bytte du hög mycket ofta: {changes} av 79 gånger.',
+    habit_betaP_low: 'I det här spelet bytte du hög oftare än de flesta: {changes} av 79 gånger.',
+    habit_betaP_medium: 'I det här spelet bytte du hög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+    habit_betaP_high: 'I det här spelet bytte du hög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_betaP_very_high: 'I det här spelet höll du dig länge till en hög. Din längsta svit var {run} kort.',
+    habit_betaP_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_betaP_split: 'Dina val passar mer än ett mönster, så vi anger ingen nivå. Ett spel till kunde skilja dem åt.',
+    count_one_deck: 'De flesta av dina kort kom från en korthög, så de andra säger inte mycket.',
+    count_too_fast:
+      'Du tog hälften av dina kort mindre än {seconds|number} sekunder efter att du kunde läsa det förra. I den takten visar korten inte mycket om hur du väljer.',
+    count_random_play: 'Dina val följde inget mönster som vi kunde känna igen, så dina vanor går inte att skilja från slumpen.',
+    count_scripted: 'Dina kort kom fram snabbare än de medsända tiderna tillåter, som om ett program hade spelat.',
+    count_earlier_method: 'Det här resultatet är beräknat med en tidigare metod. Talen gäller, men vi drar inga slutsatser av dem.',
+    count_losing_cards: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden.',
+    count_stays:
+      'Du höll dig till korthögen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
+    count_changes: 'Du bytte hög {changes} {{gång|gånger}} av 79 möjliga. Din längsta svit från en och samma korthög var {run} kort.',
   },
   learnMore: {
     title: 'Vad ditt resultat betyder',
     score: {
       title: 'Riskpoängen',
-      text: 'Poängen går från 0 till 100. En hög poäng betyder att du gjorde mer riskfyllda val i det här spelet: du tog ofta korthögar som kostar poäng i längden, gick tillbaka till dem efter en förlust eller påverkades ganska lite av förluster. Den säger inget om dig som person.',
+      text: 'Poängen går från 0 till 100. Den har två delar: hur många av dina sista 60 kort som kom från de två högar som kostar poäng i längden, och hur mycket förluster påverkade ditt nästa val. En hög poäng betyder mer riskfyllda val i det här spelet. Den säger inget om dig som person.',
     },
     range: {
-      title: 'Det troliga intervallet',
-      text: 'Ett enda spel på tre minuter kan inte mäta dig exakt. Om du spelar igen kan din riskpoäng bli ungefär 9 poäng högre eller lägre, och du kan hamna i en annan grupp.',
+      title: 'Om du spelade igen',
+      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta 10 till 15 högre eller lägre, och ungefär hälften av alla spelare hamnar i en annan grupp.',
     },
     comparison: {
       title: 'Jämförelsen',
@@ -135,7 +141,7 @@ export default {
     },
     profile: {
       title: 'Beslutsprofilen',
-      text: 'Varje mått räknas ut från ordningen på dina val, vinster och förluster. Det skuggade området visar var det sanna värdet troligen ligger. ”Nära nästa nivå” betyder att nästa nivå också är möjlig.',
+      text: 'Varje mått räknas fram ur ordningen på dina val, vinster och förluster. Det skuggade området visar var det sanna värdet troligast ligger. En nivå anges bara där dina val gör den trolig.',
     },
     limits: {
       title: 'Vad testet inte kan säga',

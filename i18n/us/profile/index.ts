@@ -1,1 +1,13 @@
-export { default } from '../../eng/profile/index.ts'
+import eng from '../../eng/profile/index.ts'
+import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof eng, NamespaceProfileTranslation>(eng, {
+  claims: {
+    verdict_low_risk: 'In this game you showed low-risk (non-risky) behavior.',
+    verdict_medium_risk: 'In this game you showed medium-risk behavior.',
+    verdict_risky: 'In this game you showed risky behavior.',
+    verdict_high_risk: 'In this game you showed high-risk behavior.',
+    count_random_play: 'Your choices followed no pattern that we could recognize, so they can’t be told apart from chance.',
+  },
+})

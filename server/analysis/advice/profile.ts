@@ -15,7 +15,7 @@ export type AdviceProfile = {
   guessDifference: number
   /** percentile of post-loss chasing */
   chasing: number
-  /** median reaction time, ms */
+  /** median reaction time by the clock of version 2, ms */
   reactionTime: number
   /** balance − 2000 */
   net: number
@@ -26,19 +26,25 @@ export type AdviceProfile = {
   duration: number
 }
 
+/** The first version's clock began this much later, ms: the thresholds of tips are those of the second. */
+const earlierClock = 200
+
 const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(category) + 1
 
-export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => ({
-  rewards: results.arew,
-  losses: results.apun,
-  frequency: results.betaF,
-  persistence: results.betaP,
-  category: categoryNumber(results.category),
-  guessDifference: riskGuess - results.risk_score,
-  chasing: chasingPercentile,
-  reactionTime: behaviour.medianReactionTime,
-  net: behaviour.net,
-  switchRate: behaviour.switches / (cardsPerGame - 1),
-  randomPopup: behaviour.randomPopup,
-  duration: behaviour.duration,
-})
+export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => {
+  return {
+    rewards: results.arew,
+    losses: results.apun,
+    frequency: results.betaF,
+    persistence: results.betaP,
+    category: categoryNumber(results.category),
+    guessDifference: riskGuess - results.risk_score,
+    chasing: chasingPercentile,
+    // Unknown times are neither fast nor slow, long nor short.
+    reactionTime: (behaviour.medianReactionTime ?? Number.NaN) + (behaviour.reactionTimeVersion === 1 ? earlierClock : 0),
+    net: behaviour.net,
+    switchRate: behaviour.switches / (cardsPerGame - 1),
+    randomPopup: behaviour.randomPopup,
+    duration: behaviour.duration ?? Number.NaN,
+  }
+}

@@ -16,9 +16,10 @@ const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_
 
 /**
  * Three different tips: by points, ties in the order of the 24, one of a theme. High risk begins with a tip to seek help.
- * Empty places are filled with tips for everyone.
+ * Empty places are filled with tips for everyone. A tip's reason is the strongest that `holds` and that no tip before has shown, else that the
+ * choices as a whole led to it.
  */
-export const rankTips = (profile: AdviceProfile): ChosenTip[] => {
+export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCode) => boolean = () => true): ChosenTip[] => {
   const ranked = adviceKeys
     .map((key) => ({ key, theme: themeOfAdvice[key], ...score(key, profile) }))
     .filter(({ points }) => points > 0)
@@ -29,8 +30,9 @@ export const rankTips = (profile: AdviceProfile): ChosenTip[] => {
   for (const { key, theme, reasons } of first ? [first, ...ranked] : ranked) {
     if (chosen.length === places || themes.has(theme)) continue
     themes.add(theme)
-    const fresh = reasons.find((reason) => chosen.every((tip) => tip.reason !== reason))
-    chosen.push({ key, reason: fresh ?? reasons[0]! })
+    const standing = reasons.filter(holds)
+    const fresh = standing.find((reason) => chosen.every((tip) => tip.reason !== reason))
+    chosen.push({ key, reason: fresh ?? standing[0] ?? 'whole_pattern' })
   }
   for (const key of defaultAdvice) {
     if (chosen.length < places && !chosen.some((tip) => tip.key === key)) chosen.push({ key, reason: 'for_everyone' })

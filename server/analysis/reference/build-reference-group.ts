@@ -1,4 +1,5 @@
 import { quantile } from '../posterior/summarise.ts'
+import { scoreVersion } from '../risk.ts'
 import type { GameAnalysis, ReferenceGroup, ReferenceMeasure } from '../types.ts'
 
 /** What a comparison group needs of each person. */
@@ -41,5 +42,6 @@ export const installationGroup = (firstPlays: readonly GameAnalysis[], modelVers
   version: `installation-${firstPlays.length}`,
   n: firstPlays.length,
   modelVersion,
+  scoreVersion,
   tables: percentileTables(firstPlays.map(referenceValues)),
 })

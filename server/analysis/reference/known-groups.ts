@@ -27,36 +27,43 @@ export const groupSummaries = (
 ): {
   groups: GroupSummary[]
   usersAgainstControls: Discrimination
+  usersAgainstHealthy: Discrimination
 } => {
   const scoresOf = (...groups: KnownGroup[]) => people.filter(({ group }) => groups.includes(group)).map(({ riskScore }) => riskScore)
   const groups = (['healthy', 'control', 'amphetamine', 'heroin'] as const).map((group) => summary(group, scoresOf(group)))
-  return { groups, usersAgainstControls: discrimination(scoresOf('amphetamine', 'heroin'), scoresOf('control')) }
+  const users = scoresOf('amphetamine', 'heroin')
+  return {
+    groups,
+    usersAgainstControls: discrimination(users, scoresOf('control')),
+    usersAgainstHealthy: discrimination(users, scoresOf('healthy', 'control')),
+  }
 }
 
 const summary = (group: KnownGroup, scores: readonly number[]): GroupSummary => {
-  const mean = scores.reduce((a, b) => a + b, 0) / scores.length
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1)
   const share = (category: RiskCategory) => scores.filter((score) => riskCategory(Math.round(score)) === category).length / scores.length
   return {
     group,
     n: scores.length,
-    meanScore: round(mean),
-    sdScore: round(Math.sqrt(variance)),
+    meanScore: round(mean(scores)),
+    sdScore: round(Math.sqrt(variance(scores))),
     categories: Object.fromEntries(riskCategories.map((category) => [category, round(share(category))])) as Record<RiskCategory, number>,
   }
 }
 
-/** The area under the ROC curve with the standard error of Hanley & McNeil (1982), Radiology 143:29. */
-const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination => {
-  let wins = 0
-  for (const a of cases) for (const b of controls) wins += a > b ? 1 : a === b ? 0.5 : 0
-  const auc = wins / (cases.length * controls.length)
-  const q1 = auc / (2 - auc)
-  const q2 = (2 * auc * auc) / (1 + auc)
-  const variance =
-    (auc * (1 - auc) + (cases.length - 1) * (q1 - auc * auc) + (controls.length - 1) * (q2 - auc * auc)) / (cases.length * controls.length)
-  const reach = 1.96 * Math.sqrt(variance)
-  return { auc: round(auc), low: round(auc - reach), high: round(auc + reach) }
+/** The area under the ROC curve with the interval of DeLong, DeLong & Clarke-Pearson (1988), Biometrics 44:837. */
+export const discrimination = (cases: readonly number[], controls: readonly number[]): Discrimination => {
+  const above = (a: number, b: number) => (a > b ? 1 : a === b ? 0.5 : 0)
+  const ofCases = cases.map((score) => mean(controls.map((other) => above(score, other))))
+  const ofControls = controls.map((score) => mean(cases.map((other) => above(other, score))))
+  const auc = mean(ofCases)
+  const reach = 1.96 * Math.sqrt(variance(ofCases) / cases.length + variance(ofControls) / controls.length)
+  return { auc: round(auc), low: round(auc - reach), high: round(Math.min(auc + reach, 1)) }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const variance = (values: readonly number[]): number => {
+  const centre = mean(values)
+  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)
 }
 
 const round = (value: number) => Number(value.toPrecision(3))

@@ -7,5 +7,6 @@ export const researchVolunteers: ReferenceGroup = {
   version: data.version,
   n: data.n,
   modelVersion: data.modelVersion,
+  scoreVersion: data.scoreVersion,
   tables: data.tables,
 }

@@ -36,7 +36,8 @@ beforeAll(async () => {
     for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw)
   }
   const finish = async (uid: string, alter = (score: number) => score) => {
-    const game = playedGame(await store.listDraws(uid), [])
+    const record = await store.findGame(uid)
+    const game = record && playedGame(record, await store.listDraws(uid), [])
     if (!game) throw new Error('no draws')
     const analysis = analyseGame(game, researchVolunteers)
     await store.addAnalysis(uid, { ...analysis, exactRiskScore: alter(analysis.exactRiskScore) }, 2)

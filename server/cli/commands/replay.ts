@@ -3,9 +3,11 @@ import { analyseGame } from '../../analysis/analyse-game.ts'
 import { AnalysisError } from '../../analysis/analysis-error.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
+import { scoreVersion } from '../../analysis/risk.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { playedGame } from '../../game/played-game.ts'
+import { storedAnalysis } from '../../game/stored-results.ts'
 import { readConfig } from '../../process/config.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
@@ -16,7 +18,10 @@ export const usage = 'replay ID                                recomputes the re
 /** How a recomputed result stands to the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
 
-/** Recomputes all of a stored game. Exit code 0 when it is identical (or equal to six digits), else 1. */
+/** A result of an earlier method cannot be computed any more. */
+const retired = 3
+
+/** Recomputes all of a stored game. Exit code 0 when it is identical (or equal to six digits), 3 for a retired method, else 1. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [uid, ...rest] = positionals
@@ -26,6 +31,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const store = await openStore(readConfig(io.env))
   try {
+    const stored = await storedAnalysis(store, uid)
+    if (stored && stored.results.score_version !== scoreVersion) {
+      io.err(`version_retired: the stored result is of ${stored.results.score_version}, this is ${scoreVersion}`)
+      return retired
+    }
     const { analysis, advice, comparison } = await replay(store, uid)
     io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))
     return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
@@ -39,7 +49,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
 }
 
 const replay = async (store: Store, uid: string) => {
-  if (!(await store.findGame(uid))) throw new ProblemError('not_found', 'there is no game with that id')
+  const record = await store.findGame(uid)
+  if (!record) throw new ProblemError('not_found', 'there is no game with that id')
   const [draws, answers, storedAnalysis, storedAdvice, guess] = await Promise.all([
     store.listDraws(uid),
     store.listPopupAnswers(uid),
@@ -47,7 +58,7 @@ const replay = async (store: Store, uid: string) => {
     store.findAdvice(uid),
     store.findGuess(uid),
   ])
-  const game = playedGame(draws, answers)
+  const game = playedGame(record, draws, answers)
   if (!game) throw new AnalysisError('not_complete', '0 of 80 draws')
   const analysis: GameAnalysis = JSON.parse(JSON.stringify(analyseGame(game, await referenceOf(store, storedAnalysis))))
   const advice = guess && chooseAdvice(analysis, guess.risk_guess)

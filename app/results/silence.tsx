@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Results } from '../../contract/results.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Claims } from './claims.tsx'
+
+/** Whether a result may be stated: nothing limits it, and it is of the method in force. */
+export const isStated = ({ quality, score_version }: Results) => quality.firm && score_version !== 'risk-1'
+
+/** In place of a result that may not be stated: why, and what was counted. Of an earlier method the score stands beside it. */
+export const Silence = ({ results, title }: { results: Results; title: (text: string) => ReactNode }) => {
+  const texts = useTexts().feedback
+  const earlier = results.score_version === 'risk-1'
+  return (
+    <Sheet>
+      <Stack>
+        {title(earlier ? texts.title() : texts.notFirm())}
+        {earlier && (
+          <p>
+            {texts.yourScore()}: {results.risk_score}
+          </p>
+        )}
+        <Claims claims={results.claims} />
+      </Stack>
+    </Sheet>
+  )
+}

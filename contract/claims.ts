@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox'
+import { type AdviceReasonCode, adviceReasons } from './advice-reasons.ts'
+import { OneOf, strict } from './fields.ts'
+import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels } from './profile.ts'
+
+const fromEntries = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+
+const stays = ['stayed_wins', 'wins', 'stayed_losses', 'losses'] as const
+const leaves = ['left_wins', 'wins', 'left_losses', 'losses'] as const
+const changes = ['changes', 'run'] as const
+const learning = [...stays, 'changes'] as const
+
+const arewKeys = arewLevels.flatMap((level) => arewTexts.map((text) => `habit_arew_${level}_${text}` as const))
+const apunKeys = apunLevels.flatMap((level) => apunTexts.map((text) => `habit_apun_${level}_${text}` as const))
+
+/**
+ * Everything that may be said about a player, with the counts of the own game that each sentence rests on or names. A claim is made only where
+ * it is true of those counts (`server/analysis/claims`); no sentence about the player exists besides.
+ */
+export const claimCounts = {
+  /** The category of the score. */
+  verdict_low_risk: ['score'],
+  verdict_medium_risk: ['score'],
+  verdict_risky: ['score'],
+  verdict_high_risk: ['score'],
+  /** Where 8 of 10 repeats fall, and of 100 how many land in the same category. */
+  verdict_repeat: ['low', 'high', 'same'],
+  /** The score lies outside that range. */
+  verdict_towards_middle: ['score'],
+  /** Than `share` of 100 in the comparison group. */
+  verdict_higher_than: ['share'],
+  verdict_lower_than: ['share'],
+
+  /** Of the last 60 cards from the two losing decks; half of the volunteers took `median` or fewer. */
+  part_losing_cards: ['cards', 'median'],
+  /** Losses changed the next choice less, or more, than for most; or the counts do not show it. */
+  part_losses_less: leaves,
+  part_losses_more: leaves,
+  part_losses_neutral: leaves,
+  /** What was done sets a limit to the score. */
+  part_at_most: ['cards', 'limit'],
+  part_at_least: ['cards', 'limit'],
+
+  guess_very_low: ['guess', 'score'],
+  guess_low: ['guess', 'score'],
+  guess_good: ['guess', 'score'],
+  guess_high: ['guess', 'score'],
+  guess_very_high: ['guess', 'score'],
+
+  /** Sensitivity to rewards: level, persistence and sensitivity to losses in one; the level alone; no single count shows it; no one level. */
+  ...fromEntries(arewKeys, learning),
+  ...fromEntries(
+    arewLevels.map((level) => `habit_arew_${level}` as const),
+    learning,
+  ),
+  habit_arew_neutral: learning,
+  habit_arew_split: learning,
+  /** Sensitivity to losses, with persistence; alone. */
+  ...fromEntries(apunKeys, learning),
+  ...fromEntries(
+    apunLevels.map((level) => `habit_apun_${level}` as const),
+    learning,
+  ),
+  habit_apun_neutral: learning,
+  /** Sensitivity to win frequency: whether a card won or lost. */
+  ...fromEntries(
+    fiveLevels.map((level) => `habit_betaF_${level}` as const),
+    stays,
+  ),
+  habit_betaF_neutral: stays,
+  habit_betaF_split: stays,
+  /** Persistence. */
+  ...fromEntries(
+    fiveLevels.map((level) => `habit_betaP_${level}` as const),
+    changes,
+  ),
+  habit_betaP_neutral: changes,
+  habit_betaP_split: changes,
+
+  /** Why nothing firm can be said: one for each flag, and for results of an earlier method. */
+  count_one_deck: ['cards'],
+  count_too_fast: ['seconds'],
+  count_random_play: [],
+  count_scripted: [],
+  count_earlier_method: [],
+  /** What was counted, whatever the quality. */
+  count_losing_cards: ['cards'],
+  count_stays: stays,
+  count_changes: changes,
+
+  ...(Object.fromEntries(Object.entries(adviceReasons).map(([code, counts]) => [`reason_${code}`, counts])) as unknown as Record<
+    `reason_${AdviceReasonCode}`,
+    readonly string[]
+  >),
+} as const satisfies Record<string, readonly string[]>
+
+export type ClaimKey = keyof typeof claimCounts
+export const claimKeys = Object.keys(claimCounts) as ClaimKey[]
+
+/** One thing that is true of the player's own game, with its counts. */
+export const Claim = Type.Object({ key: OneOf(claimKeys), counts: Type.Record(Type.String(), Type.Number()) }, strict)
+export type Claim = Static<typeof Claim>

@@ -1,0 +1,76 @@
+import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
+import { volunteers } from '../claims/counts.ts'
+import type { GameAnalysis } from '../types.ts'
+
+type Game = Pick<GameAnalysis, 'behaviour' | 'results'>
+type Counts = Record<string, number>
+
+type Reason = {
+  /** The numbers its sentence shows, all of them visible in the player's own game. */
+  counts(game: Game, riskGuess: number): Counts
+  /** Whether those numbers argue for the tip: a rule looks at the model, which need not agree with them. Left out: by the rule itself. */
+  holds?(game: Game): boolean
+}
+
+const guessAndScore: Reason = { counts: ({ results }, guess) => ({ guess, score: results.risk_score }) }
+const points: Reason = { counts: ({ behaviour }) => ({ points: Math.abs(behaviour.net) }) }
+const losingCards: Reason['counts'] = ({ behaviour, results }) => ({ cards: behaviour.badCards, score: results.risk_score })
+const changes: Reason['counts'] = ({ behaviour }) => ({ changes: behaviour.switches })
+const most = (part: number, of: number) => 2 * part > of
+
+/** What each reason shows of the player's own game, and when it may be said. */
+export const reasons: Record<AdviceReasonCode, Reason> = {
+  stayed_after_wins: {
+    counts: ({ behaviour: { wins } }) => ({ stayed: wins.stayed, wins: wins.count }),
+    holds: ({ behaviour: { wins } }) => most(wins.stayed, wins.count),
+  },
+  stayed_after_losses: {
+    counts: ({ behaviour: { losses } }) => ({ stayed: losses.stayed, losses: losses.count }),
+    holds: ({ behaviour: { losses } }) => most(losses.stayed, losses.count),
+  },
+  changed_after_losses: {
+    counts: ({ behaviour: { losses } }) => ({ changed: losses.count - losses.stayed, losses: losses.count }),
+    holds: ({ behaviour: { losses } }) => most(losses.count - losses.stayed, losses.count),
+  },
+  stayed_after_both: {
+    counts: ({ behaviour: { wins, losses } }) => ({
+      stayed_wins: wins.stayed,
+      wins: wins.count,
+      stayed_losses: losses.stayed,
+      losses: losses.count,
+    }),
+    holds: ({ behaviour: { wins, losses } }) => most(wins.stayed, wins.count) && most(losses.stayed, losses.count),
+  },
+  chased_losses: {
+    counts: ({ behaviour: { afterBadLoss } }) => ({ cards: afterBadLoss.bad, of: afterBadLoss.draws }),
+    holds: ({ behaviour: { afterBadLoss } }) => most(afterBadLoss.bad, afterBadLoss.draws),
+  },
+  frequent_wins: {
+    counts: ({ behaviour }) => ({ cards: behaviour.frequentWinCards }),
+    holds: ({ behaviour }) => most(behaviour.frequentWinCards, 80),
+  },
+  long_run: {
+    counts: ({ behaviour }) => ({ run: behaviour.longestRun }),
+    holds: ({ behaviour }) => behaviour.longestRun > volunteers.longestRun.median,
+  },
+  many_changes: {
+    counts: changes,
+    holds: ({ behaviour }) => behaviour.switches > volunteers.switches.median && behaviour.longestRun < volunteers.longestRun.upper,
+  },
+  no_pattern: { counts: changes, holds: ({ behaviour }) => most(behaviour.switches, 79) },
+  points_lost: points,
+  points_won: points,
+  quick_play: { counts: ({ behaviour }) => ({ seconds: Math.ceil((behaviour.medianReactionTime ?? 0) / 100) / 10 }) },
+  slow_play: { counts: ({ behaviour }) => ({ seconds: Math.floor((behaviour.medianReactionTime ?? 0) / 100) / 10 }) },
+  long_play: { counts: ({ behaviour }) => ({ minutes: Math.floor((behaviour.duration ?? 0) / 60) }) },
+  guess_low: guessAndScore,
+  guess_high: guessAndScore,
+  guess_right: guessAndScore,
+  costly_decks: { counts: losingCards, holds: ({ behaviour }) => behaviour.badCards >= volunteers.losingCards.median },
+  few_costly_decks: { counts: losingCards, holds: ({ behaviour }) => behaviour.badCards < volunteers.losingCards.median },
+  whole_pattern: { counts: () => ({}) },
+  for_everyone: { counts: () => ({}) },
+}
+
+/** Whether a reason may be given: its own numbers do not argue against it. */
+export const holds = (code: AdviceReasonCode, game: Game): boolean => reasons[code].holds?.(game) ?? true

@@ -1,0 +1,4 @@
+import type { Claim, ClaimKey, claimCounts } from '../../../contract/claims.ts'
+
+/** A claim with exactly the counts that belong to it. */
+export const claim = <Key extends ClaimKey>(key: Key, counts: Record<(typeof claimCounts)[Key][number], number>): Claim => ({ key, counts })

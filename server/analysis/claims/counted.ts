@@ -1,0 +1,29 @@
+import type { Claim } from '../../../contract/claims.ts'
+import { cardsPerGame, plausibleReactionMs } from '../../../contract/constants.ts'
+import type { QualityFlag } from '../../../contract/profile.ts'
+import type { Behaviour } from '../types.ts'
+import { claim } from './claim.ts'
+
+/** What was counted, in whatever game. */
+export const countedClaims = ({ badCards, wins, losses, switches, longestRun }: Behaviour): Claim[] => [
+  claim('count_losing_cards', { cards: badCards }),
+  claim('count_stays', { stayed_wins: wins.stayed, wins: wins.count, stayed_losses: losses.stayed, losses: losses.count }),
+  claim('count_changes', { changes: switches, run: longestRun }),
+]
+
+/** Why nothing firm can be said. */
+export const flagClaim = (flag: QualityFlag, { largestShare, reactionTimeVersion }: Behaviour): Claim => {
+  switch (flag) {
+    case 'one_deck':
+      return claim('count_one_deck', { cards: Math.round(largestShare * cardsPerGame) })
+    case 'too_fast':
+      return claim('count_too_fast', { seconds: readSeconds[reactionTimeVersion] })
+    case 'random_play':
+      return claim('count_random_play', {})
+    case 'scripted':
+      return claim('count_scripted', {})
+  }
+}
+
+/** The limit of a plausible reaction, counted from when the last value could be read. The first version's clock began 200 ms after that. */
+const readSeconds = { 1: (plausibleReactionMs[1] + 200) / 1000, 2: plausibleReactionMs[2] / 1000 }

@@ -1,0 +1,22 @@
+import type { Claim } from '../../../contract/claims.ts'
+import type { RiskGuess } from '../../../contract/results.ts'
+import { scoreVersion } from '../risk.ts'
+import type { GameAnalysis } from '../types.ts'
+import { claim } from './claim.ts'
+
+const keys = {
+  very_low_guess: 'guess_very_low',
+  low_guess: 'guess_low',
+  good_guess: 'guess_good',
+  high_guess: 'guess_high',
+  very_high_guess: 'guess_very_high',
+} as const
+
+/** What may be said of a guess: it compares the risk with the guess and says nothing of decks. Nothing where the score is not firm. */
+export const guessClaims = (
+  { results }: Pick<GameAnalysis, 'results'>,
+  { risk_guess, risk_score, guess_accuracy }: Omit<RiskGuess, 'claims'>,
+): Claim[] => {
+  if (!results.quality.firm || results.score_version !== scoreVersion) return []
+  return [claim(keys[guess_accuracy], { guess: risk_guess, score: risk_score })]
+}

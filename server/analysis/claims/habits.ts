@@ -1,0 +1,96 @@
+import type { Claim } from '../../../contract/claims.ts'
+import type { Results } from '../../../contract/results.ts'
+import type { Behaviour } from '../types.ts'
+import { claim } from './claim.ts'
+import { volunteers } from './counts.ts'
+
+/** What sentences about habits are tested on. */
+export type HabitsSeen = {
+  results: Pick<Results, 'levels' | 'texts'>
+  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'switches' | 'longestRun'>
+  /** LE, −1 to 1 */
+  lossEffect: number
+}
+
+/**
+ * One claim for each of the four habits: the whole text of its level where every word agrees with the player's counts, else the level's
+ * part alone, else that no single count shows it. Where no level is named: that the choices fit more than one pattern.
+ */
+export const habitClaims = (seen: HabitsSeen): Claim[] => [rewards(seen), losses(seen), winFrequency(seen), persistence(seen)]
+
+const rewards = (seen: HabitsSeen): Claim => {
+  const { levels, texts } = seen.results
+  const counts = learningCounts(seen)
+  const { level, named } = levels.arew
+  if (!named) return claim('habit_arew_split', counts)
+  const agrees = level === 'low' || level === 'medium_low' ? makesLittle(seen) : losesMuch(seen)
+  if (!agrees) return claim('habit_arew_neutral', counts)
+  const { wins } = seen.behaviour
+  const moved = texts.arew.startsWith('low_betap') ? changedMore(seen) : changedLess(seen)
+  const won = texts.arew.endsWith('low_apun') ? 2 * wins.stayed < wins.count : 2 * wins.stayed > wins.count
+  return claim(moved && won ? `habit_arew_${level}_${texts.arew}` : `habit_arew_${level}`, counts)
+}
+
+const losses = (seen: HabitsSeen): Claim => {
+  const { levels, texts } = seen.results
+  const counts = learningCounts(seen)
+  const { level, named } = levels.apun
+  if (!named || !(level === 'low' ? losesLittle(seen) : losesMuch(seen))) return claim('habit_apun_neutral', counts)
+  const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
+  return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
+}
+
+const winFrequency = (seen: HabitsSeen): Claim => {
+  const { level, named } = seen.results.levels.betaF
+  const counts = stayCounts(seen)
+  if (!named) return claim('habit_betaF_split', counts)
+  const { losses } = seen.behaviour
+  const share = losses.stayed / losses.count
+  // A handful of losses shows no habit.
+  const shows =
+    losses.count >= 5 &&
+    {
+      very_low: share > volunteers.staysAfterLosses.median,
+      low: share > volunteers.staysAfterLosses.median,
+      medium: share < 0.5,
+      high: share < volunteers.staysAfterLosses.median,
+      very_high: share < volunteers.staysAfterLosses.median,
+    }[level]
+  return claim(shows ? `habit_betaF_${level}` : 'habit_betaF_neutral', counts)
+}
+
+const persistence = (seen: HabitsSeen): Claim => {
+  const { level, named } = seen.results.levels.betaP
+  const { switches, longestRun } = seen.behaviour
+  const counts = { changes: switches, run: longestRun }
+  if (!named) return claim('habit_betaP_split', counts)
+  const shows = {
+    very_low: changedMore(seen) && longestRun < volunteers.longestRun.upper,
+    low: changedMore(seen),
+    medium: changedAsMost(seen),
+    high: changedLess(seen),
+    very_high: changedLess(seen) && longestRun > volunteers.longestRun.median,
+  }[level]
+  return claim(shows ? `habit_betaP_${level}` : 'habit_betaP_neutral', counts)
+}
+
+/** Losses sent the player away less, or more, than half of the volunteers. */
+const losesLittle = ({ lossEffect }: HabitsSeen) => 100 * lossEffect < volunteers.lossEffect.median
+const losesMuch = ({ lossEffect }: HabitsSeen) => 100 * lossEffect > volunteers.lossEffect.median
+
+/** Whether a card won or lost made little difference, in either direction: who leaves after wins and stays after losses minds it too. */
+const makesLittle = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) < volunteers.lossEffect.median
+
+const changedMore = ({ behaviour }: HabitsSeen) => behaviour.switches > volunteers.switches.median
+const changedLess = ({ behaviour }: HabitsSeen) => behaviour.switches < volunteers.switches.median
+const changedAsMost = ({ behaviour: { switches } }: HabitsSeen) =>
+  switches >= volunteers.switches.lower && switches <= volunteers.switches.upper
+
+const stayCounts = ({ behaviour: { wins, losses } }: HabitsSeen) => ({
+  stayed_wins: wins.stayed,
+  wins: wins.count,
+  stayed_losses: losses.stayed,
+  losses: losses.count,
+})
+
+const learningCounts = (seen: HabitsSeen) => ({ ...stayCounts(seen), changes: seen.behaviour.switches })

@@ -1,0 +1,34 @@
+import type { Claim } from '../../../contract/claims.ts'
+import type { Risk } from '../risk.ts'
+import type { Behaviour } from '../types.ts'
+import { claim } from './claim.ts'
+import { volunteers } from './counts.ts'
+
+export type PartsSeen = {
+  behaviour: Pick<Behaviour, 'badCards' | 'wins' | 'losses'>
+  /** LE, −1 to 1 */
+  lossEffect: number
+  parts: Risk['parts']
+}
+
+/** What the score is made of, in counts. */
+export const partClaims = ({ behaviour: { badCards: cards, wins, losses }, lossEffect, parts }: PartsSeen): Claim[] => {
+  const counts = {
+    left_wins: wins.count - wins.stayed,
+    wins: wins.count,
+    left_losses: losses.count - losses.stayed,
+    losses: losses.count,
+  }
+  const { limit, bad_share, loss_effect } = parts
+  return [
+    claim('part_losing_cards', { cards, median: Math.floor(volunteers.losingCards.median) }),
+    claim(lossesKey(100 * lossEffect, loss_effect), counts),
+    ...(limit === undefined ? [] : [claim(50 + bad_share + loss_effect > limit ? 'part_at_most' : 'part_at_least', { cards, limit })]),
+  ]
+}
+
+/** The model's word on losses stands only where the counts point the same way. */
+const lossesKey = (lossEffect: number, points: number) => {
+  if (points > 0 && lossEffect < volunteers.lossEffect.median) return 'part_losses_less'
+  return points < 0 && lossEffect > volunteers.lossEffect.median ? 'part_losses_more' : 'part_losses_neutral'
+}

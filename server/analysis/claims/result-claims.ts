@@ -1,0 +1,37 @@
+import type { Claim } from '../../../contract/claims.ts'
+import type { Results } from '../../../contract/results.ts'
+import type { Repeat } from '../repeat.ts'
+import type { Behaviour } from '../types.ts'
+import { countedClaims, flagClaim } from './counted.ts'
+import { habitClaims } from './habits.ts'
+import { partClaims } from './parts.ts'
+import { comparisonClaim, verdictClaims } from './verdict.ts'
+
+type Seen = {
+  results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'levels' | 'texts' | 'quality'> & {
+    parts: NonNullable<Results['parts']>
+  }
+  repeat: Repeat
+  behaviour: Behaviour
+  lossEffect: number
+}
+
+/**
+ * All that may be said of a game, in the order of reading. A flag means silence: with `one_deck` alone on habits and comparison, since
+ * what was done is clear; with any other on all but what was counted, and why.
+ */
+export const resultClaims = ({ results, repeat, behaviour, lossEffect }: Seen): Claim[] => {
+  const { flags, firm } = results.quality
+  const reasons = flags.map((flag) => flagClaim(flag, behaviour))
+  if (!firm) return [...reasons, ...countedClaims(behaviour)]
+  const score = verdictClaims(results, repeat)
+  const parts = partClaims({ behaviour, lossEffect, parts: results.parts })
+  if (flags.length > 0) return [...score, ...parts, ...reasons, ...countedClaims(behaviour)]
+  return [
+    ...score,
+    ...parts,
+    comparisonClaim(results.percentile),
+    ...habitClaims({ results, behaviour, lossEffect }),
+    ...countedClaims(behaviour),
+  ]
+}
