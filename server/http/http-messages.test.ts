@@ -84,7 +84,10 @@ test('decompression bombs: a compressed body is refused, not unpacked', async ()
 })
 
 test('a body beyond 8 kB is refused', async () => {
-  expect(await server.call('POST', '/api/v1/game/popup_answer', { id: 'x'.repeat(9000) })).toMatchObject({ body: { code: 'invalid' } })
+  expect(await server.call('POST', '/api/v1/game/popup_answer', { id: 'x'.repeat(9000) })).toMatchObject({
+    status: 413,
+    body: { code: 'too_large' },
+  })
 })
 
 test('nobody gets CORS headers for the API', async () => {

@@ -10,7 +10,9 @@ export const playGame = async (server: TestServer, guess = 45): Promise<string> 
 export const finishGame = async (server: TestServer, uid: string, guess = 45): Promise<string> => {
   await server.play(uid, mixedStacks())
   const call = async (method: string, path: string, body?: unknown) => {
-    const reply = await server.call(method, `/api/v1/results${path}`, body)
+    let reply = await server.call(method, `/api/v1/results${path}`, body)
+    // The analysis waits in its line: on a busy machine for longer than one call does.
+    while (reply.status === 202) reply = await server.call(method, `/api/v1/results${path}`, body)
     if (reply.status !== 200) throw new Error(`${path} got ${reply.status}`)
     return reply.body
   }

@@ -166,7 +166,7 @@ describe('texts', () => {
     expect(text).toMatch(/^\ufeffset,key,english,text,state,note,screen,picture,limit,glossary\r\n/)
     const row = text.split('\r\n').find((line) => line.startsWith('dan,root.landing.accept,'))
     expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
-    expect(row).toContain('Start page,e2e/screens/screenshots/landing-first-visit-desktop.jpg')
+    expect(row).toContain('Start page,e2e/pictures/stored/landing-first-visit-desktop.png')
     expect(text.split('\r\n').find((line) => line.startsWith('dan,root.game.decks,'))).toMatch(/deck = bunke$/)
   })
 

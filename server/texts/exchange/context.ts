@@ -29,13 +29,13 @@ const screens: { readonly [section: string]: readonly [screen: string, scene: st
   report: ['PDF and e-mail', 'full-report-complete'],
   terms: ['Terms and conditions', 'landing-terms'],
 }
-const pictures = 'e2e/screens/screenshots'
+const pictures = 'e2e/pictures/stored'
 const project = resolve(import.meta.dirname, '../../..')
 
 const screenOf = (key: string) => {
   const [part = '', section = ''] = key.split('.')
   const [screen, scene] = screens[`${part}.${section}`] ?? screens[part] ?? ['', '']
-  const picture = `${pictures}/${scene}-desktop.jpg`
+  const picture = `${pictures}/${scene}-desktop.png`
   return { screen, picture: scene && existsSync(resolve(project, picture)) ? picture : '' }
 }
 
