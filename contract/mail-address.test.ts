@@ -10,7 +10,7 @@ test.each([
   ['info@bücher.example', 'info@xn--bcher-kva.example'],
   ['info@παράδειγμα.δοκιμή', 'info@xn--hxajbheg2az3al.xn--jxalpdlp'],
   ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
-])('accepts %s', (text, address) => {
+])('accepts %s (R213, ruling 16)', (text, address) => {
   expect(parseMailAddress(text)).toEqual({ address, international: false })
 })
 
@@ -51,7 +51,7 @@ test.each([
   'sam@example.com:25',
   'sam@example.com?x',
   'sam@ex%61mple.com',
-])('refuses %j', (text) => {
+])('refuses %j (R213)', (text) => {
   expect(parseMailAddress(text)).toBeUndefined()
 })
 

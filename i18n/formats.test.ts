@@ -28,7 +28,7 @@ describe('formats', () => {
     expect(createFormats(sets.eng, 'GBP').money(2000)).toBe('£2,000')
   })
 
-  it('works for every set, with the specified currency', () => {
+  it('works for every set, with the specified currency (R7, R25, R246)', () => {
     const signs = Object.entries(sets).map(([key, set]) => [
       key,
       createFormats(set)

@@ -37,7 +37,7 @@ describe('resolveLocale', () => {
     ['es', draftKings, 'spa'],
     [undefined, draftKings, 'enDraftKings'],
     [undefined, { defaultLanguage: 'nothing', languages: [] }, 'eng'],
-  ])('%s → %s', (requested, operator, locale) => {
+  ])('%s → %s (R143, R172, R177, R178, ruling 15)', (requested, operator, locale) => {
     expect(resolveLocale(requested, operator)).toBe(locale)
   })
 })

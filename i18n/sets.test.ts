@@ -10,7 +10,7 @@ const keys = Object.keys(sets) as Locales[]
 const english = new Map(leaves(await loadWhole('eng')))
 
 describe('the message sets', () => {
-  it('are the eighteen of the contract', () => {
+  it('are the eighteen of the contract (R28, R170)', () => {
     expect(keys.toSorted()).toEqual([...languages].toSorted())
   })
 
@@ -23,7 +23,7 @@ describe('the message sets', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(keys.filter((key) => !sets[key].english))('%s is translated, not English', async (key) => {
+  it.each(keys.filter((key) => !sets[key].english))('%s is translated, not English (R26, R28)', async (key) => {
     const same = leaves(await loadWhole(key)).filter(([name, text]) => text.length > 24 && text === english.get(name))
     expect(same).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('the message sets', () => {
     expect(leaves(await loadWhole('srp')).filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
   })
 
-  it('differ where an operator has texts of its own', async () => {
+  it('differ where an operator has texts of its own (R27, R171, R220, ruling 17)', async () => {
     const [hc, draftKings, us] = await Promise.all([loadWhole('enHC'), loadWhole('enDraftKings'), loadWhole('us')])
     expect(leaves(hc.root).some(([, text]) => text.includes('available 24/7'))).toBe(true)
     expect(leaves(draftKings.root)).not.toEqual(leaves(us.root))

@@ -66,7 +66,7 @@ describe('help as data', () => {
     expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
   })
 
-  it('shows players what is sure: of the rest a web address, of hearsay nothing', () => {
+  it('shows players what is sure: of the rest a web address, of hearsay nothing (ruling 17)', () => {
     const medium = { ...source, sure: 'medium' as const }
     const low = { ...source, sure: 'low' as const }
     const unsure: HelpEntry = {
@@ -87,8 +87,7 @@ describe('help as data', () => {
 })
 
 describe('help for players', () => {
-  // Ruling 31: somebody to reach for every label in every language it offers, and never another country's.
-  it.each(operators)('%s leads to somebody in each of its languages, and only where the player lives', (_, operator) => {
+  it.each(operators)('%s leads to somebody in each of its languages, and only where the player lives (ruling 31)', (_, operator) => {
     const own = entries.find(([, { place }]) => place === operator.country)?.[1]
     const everywhere = entries.find(([, { place }]) => place === 'world')?.[1]
     const expected = new Set((own?.lines.length ? own : everywhere)?.lines.map(({ name }) => name))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchesOrigin } from './origins.ts'
 import { agree, isHello, isWelcome, parsePayload } from './protocol.ts'
 
-test('only versions that both sides speak are agreed on, and the highest of them', () => {
+test('only versions that both sides speak are agreed on, and the highest of them (D14)', () => {
   expect(agree({ newest: 2, oldest: 1 })).toBe(2)
   expect(agree({ newest: 1, oldest: 1 })).toBe(1)
   expect(agree({ newest: 4, oldest: 3 })).toBe(3)
@@ -21,14 +21,14 @@ test.each([
   { gamalyze: 'hello' },
   { gamalyze: 'hello', id: 'x'.repeat(100) },
   { gamalyze: 'hello', id: 7 },
-])('%j is no hello', (data) => expect(isHello(data)).toBe(false))
+])('%j is no hello (D3)', (data) => expect(isHello(data)).toBe(false))
 
 test('a welcome is for one hello', () => {
   expect(isWelcome({ gamalyze: 'welcome', id: 'a', version: 2 }, 'a')).toBe(true)
   expect(isWelcome({ gamalyze: 'welcome', id: 'b', version: 2 }, 'a')).toBe(false)
 })
 
-test('a payload is copied key by key', () => {
+test('a payload is copied key by key (D7, ruling 24)', () => {
   expect(
     parsePayload('completed', { reference: 'r', uid: 'u', operator: 'o', duration: 5, risk_score: 40, __proto__: { uid: 'x' } }),
   ).toEqual({

@@ -48,12 +48,12 @@ test('a popup that has to wait comes later, though its reason is gone', () => {
   ])
 })
 
-test('what has not come by card 77 is dropped', () => {
+test('what has not come by card 77 is dropped (ruling 9)', () => {
   const draws = drawsFrom(inTurn(80), (i) => ({ reactionTime: i >= 70 ? 100 : 900 }))
   expect(played(draws).some(([card]) => card > 77)).toBe(false)
 })
 
-test('halfway comes after card 40 whatever came before it, and is not counted for the spacing', () => {
+test('halfway comes after card 40 whatever came before it, and is not counted for the spacing (R199, R252, ruling 9)', () => {
   const forty = drawsFrom(inTurn(40), (i) => ({ reactionTime: i >= 32 ? 100 : 900 }))
   const shown = played(forty)
   expect(shown.at(-1)).toEqual([40, 'halfway'])

@@ -60,7 +60,7 @@ const resumed = (count: number) => {
 }
 
 describe('a draw', () => {
-  test('is kept in the session with its value, its time and its place before it is seen', async () => {
+  test('is kept in the session with its value, its time and its place before it is seen (R119, R122, R123, R182)', async () => {
     const { game, session } = open()
     expect(game.get().phase).toBe('choosing')
     await seconds(0.64)
@@ -100,7 +100,7 @@ describe('a draw', () => {
     expect(game.get()).toMatchObject({ phase: 'revealing', cardsTurned: 2 })
   })
 
-  test('takes the next card of its deck each time', async () => {
+  test('takes the next card of its deck each time (R183)', async () => {
     const { game, draw } = open()
     for (const deck of [1, 1, 3]) await draw(deck)
     expect(game.get().entries.map((entry) => entry.kind === 'draw' && entry.value)).toEqual([
@@ -143,7 +143,7 @@ describe('a draw', () => {
 })
 
 describe('what the partner is told', () => {
-  test('start, progress and end, and nothing of the score', async () => {
+  test('start, progress and end, and nothing of the score (D6, D7)', async () => {
     const { told, draw, game, session } = open()
     expect(told).toEqual([['started', {}]])
     await draw(0)
@@ -182,7 +182,7 @@ describe('what the partner is told', () => {
     expect(told).toEqual([['resumed', {}]])
   })
 
-  test('popups by name, and their answers in the journal', async () => {
+  test('popups by name, and their answers in the journal (R201)', async () => {
     const { told, game, draw, session } = resumed(39)
     game.proceed()
     told.length = 0
@@ -199,7 +199,7 @@ describe('what the partner is told', () => {
     expect(told).toHaveLength(2)
   })
 
-  test('the end of a game, with the time of play', async () => {
+  test('the end of a game, with the time of play (R126, ruling 18, ruling 24)', async () => {
     const { told, game, draw, session } = resumed(79)
     game.proceed()
     told.length = 0

@@ -21,13 +21,13 @@ describe('one draw', () => {
     expect(times(run(state, revealed(1090), press(1500)))).toEqual([640, 410])
   })
 
-  test('a press during the reveal ends it and draws nothing', () => {
+  test('a press during the reveal ends it and draws nothing (R96, R182)', () => {
     const state = run(begun(), press(500), press(550, 3))
     expect(state).toMatchObject({ phase: 'choosing', cardsTurned: 1, rushed: true })
     expect(times(run(state, press(700)))).toEqual([500, 150])
   })
 
-  test('ten presses in 100 ms: every draw is in the entries exactly once', () => {
+  test('ten presses in 100 ms: every draw is in the entries exactly once (R96)', () => {
     const state = run(begun(), ...Array.from({ length: 10 }, (_, i) => press(1000 + i * 10, i % 4)))
     expect(state.cardsTurned).toBe(5)
     expect(state.entries).toHaveLength(5)
@@ -101,7 +101,6 @@ describe('pause and exit', () => {
   })
 })
 
-// Requirements Q24, R192, R251.
 describe('without input', () => {
   const minute = 60_000
   test('asks after a minute; the answer counts as input', () => {
@@ -120,7 +119,7 @@ describe('without input', () => {
     expect(state).toMatchObject({ idle: null, pause: 'menu' })
   })
 
-  test.each([['running'], ['paused']])('warns at 13:00 and ends at 15:00, %s', (how) => {
+  test.each([['running'], ['paused']])('warns at 13:00 and ends at 15:00, %s (R192, R251)', (how) => {
     const from = how === 'paused' ? run(begun(), { type: 'paused', at: 0 }) : begun()
     expect(run(from, tick(13 * minute - 1)).idle).not.toBe('warning')
     expect(run(from, tick(13 * minute)).idle).toBe('warning')

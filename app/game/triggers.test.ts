@@ -16,7 +16,7 @@ test('every popup about the way of playing is found, in its order', () => {
   ])
 })
 
-describe('only_one_deck', () => {
+describe('only_one_deck (R195)', () => {
   test.each([
     [same(10), true],
     [same(9), false],
@@ -25,7 +25,7 @@ describe('only_one_deck', () => {
   ])('%j: %s', (decks, expected) => expect(fires('only_one_deck', drawsFrom(decks))).toBe(expected))
 })
 
-describe('more_than_ninety_percent', () => {
+describe('more_than_ninety_percent (R196)', () => {
   test.each([
     ['19 of 20', [...same(19), 0], true],
     ['18 of 20, exactly 90 %', [...same(18), 0, 0], false],
@@ -35,7 +35,7 @@ describe('more_than_ninety_percent', () => {
   ])('%s', (_, decks, expected) => expect(fires('more_than_ninety_percent', drawsFrom(decks))).toBe(expected))
 })
 
-describe('slow_down', () => {
+describe('slow_down (R197)', () => {
   const timed = (times: readonly number[]) => drawsFrom(inTurn(times.length), (i) => ({ reactionTime: times[i] ?? 0 }))
   const calm = [900, 900]
   test.each([
@@ -46,7 +46,7 @@ describe('slow_down', () => {
   ])('%s', (_, times, expected) => expect(fires('slow_down', timed(times))).toBe(expected))
 })
 
-describe('random_choices_random_result', () => {
+describe('random_choices_random_result (R198)', () => {
   test('fires for switching on every draw, whatever a card brought', () =>
     expect(fires('random_choices_random_result', drawsFrom(inTurn(56)))).toBe(true))
   test('not before card 56', () => expect(fires('random_choices_random_result', drawsFrom(inTurn(55)))).toBe(false))
@@ -61,7 +61,7 @@ describe('random_choices_random_result', () => {
   })
 })
 
-describe('do_you_have_a_hunch', () => {
+describe('do_you_have_a_hunch (R200)', () => {
   const late = (count: number, fromOne: number) => [
     ...inTurn(count - 10),
     ...same(fromOne),

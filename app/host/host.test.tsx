@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('stand-alone there is nobody to tell, to obey or to wait for', async () => {
+test('stand-alone there is nobody to tell, to obey or to wait for (D15)', async () => {
   expect(standAlone.embedded).toBe(false)
   expect(standAlone.testOnly()).toBe(false)
   expect(standAlone.send('started', {})).toBeUndefined()
@@ -71,8 +71,7 @@ describe('in a partner page', () => {
 })
 
 describe('who may embed', () => {
-  // Ruling 7.
-  test('a page of another origin is not answered: after ten seconds the configuration is taken as absent', async () => {
+  test('a page of another origin is not answered: after ten seconds the configuration is taken as absent (D5, ruling 7)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(console, 'warn').mockReturnValue()
     const { told } = openPartnerPage({}, 'https://stranger.example')

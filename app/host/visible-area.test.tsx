@@ -63,8 +63,7 @@ describe('stand-alone', () => {
   })
 })
 
-// Requirements, ruling 5.
-describe('in a frame that follows its content', () => {
+describe('in a frame that follows its content (ruling 5)', () => {
   test('what the player sees counts, not the height of the frame', async () => {
     resize(800, 2000)
     await inPartnerPage()
@@ -76,7 +75,7 @@ describe('in a frame that follows its content', () => {
     await expect.poll(() => [property('--viewportHeight'), isSmall()]).toEqual(['300px', true])
   })
 
-  test('the page is told each new height, seen or not', async () => {
+  test('the page is told each new height, seen or not (D8)', async () => {
     const { told, size, look } = await inPartnerPage()
     const heights = () => told.filter(([name]) => name === 'resize').map(([, payload]) => payload)
     look()

@@ -36,7 +36,7 @@ describe('openTextStore', () => {
     expect(requests).toEqual(['root dan'])
   })
 
-  it('switches with one request and tells its listeners', async () => {
+  it('switches with one request and tells its listeners (R173)', async () => {
     const { source, requests } = recordingSource()
     const store = await openTextStore('eng', source)
     let told = 0

@@ -71,7 +71,7 @@ describe('the verdict', () => {
   const verdict = (change: Partial<typeof results> = {}) =>
     renderWithTexts(<Verdict results={{ ...results, ...change }} riskGuess={riskGuess} animate={false} title={(text) => <h1>{text}</h1>} />)
 
-  test('says the risk first, then how steady it is and the guess, each in the words of its claim', async () => {
+  test('says the risk first, then how steady it is and the guess, each in the words of its claim (R107, R164)', async () => {
     const { profile, texts } = await verdict()
     if (!profile) throw new Error('no texts')
     expect(screen.getByRole('heading').textContent).toBe(profile.claims.verdict_risky())
@@ -118,7 +118,7 @@ describe('the comparison', () => {
   test.each([
     ['verdict_higher_than', 71],
     ['verdict_lower_than', 51],
-  ] as const)('is told as %s %d', async (key, share) => {
+  ] as const)('is told as %s %d (R108, R166)', async (key, share) => {
     const { profile, texts, formats } = await renderWithTexts(<Percentile results={{ ...results, claims: [{ key, counts: { share } }] }} />)
     expect(document.body.textContent).toContain(profile?.claims[key]({ share }))
     expect(document.querySelector('strong')?.textContent).toBe(formats.percent(share))
@@ -154,7 +154,7 @@ describe('the decision profile', () => {
     expect(bars.map((bar) => (bar.children[1] as HTMLElement).style.right)).toEqual(['21%', '54%', '36%', '8%'])
   })
 
-  test('says each measure, its level and how sure it is', async () => {
+  test('says each measure, its level and how sure it is (R109)', async () => {
     const { texts, profile } = await renderWithTexts(<Profile results={{ ...results, arew: 62.6 }} />)
     if (!profile) throw new Error('no texts')
     const [arew, apun, betaF, betaP] = screen.getAllByRole('article')
@@ -176,7 +176,7 @@ describe('the decision profile', () => {
     expect(document.body.textContent).toContain(feedback.profileTextFour())
   })
 
-  test('has two measures outside of English', async () => {
+  test('has two measures outside of English (R160, R162)', async () => {
     const { texts } = await renderWithTexts(<Profile results={results} />, 'dan')
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(document.body.textContent).toContain(texts.feedback.profileTextTwo())
@@ -204,7 +204,7 @@ describe('silence (ruling 21)', () => {
   })
 })
 
-test('the balance is money, beside the money of the start', async () => {
+test('the balance is money, beside the money of the start (R163)', async () => {
   const { texts, formats, container } = await renderWithTexts(<FinalScore score={1675} animate={false} />)
   expect(container.textContent).toContain(formats.money(1675))
   expect(screen.getByText(texts.feedback.finalScoreText({ start: 2000 }))).toBeTruthy()

@@ -39,8 +39,7 @@ const open = (given: string | null, state: Partial<Session> = {}, hostReady = Pr
   return { store, access, granted: () => granted }
 }
 
-// Requirements R48 to R51, R179, R180, R206 and ruling 3.
-test('a valid secret is checked once, stored and lasts', async () => {
+test('a valid secret is checked once, stored and lasts (R48, R49, R180)', async () => {
   const { store, access, granted } = open(server.secret)
   expect(await Promise.all([access.verdict(), access.verdict()])).toEqual(['granted', 'granted'])
   expect(await access.verdict()).toBe('granted')
@@ -50,19 +49,19 @@ test('a valid secret is checked once, stored and lasts', async () => {
   expect(granted()).toBe(1)
 })
 
-test.each([35, 37])('a secret of %d characters fails without a call and leaves the stored one alone', async (length) => {
+test.each([35, 37])('a secret of %d characters fails without a call and leaves the stored one alone (R51, R206)', async (length) => {
   const { store, access } = open('x'.repeat(length), { secret: server.secret, authorized: true })
   expect(await access.verdict()).toBe('refused')
   expect(paths).toEqual([])
   expect(store.get()).toMatchObject({ secret: server.secret, authorized: true })
 })
 
-test('a stored pair is checked again after a load; nothing stored is a refusal', async () => {
+test('a stored pair is checked again after a load; nothing stored is a refusal (R50, R51)', async () => {
   expect(await open(null, { secret: server.secret }).access.verdict()).toBe('granted')
   expect(await open(null).access.verdict()).toBe('refused')
 })
 
-test('another pair is checked before it counts and does not take the flag away', async () => {
+test('another pair is checked before it counts and does not take the flag away (R179, ruling 3)', async () => {
   const { store, access } = open(server.secret)
   await access.verdict()
   store.update({ operator: 'hc' })
@@ -82,8 +81,7 @@ test('a server that cannot be reached is told from a refusal, and asked again on
   expect(await access.retry()).toBe('granted')
 })
 
-// Ruling 7.
-test('waits for the host, whose secret then counts', async () => {
+test('waits for the host, whose secret then counts (ruling 7)', async () => {
   let ready = () => {}
   const { access } = open(null, {}, new Promise((resolve) => (ready = resolve)))
   const verdict = access.verdict()
@@ -102,15 +100,14 @@ const knownPlayer = async (kind = { test: false }) => {
   return { uid, externalId, secret }
 }
 
-// Requirements R43 to R47, Q2 and Q12.
-test('a known external user id leads to the report of its game', async () => {
+test('a known external user id leads to the report of its game (R44)', async () => {
   const { uid, externalId, secret } = await knownPlayer()
   const { store, access } = open(secret, { external_id: externalId })
   expect(await access.landingVerdict()).toBe('report')
   expect(store.get()).toMatchObject({ uid, operator: 'four-houses', reference: expect.stringMatching(/^rf_/) })
 })
 
-test('an unknown external user id, or one without a secret, shows the landing page', async () => {
+test('an unknown external user id, or one without a secret, shows the landing page (R46, R238)', async () => {
   const visitor = open(server.secret, { external_id: v4() })
   expect(await visitor.access.landingVerdict()).toBe('visitor')
   expect(await open(null, { external_id: v4() }).access.landingVerdict()).toBe('visitor')

@@ -10,8 +10,7 @@ const session = (state: Partial<Session>) => freshSession({ random: Math.random,
 const running = { cards_turned: 12, terms_accepted: true }
 const finished = { cards_turned: 80, game_completed: true }
 
-// Requirements R34 to R37, R52, R193, R214 and ruling 1.
-describe('redirectFor', () => {
+describe('redirectFor (R52, R193, R214, ruling 1)', () => {
   test.each<[GuardName, string, Partial<Session>, string | null]>([
     ['open', 'a fresh session', {}, null],
     ['landing', 'a fresh session', {}, null],

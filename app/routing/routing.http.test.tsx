@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
@@ -17,8 +17,7 @@ beforeEach(() => {
 const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-// Requirements R34 to R37, R48 to R52.
-describe('a screen that is not due yet leads to the one that is', () => {
+describe('a screen that is not due yet leads to the one that is (R30, R34–R37, R52)', () => {
   const accepted: Partial<Session> = { terms_accepted: true }
   const finished: Partial<Session> = { cards_turned: 80, game_completed: true, registered: true }
   test.each<[string, Partial<Session>, string]>([
@@ -27,6 +26,11 @@ describe('a screen that is not due yet leads to the one that is', () => {
     ['/gamalyze/instructions', accepted, '/gamalyze/instructions'],
     ['/gamalyze/game', {}, '/gamalyze'],
     ['/gamalyze/completed', accepted, '/gamalyze'],
+    ['/gamalyze/risk_score', accepted, '/gamalyze'],
+    ['/gamalyze/feedback', accepted, '/gamalyze'],
+    ['/gamalyze/advice', accepted, '/gamalyze'],
+    ['/gamalyze/completed', finished, '/gamalyze/completed'],
+    ['/gamalyze/risk_score', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
     ['/gamalyze/feedback', finished, '/gamalyze/completed'],
     ['/gamalyze/advice/plan_ahead', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
     ['/gamalyze', { cards_turned: 12 }, '/gamalyze/game'],
@@ -44,20 +48,34 @@ describe('without a valid secret', () => {
   test.each([
     ['a revoked one', () => inject('server').revokedSecret],
     ['an unknown one', () => 'u'.repeat(36)],
-  ])('%s: no screen of the test is shown, and the partner learns why', async (_, secret) => {
+  ])('%s: no screen of the test is shown, and the partner learns why (R237)', async (_, secret) => {
     const { texts, told } = await openApp({ partner: { test: true }, secret: secret(), address: '/gamalyze' })
     expect(await title()).toBe(texts().errors.unauthorized.title())
     await at('/unauthorized')
     await expect.poll(() => told.some(([name]) => name === 'error')).toBe(true)
   })
 
-  test('public pages stay open', async () => {
+  test.each([
+    '/gamalyze',
+    '/gamalyze/instructions',
+    '/gamalyze/game',
+    '/gamalyze/completed',
+    '/gamalyze/risk_score',
+    '/gamalyze/feedback',
+    '/gamalyze/advice',
+  ])('%s is refused, and says so in its own address (R31–R37, R39, R51)', async (address) => {
+    const { texts } = await openApp({ address, secret: null, session: { terms_accepted: true, cards_turned: 80, game_completed: true } })
+    await at('/unauthorized')
+    expect(await title()).toBe(texts().errors.unauthorized.title())
+  })
+
+  test('public pages stay open (R38, R219)', async () => {
     const { texts } = await openApp({ address: '/gamalyze/full_report', secret: null })
     await waitFor(async () => expect(await title()).toBe(texts().fullReport.notAvailableTitle()))
     expect(location.pathname).toBe('/gamalyze/full_report')
   })
 
-  test('trying again leads back to where the player was', async () => {
+  test('trying again leads back to where the player was (R51, ruling 2)', async () => {
     proxy.faults = () => ({ fault: 'drop', delay: 0 })
     const { user, texts, session } = await openApp({
       apiBase: proxy.url,
@@ -76,23 +94,47 @@ describe('without a valid secret', () => {
   })
 })
 
-// Requirements R43 to R47, Q2.
 describe('with an external user id', () => {
-  test('that has a report: the report', async () => {
+  test('that has a report: the report (R24, R43, R45)', async () => {
     const { externalId, operator, secret } = inject('server').known
     await openApp({ address: `/gamalyze?operator=${operator}&extuserid=${externalId}`, secret })
     await at('/gamalyze/full_report')
     expect(location.search).not.toContain(externalId)
   })
 
-  test('that nobody knows: the landing page', async () => {
+  test('that nobody knows: the landing page (R46)', async () => {
     const { texts } = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
     expect(await title()).toBe(texts().landing.title())
     expect(location.pathname).toBe('/gamalyze')
   })
 })
 
-test('an address that does not exist says so', async () => {
+test.each(['/gamalyze', '/gamalyze/full_report', '/unauthorized', '/gamalyze/nowhere'])(
+  '%s stands between the header of the operator and its footer (R3, R53)',
+  async (address) => {
+    const { operator } = await openApp({ address })
+    await title()
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(
+      within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(operator.header.logos[0]?.name ?? 'no logo') }),
+    ).toBeTruthy()
+    expect(screen.getByRole('contentinfo').compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  },
+)
+
+test('the instructions go back step by step, from the first to the landing page (R85, R86)', async () => {
+  const { user, texts } = await openApp({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
+  const { common, instructions } = texts()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press(common.continue())
+  await waitFor(async () => expect(await title()).toBe(instructions.two.title()))
+  await press(common.back())
+  await waitFor(async () => expect(await title()).toBe(instructions.one.title()))
+  await press(common.back())
+  await at('/gamalyze')
+})
+
+test('an address that does not exist says so (R40, R219)', async () => {
   await openApp({ address: '/gamalyze/nowhere' })
   const { title: name } = { title: await title() }
   expect(name).toBeTruthy()
@@ -129,7 +171,7 @@ describe('arriving on a screen', () => {
     expect(history.length).toBe(before + 1)
   })
 
-  test('in a partner page none is, and the page is asked to scroll to the top', async () => {
+  test('in a partner page none is, and the page is asked to scroll to the top (ruling 6)', async () => {
     const { user, texts, told } = await openApp({ partner: {}, session: { terms_accepted: true } })
     const before = history.length
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))

@@ -22,7 +22,7 @@ const guessed = (): Partial<Session> => ({ ...finished(), risk_score_guess: 45 }
 const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
 
 describe('the guess', () => {
-  test('is asked for once: moved, sent, stored', async () => {
+  test('is asked for once: moved, sent, stored (R127)', async () => {
     const played = await openApp()
     drawCards(played.session, inTurn(80))
     await waitFor(() => expect(played.session.get().journal.sent).toBe(80))
@@ -79,7 +79,7 @@ describe('the guess', () => {
 })
 
 describe('the result', () => {
-  test('shows score, guess, balance and profile of the server, and is remembered as seen', async () => {
+  test('shows score, guess, balance and profile of the server, and is remembered as seen (R12, R131, R164)', async () => {
     const { texts, session, store, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
     const { risk_score, risk_band, claims } = await api('results')
@@ -101,7 +101,7 @@ describe('the result', () => {
     expect(screen.getByRole('button', { name: texts().common.tryAgain() })).toBeTruthy()
   })
 
-  test('can be kept as PDF in the language on view', async () => {
+  test('can be kept as PDF in the language on view (R14)', async () => {
     const { texts, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
     const link = await screen.findByRole('link', { name: texts().feedback.savePdf() })
     const { url, finished: uid } = inject('server')
@@ -113,7 +113,7 @@ describe('the result', () => {
 })
 
 describe('the advice', () => {
-  test('is the three of the server in their order, with reasons, each with a page of its own', async () => {
+  test('is the three of the server in their order, with reasons, each with a page of its own (R42, R130, R132)', async () => {
     const { texts, user, store, session } = await openApp({
       address: '/gamalyze/advice',
       session: { ...guessed(), loaded_feedback_screen: true },
@@ -131,7 +131,7 @@ describe('the advice', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
 
-  test('another game starts from it', async () => {
+  test('another game starts from it (R17)', async () => {
     const { texts, user, session } = await openApp({ address: '/gamalyze/advice', session: guessed() })
     await user.click(await screen.findByRole('button', { name: texts().common.playAgain() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
@@ -150,7 +150,7 @@ describe('the advice', () => {
 })
 
 describe('the full report', () => {
-  test('is public: of the user id in the address, without a secret', async () => {
+  test('is public: of the user id in the address, without a secret (R38)', async () => {
     const { finished: uid } = inject('server')
     const { texts, store } = await openApp({ address: `/gamalyze/full_report?uid=${uid}`, secret: null })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts().fullReport.heading()))
@@ -161,7 +161,7 @@ describe('the full report', () => {
     expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()
   })
 
-  test.each(['?uid=short', `?uid=${'z'.repeat(36)}`, ''])('says that there is none: %s', async (search) => {
+  test.each(['?uid=short', `?uid=${'z'.repeat(36)}`, ''])('says that there is none: %s (R243)', async (search) => {
     const { texts, user } = await openApp({ address: `/gamalyze/full_report${search}` })
     expect(await screen.findByText(texts().fullReport.notAvailable())).toBeTruthy()
     await user.click(screen.getByRole('link', { name: texts().fullReport.start() }))

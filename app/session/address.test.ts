@@ -4,7 +4,7 @@ import { keptQuery, readAddress, withLanguage, withoutSecrets } from './address.
 const id = 'x'.repeat(36)
 
 describe('readAddress', () => {
-  test('matches names in any case; operator and language are lower-cased, nothing else', () => {
+  test('matches names in any case; operator and language are lower-cased, nothing else (R55, R56, R177, R210)', () => {
     expect(readAddress(`?OPERATOR=CasinoGuru&Language=GER&SECRET=Ab&EXTUSERID=${id}`)).toEqual({
       operator: 'casinoguru',
       language: 'ger',
@@ -15,21 +15,19 @@ describe('readAddress', () => {
     })
   })
 
-  // Requirement R211.
-  test('takes a repeated parameter as not given', () => expect(readAddress('?language=a&language=b').language).toBeNull())
+  test('takes a repeated parameter as not given (R211)', () => expect(readAddress('?language=a&language=b').language).toBeNull())
 
-  // Requirements R47 and R207.
-  test.each([35, 37])('ignores an external user id of %d characters', (length) =>
+  test.each([35, 37])('ignores an external user id of %d characters (R47, R207)', (length) =>
     expect(readAddress(`?EXTUSERID=${'x'.repeat(length)}`).extUserId).toBeNull(),
   )
 })
 
-test('secret and user id leave the address, the rest stays', () => {
+test('secret and user id leave the address, the rest stays (ruling 6)', () => {
   expect(withoutSecrets(`?operator=nfl&SECRET=${id}&a=1&ExtUserId=${id}`)).toBe('?operator=nfl&a=1')
   expect(withoutSecrets(`?secret=${id}`)).toBe('')
 })
 
-test('operator, language, embed, test and bridge go on, the rest does not', () => {
+test('operator, language, embed, test and bridge go on, the rest does not (ruling 6)', () => {
   expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1&test=1&bridge=1')).toBe('?operator=nfl&language=us&embed=1&test=1&bridge=1')
 })
 

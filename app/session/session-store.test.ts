@@ -12,7 +12,7 @@ const play = (store: SessionStore, ...added: JournalEntry[]) =>
   store.update((session) => applyEntries(session, [...session.journal.entries, ...added]))
 
 describe('a fresh session', () => {
-  test('has the start values of the specification', () => {
+  test('has the start values of the specification (R6, R116, R118–R121, R125)', () => {
     const session = open(new TestStorage()).get()
     expect(session).toMatchObject({ score: 2000, cards_turned: 0, authorized: false, game_completed: false, card_selections: [0, 0, 0, 0] })
     expect([...session.stack_types].sort()).toEqual(['a', 'b', 'c', 'd'])
@@ -20,11 +20,12 @@ describe('a fresh session', () => {
     expect(session.uid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  test('draws every reward structure and whole placeholders from 0 to 100', () => {
+  test('draws every reward structure and whole placeholders from 0 to 100 (R94, R124, R129, R247, R248)', () => {
     const sessions = Array.from({ length: 400 }, () => open(null).get())
     expect(new Set(sessions.map((session) => session.reward_structure_id)).size).toBe(9)
-    for (const { arew, betaF } of sessions)
-      for (const value of [arew, betaF]) expect(value).toSatisfy((n: number) => Number.isInteger(n) && n >= 0 && n <= 100)
+    expect(new Set(sessions.map(({ stack_types }) => stack_types.join())).size).toBeGreaterThan(1)
+    for (const { arew, apun, betaP, betaF } of sessions)
+      for (const value of [arew, apun, betaP, betaF]) expect(value).toSatisfy((n: number) => Number.isInteger(n) && n >= 0 && n <= 100)
   })
 
   test('shuffles colours together with their symbols', () => {
@@ -34,7 +35,7 @@ describe('a fresh session', () => {
 })
 
 describe('restoring', () => {
-  test('brings a running game back exactly', () => {
+  test('brings a running game back exactly (R175)', () => {
     const storage = new TestStorage()
     const store = open(storage)
     play(store, draw(1, 100))
@@ -44,20 +45,18 @@ describe('restoring', () => {
     expect(again).toMatchObject({ score: 1850, cards_turned: 2, card_selections: [0, 2, 0, 0], reaction_times: [500, 500] })
   })
 
-  // Requirement R208.
   test.each([
     ['abc', 2000],
     ['', 2000],
     ['1e3', 2000],
     ['1450', 1450],
     ['-150', -150],
-  ])('takes the score %j as %d', (score, expected) => expect(open(new TestStorage({ score })).get().score).toBe(expected))
+  ])('takes the score %j as %d (R208)', (score, expected) => expect(open(new TestStorage({ score })).get().score).toBe(expected))
 
-  // Requirement R209.
-  test.each(['{}', 'x', 'null', ''])('ignores reaction times %j', (reaction_times) =>
+  test.each(['{}', 'x', 'null', ''])('ignores reaction times %j (R209)', (reaction_times) =>
     expect(open(new TestStorage({ reaction_times })).get().reaction_times).toEqual([]),
   )
-  test('accepts a list of reaction times', () =>
+  test('accepts a list of reaction times (R209)', () =>
     expect(open(new TestStorage({ reaction_times: '[1,2]' })).get().reaction_times).toEqual([1, 2]))
 
   test('repairs counters that a crash left behind the journal', () => {
@@ -79,7 +78,7 @@ describe('restoring', () => {
 })
 
 describe('reset', () => {
-  test('keeps operator, secret, authorized and language, and removes only our keys', () => {
+  test('keeps operator, secret, authorized and language, and removes only our keys (R185, ruling 4)', () => {
     const storage = new TestStorage({ theirs: 'x' })
     const store = open(storage)
     store.update({ operator: 'nfl', secret: 's'.repeat(36), authorized: true, language: 'dan', terms_accepted: true, risk_score: 40 })
@@ -123,7 +122,7 @@ describe('without storage of its own', () => {
     expect(open(storage).get()).toEqual(store.get())
   })
 
-  test('a second instance in the tab leaves the keys alone but knows secret and operator', () => {
+  test('a second instance in the tab leaves the keys alone but knows secret and operator (R115, R117, ruling 4)', () => {
     const storage = new TestStorage()
     open(storage).update({ operator: 'nfl', secret: 's'.repeat(36) })
     const before = new Map(storage.map)

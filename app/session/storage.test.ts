@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claimStorage } from './storage.ts'
 import { TestStorage } from './test-storage.ts'
 
-test('the first instance of a tab owns the keys, the next does not, another tab does', async () => {
+test('the first instance of a tab owns the keys, the next does not, another tab does (ruling 4)', async () => {
   const tab = new TestStorage()
   expect(await claimStorage(tab, v4, navigator.locks, 50)).toBe(true)
   expect(await claimStorage(tab, v4, navigator.locks, 50)).toBe(false)

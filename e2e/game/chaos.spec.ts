@@ -38,7 +38,7 @@ const restart = () => {
 
 for (let first = from; first < from + runs; first += atOnce) {
   const seeds = Array.from({ length: Math.min(atOnce, from + runs - first) }, (_, i) => first + i)
-  test(`chaos, seeds ${seeds.join(', ')}: no draw is lost, doubled or wrong`, async ({ browser }) => {
+  test(`chaos, seeds ${seeds.join(', ')}: no draw is lost, doubled or wrong (R96)`, async ({ browser }) => {
     test.setTimeout(420_000)
     const games = await Promise.allSettled(
       seeds.map(async (seed) => {

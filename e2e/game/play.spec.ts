@@ -10,7 +10,10 @@ const storedDraws = (page: Page) => {
   return bodies
 }
 
-test('a whole game by keyboard alone, from the landing page to the guess', async ({ page, request }) => {
+test('a whole game by keyboard alone, from the landing page to the guess (R8, R86, R87, R90, R123, R146, R147, R184, R244)', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000)
   const bodies = storedDraws(page)
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}`)
@@ -93,7 +96,7 @@ test('a whole game by keyboard alone, from the landing page to the guess', async
   await expect(page).toHaveURL(/risk_score/)
 })
 
-test('ten clicks in 100 ms draw exactly what the counter, the score and the server say', async ({ page }) => {
+test('ten clicks in 100 ms draw exactly what the counter, the score and the server say (R96)', async ({ page }) => {
   const bodies = storedDraws(page)
   await openGame(page, await secretOf('mindway'))
   await page.evaluate(async () => {
@@ -131,7 +134,9 @@ test('a press during the reveal ends it and draws nothing; a key that is held do
   expect((await stored(page)).cards_turned).toBe(3)
 })
 
-test('pause stops the decks; instructions lead back to the same game; exit asks first and starts over', async ({ page }) => {
+test('pause stops the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
+  page,
+}) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 13)
   const before = await stored(page)
@@ -159,7 +164,9 @@ test('pause stops the decks; instructions lead back to the same game; exit asks 
   expect(await page.evaluate(() => sessionStorage.getItem('authorized'))).toBe('true')
 })
 
-test('all cards from one deck: the analysis is refused in the words of the catalogue, and one may try again', async ({ page }) => {
+test('all cards from one deck: the analysis is refused in the words of the catalogue, and one may try again (R8, R216, R242)', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const answers: unknown[] = []
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, stored } from './player.ts'
 
-test('a reload resumes the game paused, from any address of the test', async ({ page }) => {
+test('a reload resumes the game paused, from any address of the test (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 7)
   const before = await stored(page)
@@ -16,7 +16,7 @@ test('a reload resumes the game paused, from any address of the test', async ({ 
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(9)
 })
 
-test('start again makes a new game', async ({ page }) => {
+test('start again makes a new game (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 3)
   const { uid } = await stored(page)
@@ -34,7 +34,7 @@ test('an abandoned reveal is kept: a reload in the middle of the turn has the dr
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(1)
 })
 
-test('with storage blocked the player is told before, and a whole game can be played', async ({ page }) => {
+test('with storage blocked the player is told before, and a whole game can be played (D10, ruling 1)', async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -40,7 +40,7 @@ for (const { operator, language, terms, lines, uncertain } of [
     expect(await dialog.innerText()).not.toMatch(uncertain)
   })
 
-test('advice and report call the line of the market, whatever the language', async ({ page, request }) => {
+test('advice and report call the line of the market, whatever the language (R112, ruling 31)', async ({ page, request }) => {
   await openFinished(page, await completeGame(request, 'spilxperten'), 'advice')
   await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', 'tel:+4570222825')
   await page.goto('/gamalyze/full_report?operator=spilxperten&language=eng')
@@ -48,7 +48,7 @@ test('advice and report call the line of the market, whatever the language', asy
   await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
 })
 
-test('a player whose country nobody knows chooses one, once, and the report goes with it', async ({ page, request }) => {
+test('a player whose country nobody knows chooses one, once, and the report goes with it (ruling 31)', async ({ page, request }) => {
   const counts: string[] = []
   await page.route('**/api/v1/counts/**', (route) => {
     counts.push(route.request().postData() ?? '')

@@ -14,7 +14,7 @@ const choose = async (page: Page, language: string, lang: string): Promise<strin
   return requests
 }
 
-test('a switch of language is one request, sets the page language and keeps what the player did', async ({ page }) => {
+test('a switch of language is one request, sets the page language and keeps what the player did (R56, R173)', async ({ page }) => {
   await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${await secretOf('mindway')}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
   // What is prefetched when idle is not part of the switch.
@@ -24,7 +24,7 @@ test('a switch of language is one request, sets the page language and keeps what
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
 })
 
-test('a switch in the middle of the game keeps every card, the score and the turn', async ({ page }) => {
+test('a switch in the middle of the game keeps every card, the score and the turn (R186)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 5)
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(5)
@@ -43,7 +43,7 @@ test('a switch in the middle of the game keeps every card, the score and the tur
   expect((await stored(page)).score).not.toBe(before.score)
 })
 
-test('a switch works on every other screen and keeps its address and state', async ({ page, request }) => {
+test('a switch works on every other screen and keeps its address and state (R26, R39, R186)', async ({ page, request }) => {
   await openFinished(page, await completeGame(request, 'mindway'), 'completed')
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
   for (const path of ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']) {

@@ -32,7 +32,7 @@ const playWithMouse = async (frame: Frame) => {
   }
 }
 
-test('a visitor of a partner page plays the whole test in its frame and the page learns that, and only that', async ({
+test('a visitor of a partner page plays the whole test in its frame and the page learns that, and only that (R11, R12, R16, R84, R103, R235, D6, D7, ruling 24)', async ({
   page,
   context,
   request,

@@ -63,7 +63,7 @@ for (const operator of ['mindway', 'hc', 'polderbal', 'four-houses', 'norrsken-t
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
   })
 
-test('the scripts of a first load are the same for every operator', async ({ page }) => {
+test('the scripts of a first load are the same for every operator (R2)', async ({ page }) => {
   const all = await operators()
   const known = await secrets()
   const scripts = async (id: string) => {

@@ -10,7 +10,7 @@ const style = (page: Page, selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 test.describe('header', () => {
-  test('is 3.5rem high and stays at the top', async ({ page }) => {
+  test('is 3.5rem high and stays at the top (R60, R61, R254)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await openLanding(page, 'mindway')
     expect((await header(page).boundingBox())?.height).toBe(56)
@@ -31,7 +31,7 @@ test.describe('header', () => {
     expect((await header(page).boundingBox())?.y).toBe(-(await page.evaluate(() => scrollY)))
   })
 
-  test('of the provider: logo to its site in a new window, 14 languages by their own names', async ({ page }) => {
+  test('of the provider: logo to its site in a new window, 14 languages by their own names (R57, R58, ruling 19)', async ({ page }) => {
     await openLanding(page, 'mindway')
     const logo = header(page).getByRole('link')
     await expect(logo).toHaveAttribute('href', 'https://gamalyze.example/')
@@ -57,7 +57,7 @@ test.describe('header', () => {
     await expect(options.nth(5)).toHaveText('Ελληνικά')
   })
 
-  test('may be empty, show several logos, or a logo without action', async ({ page }) => {
+  test('may be empty, show several logos, or a logo without action (R62, R64–R66)', async ({ page }) => {
     await openLanding(page, 'open-ledger')
     expect(await header(page).locator('a, img, button, select').count()).toBe(0)
     expect((await header(page).boundingBox())?.height).toBe(56)
@@ -71,7 +71,7 @@ test.describe('header', () => {
 })
 
 test.describe('language', () => {
-  test('changes at once from the dropdown, tells the page, and outlives a reload', async ({ page }) => {
+  test('changes at once from the dropdown, tells the page, and outlives a reload (R173)', async ({ page }) => {
     await openLanding(page, 'mindway')
     const before = await page.getByRole('heading', { level: 1 }).textContent()
     await header(page).getByRole('combobox').selectOption('ger')
@@ -81,7 +81,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('of a text switch is bold where it is active, and changes the logo of hc', async ({ page }) => {
+  test('of a text switch is bold where it is active, and changes the logo of hc (R187, R188)', async ({ page }) => {
     await openLanding(page, 'HC')
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await expect(header(page).getByRole('link', { name: /speel bewust/ })).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('of the address that is not offered is shown all the same', async ({ page }) => {
+  test('of the address that is not offered is shown all the same (R56)', async ({ page }) => {
     await openLanding(page, 'mindway', { language: 'uk' })
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     await expect(header(page).getByRole('combobox')).toHaveValue('uk')
@@ -111,7 +111,7 @@ test.describe('language', () => {
 })
 
 test.describe('footer', () => {
-  test('credits the provider, and is missing where the operator has none', async ({ page }) => {
+  test('credits the provider, and is missing where the operator has none (R4, ruling 15)', async ({ page }) => {
     await openLanding(page, 'cancha-clara', { language: 'eng' })
     await expect(page.getByRole('contentinfo')).toContainText('Powered by Gamalyze')
     await openLanding(page, 'kubb-klubben')
@@ -123,7 +123,7 @@ test.describe('footer', () => {
     ['pariurix', 'https://jocresponsabil.ro'],
     ['ncpg', 'https://www.ncpgambling.org/chat'],
   ] as const)
-    test(`of ${operator} is followed by one of its own with a help-line`, async ({ page }) => {
+    test(`of ${operator} is followed by one of its own with a help-line (R5, R68)`, async ({ page }) => {
       await openLanding(page, operator)
       expect(await page.locator('footer [data-footer]').count()).toBe(2)
       const link = page.locator('[data-footer=dedicated]').getByRole('link')
@@ -131,7 +131,7 @@ test.describe('footer', () => {
       await expect(link.getByRole('img')).toHaveAccessibleName(/.+/)
     })
 
-  test('of hc ends with the notice', async ({ page }) => {
+  test('of hc ends with the notice (R69)', async ({ page }) => {
     await openLanding(page, 'hc')
     const notice = page.locator('footer > :last-child')
     await expect(notice).toHaveAttribute('data-notice', '')
@@ -140,7 +140,7 @@ test.describe('footer', () => {
 })
 
 test.describe('background', () => {
-  test('has an opacity of 0.3 by default and 1 for the five', async ({ page }) => {
+  test('has an opacity of 0.3 by default and 1 for the five (R71, R75, R255)', async ({ page }) => {
     await openLanding(page, 'mindway')
     await expect(layer(page)).toHaveCSS('opacity', '0.3')
     for (const id of ['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends']) {
@@ -149,13 +149,13 @@ test.describe('background', () => {
     }
   })
 
-  test('of nfl covers the screen', async ({ page }) => {
+  test('of nfl covers the screen (R72)', async ({ page }) => {
     await openLanding(page, 'nfl')
     await expect(layer(page)).toHaveCSS('background-size', 'cover')
     expect(await layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 720 })
   })
 
-  test('of repeated marks is fixed, and no background is told to assistive technology', async ({ page }) => {
+  test('of repeated marks is fixed, and no background is told to assistive technology (R73, R74)', async ({ page }) => {
     await openLanding(page, 'ipe-amarelo')
     await expect(layer(page)).toHaveCSS('background-attachment', 'fixed')
     await expect(layer(page)).toHaveCSS('background-repeat', 'repeat')
@@ -171,7 +171,7 @@ test.describe('background', () => {
   })
 })
 
-test('an unknown operator, or a path as its id, gets the default theme', async ({ page }) => {
+test('an unknown operator, or a path as its id, gets the default theme (R212)', async ({ page }) => {
   const secret = (await secrets()).mindway ?? ''
   for (const operator of ['nosuch', '../nfl', '%2e%2e/nfl', 'ｎｆｌ', '<script>']) {
     await page.goto(`/gamalyze/full_report?${new URLSearchParams({ operator, secret })}`)

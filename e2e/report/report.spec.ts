@@ -17,7 +17,7 @@ const openReport = async (page: Page, language: string): Promise<void> => {
   await page.goto(`/gamalyze/full_report?operator=${game.operator}&language=${language}&uid=${game.uid}`)
 }
 
-test('the report is saved as PDF under a name in the language of the screen', async ({ page }) => {
+test('the report is saved as PDF under a name in the language of the screen (R14)', async ({ page }) => {
   await openReport(page, 'gre')
   const link = page.locator('a[download]')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -25,7 +25,7 @@ test('the report is saved as PDF under a name in the language of the screen', as
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the report is mailed, and the catcher shows its HTML, text and PDF', async ({ page }) => {
+test('the report is mailed, and the catcher shows its HTML, text and PDF (R13, R203, R240)', async ({ page }) => {
   await openReport(page, 'eng')
   await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
@@ -79,7 +79,7 @@ test('the mail fits a phone, in both colour schemes, and is accessible', async (
   }
 })
 
-test('nothing is mailed while the connection is down, and the address stays for another try', async ({ page, context }) => {
+test('nothing is mailed while the connection is down, and the address stays for another try (R241)', async ({ page, context }) => {
   await openReport(page, 'eng')
   await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
@@ -90,7 +90,7 @@ test('nothing is mailed while the connection is down, and the address stays for 
   await expect(dialog.getByRole('textbox')).toHaveValue('sam@example.com')
 })
 
-test('every outcome has its words, and a mail that went ends the dialog', async ({ page }) => {
+test('every outcome has its words, and a mail that went ends the dialog (R202, R204, R239–R241)', async ({ page }) => {
   await openReport(page, 'eng')
   const open = page.getByRole('button', { name: 'E-mail report' })
   await open.click()
@@ -142,7 +142,7 @@ test('the screen of the report prints on two pages, on both kinds of paper', asy
   }
 })
 
-test('the terms are saved as PDF from their dialog', async ({ page }) => {
+test('the terms are saved as PDF from their dialog (R82)', async ({ page }) => {
   await page.goto(`/gamalyze?operator=${game.operator}&secret=${game.secret}&language=ger`)
   await page.getByRole('button', { name: 'Nutzungsbedingungen' }).click()
   const link = page.getByRole('dialog').locator('a[download]')

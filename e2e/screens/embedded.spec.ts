@@ -4,7 +4,7 @@ import { playerOf } from '../../sdk/playwright.ts'
 
 type Partner = { handle: Handle; heard: string[] }
 
-test('a partner page pauses the game and lets it go on', async ({ page }) => {
+test('a partner page pauses the game and lets it go on (D9)', async ({ page }) => {
   await page.addInitScript(() => {
     const hear = ({ detail: handle }: CustomEvent<Handle>) => {
       const heard: string[] = []

@@ -1,6 +1,9 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the slider waits for its first move, works by keyboard and by its buttons, and says its value', async ({ bench, page }) => {
+test('the slider waits for its first move, works by keyboard and by its buttons, and says its value (R105, R106)', async ({
+  bench,
+  page,
+}) => {
   await bench.open('risk-score/untouched', 'language=eng')
   const slider = page.getByRole('slider', { name: 'Your risk level' })
   const submit = page.getByRole('button', { name: 'See my result' })

@@ -5,7 +5,7 @@ const open = async (page: Page, path = '') =>
   page.goto(`/gamalyze${path}?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
 const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
 
-test('the test starts only once the terms are accepted, and says why', async ({ page }) => {
+test('the test starts only once the terms are accepted, and says why (R78, R79)', async ({ page }) => {
   await open(page)
   await start(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions to start the game')
@@ -22,12 +22,12 @@ test('the test starts only once the terms are accepted, and says why', async ({ 
   await expect(page).toHaveURL(/\/gamalyze\/instructions/)
 })
 
-test('a link past the terms leads to them', async ({ page }) => {
+test('a link past the terms leads to them (R214)', async ({ page }) => {
   await open(page, '/game')
   await expect(start(page)).toBeVisible()
 })
 
-test('the terms are a dialog that keeps the focus and gives it back', async ({ page }) => {
+test('the terms are a dialog that keeps the focus and gives it back (R77, R81–R83, R114)', async ({ page }) => {
   await open(page)
   const opener = page.getByRole('button', { name: 'terms and conditions' })
   await opener.click()
@@ -60,7 +60,7 @@ test('the terms are a dialog that keeps the focus and gives it back', async ({ p
   await expect(opener).toBeFocused()
 })
 
-test('without access: why, a way to try again, and an address to write to', async ({ page }) => {
+test('without access: why, a way to try again, and an address to write to (R51, R114)', async ({ page }) => {
   await page.goto('/gamalyze/instructions?operator=mindway&language=eng')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this test')
   await expect(page.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute('href', /^mailto:/)
@@ -68,7 +68,7 @@ test('without access: why, a way to try again, and an address to write to', asyn
   await expect(page).toHaveURL(/\/unauthorized/)
 })
 
-test('an address that does not exist leads back to the test', async ({ page }) => {
+test('an address that does not exist leads back to the test (R40)', async ({ page }) => {
   await page.goto('/gamalyze/no/such/page?operator=mindway&language=eng')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
   await expect(page.getByRole('link', { name: 'Go to the test' })).toHaveAttribute('href', /^\/gamalyze\?/)

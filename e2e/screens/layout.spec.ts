@@ -3,7 +3,7 @@ import { expect, test } from './support/workbench.ts'
 test.setTimeout(180_000)
 test.use({ reducedMotion: 'reduce' })
 
-test('the main action is in view at 800 × 360', async ({ bench, page }) => {
+test('the main action is in view at 800 × 360 (R257)', async ({ bench, page }) => {
   await page.setViewportSize({ width: 800, height: 360 })
   const actions: [scene: string, action: string][] = [
     ['landing/first-visit', 'Start game'],

@@ -8,7 +8,7 @@ type Chunk = { file: string; isEntry?: boolean; isDynamicEntry?: boolean; import
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
 const screens = readdirSync('app/screens').map((name) => `screens/${name}/${name}.tsx`)
 
-test('every screen is a chunk of its own, fetched when it is needed or when the browser is idle', async ({ page }) => {
+test('every screen is a chunk of its own, fetched when it is needed or when the browser is idle (R29)', async ({ page }) => {
   for (const screen of screens) expect(manifest[screen], screen).toMatchObject({ isDynamicEntry: true })
   const files = screens.map((screen) => `/${manifest[screen]?.file}`)
   expect(new Set(files).size).toBe(screens.length)
@@ -33,7 +33,7 @@ test('every screen is a chunk of its own, fetched when it is needed or when the 
 
 const opacityOf = (page: Page) => page.locator('main .fade').evaluate((element) => getComputedStyle(element).animationName)
 
-test('the route table names the transition: the instructions fade, unless motion is reduced', async ({ page }) => {
+test('the route table names the transition: the instructions fade, unless motion is reduced (R32, R54)', async ({ page }) => {
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
   await page.getByRole('radio', { name: 'Yes' }).check()
   await expect(page.locator('main .fade')).toHaveCount(0)
@@ -50,7 +50,7 @@ test.describe('with a result', () => {
     game = await completeGame(request, 'mindway')
   })
 
-  test('a navigation gives the focus to the new heading and scrolls to the top 500 ms later, not sooner', async ({ page }) => {
+  test('a navigation gives the focus to the new heading and scrolls to the top 500 ms later, not sooner (R41, R253)', async ({ page }) => {
     await page.clock.install()
     await page.setViewportSize({ width: 390, height: 500 })
     await openFinished(page, game, 'feedback')

@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('feedback, advice, one tip and back, by keyboard focus', async ({ page }) => {
+test('feedback, advice, one tip and back, by keyboard focus (R42, R108–R111)', async ({ page }) => {
   await openFinished(page, game, 'feedback')
   await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100, likely between/ })).toBeVisible()
   await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
@@ -39,7 +39,7 @@ test('feedback, advice, one tip and back, by keyboard focus', async ({ page }) =
   await expect(tips.nth(1).getByRole('heading')).toBeFocused()
 })
 
-test('a reload shows the same result and creates nothing again', async ({ page }) => {
+test('a reload shows the same result and creates nothing again (R175)', async ({ page }) => {
   await openFinished(page, game, 'feedback')
   await expect(page.getByRole('button', { name: 'See advice' })).toBeVisible()
   await expect.poll(() => stored(page, 'advice')).not.toBeNull()
@@ -56,7 +56,7 @@ test('a reload shows the same result and creates nothing again', async ({ page }
   expect(created).toEqual([])
 })
 
-test('without advice from the server the three default tips are shown, in order', async ({ page }) => {
+test('without advice from the server the three default tips are shown, in order (R133)', async ({ page }) => {
   await page.route('**/results/advice/**', (route) =>
     route.fulfill({ status: 404, json: { type: '', title: '', status: 404, code: 'not_found' } }),
   )
@@ -78,7 +78,7 @@ test('an unknown tip leads to the advice', async ({ page }) => {
   await expect(page).toHaveURL(/\/gamalyze\/advice\?/)
 })
 
-test('playing again starts a new session with the same operator', async ({ page }) => {
+test('playing again starts a new session with the same operator (R17, R185)', async ({ page }) => {
   await openFinished(page, game, 'advice')
   await page.getByRole('button', { name: 'Play again' }).click()
   await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible()
@@ -90,7 +90,7 @@ test('playing again starts a new session with the same operator', async ({ page 
 test.describe('full report', () => {
   const open = (page: Page) => page.goto(`/gamalyze/full_report?operator=${game.operator}&language=eng&uid=${game.uid}`)
 
-  test('is public, and fetches its four parts in turn', async ({ page }) => {
+  test('is public, and fetches its four parts in turn (R38, R153, R236)', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const part = /results\/(results|risk_guess|advice|game_score)\//.exec(request.url())?.[1]
@@ -106,7 +106,7 @@ test.describe('full report', () => {
 
   for (const part of ['results', 'risk_guess', 'advice', 'game_score'])
     for (const body of ['null', '{}', '""'])
-      test(`is not available when ${part} is ${body}`, async ({ page }) => {
+      test(`is not available when ${part} is ${body} (R154, R215, R243)`, async ({ page }) => {
         await page.route(`**/results/${part}/**`, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }))
         await open(page)
         await expect(heading(page)).toHaveText('This report is not available')
@@ -114,7 +114,7 @@ test.describe('full report', () => {
       })
 
   for (const score of [0, -100])
-    test(`is available with a balance of ${score}`, async ({ page }) => {
+    test(`is available with a balance of ${score} (R215)`, async ({ page }) => {
       await page.route('**/results/game_score/**', (route) => route.fulfill({ status: 200, json: { score } }))
       await open(page)
       await expect(heading(page)).toHaveText('Your full report')

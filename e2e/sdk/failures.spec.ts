@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-test('bad options are told at once and by name', async ({ embed, page, sites }) => {
+test('bad options are told at once and by name (ruling 14)', async ({ embed, page, sites }) => {
   await embed()
   const messages = await page.evaluate((frame) => {
     const good = { operator: 'demo', secret: window.secret, baseUrl: frame }

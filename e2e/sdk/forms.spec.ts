@@ -7,7 +7,7 @@ const open = async (page: Page, sites: Sites) => {
   await page.waitForSelector('html[data-loaded]', { state: 'attached' })
 }
 
-test('the classic script mounts what the page declares and takes the secret out of it', async ({ page, sites }) => {
+test('the classic script mounts what the page declares and takes the secret out of it (D13)', async ({ page, sites }) => {
   await open(page, sites)
   await page.evaluate(
     ({ frame, secret }) => {
@@ -77,7 +77,7 @@ test('the element mounts when it has its secret, follows its language, survives 
   expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('DESTROYED')
 })
 
-test('the React component in StrictMode keeps one frame over renders and mounts anew for another player', async ({ page, sites }) => {
+test('the React component in StrictMode keeps one frame over renders and mounts anew for another player (D13)', async ({ page, sites }) => {
   await open(page, sites)
   await page.evaluate(() => import('/react.js' as string))
   const props = { operator: 'demo', baseUrl: sites.frame, language: 'eng' }

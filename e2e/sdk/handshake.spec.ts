@@ -1,6 +1,6 @@
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-test('mounts, gives the configuration to the frame and becomes ready', async ({ embed, page }) => {
+test('mounts, gives the configuration to the frame and becomes ready (D1)', async ({ embed, page }) => {
   const { outcome, guest } = await embed('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
   expect(await outcome).toBe('ready')
   const config = await (await guest()).evaluate(() => window.config)
@@ -15,7 +15,7 @@ test('mounts, gives the configuration to the frame and becomes ready', async ({ 
   expect(await page.evaluate(() => window.log[0]?.slice(0, 2))).toEqual(['ready', { language: 'dan' }])
 })
 
-test('every event arrives once, in order, with its payload', async ({ embed, page }) => {
+test('every event arrives once, in order, with its payload (D6)', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -31,7 +31,7 @@ test('every event arrives once, in order, with its payload', async ({ embed, pag
   expect(log.at(-1)?.[1]).toEqual({ reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 })
 })
 
-test('commands reach the frame and tell whether they were obeyed', async ({ embed, page }) => {
+test('commands reach the frame and tell whether they were obeyed (D9)', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const answers = await page.evaluate(async () => [

@@ -39,7 +39,7 @@ test('the page does not move when the frame comes into its reserved height, and 
   await expect.poll(height).toBe(650)
 })
 
-test('the height follows the content, and stays with a fixed height', async ({ embed, page, sites }) => {
+test('the height follows the content, and stays with a fixed height (D8)', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()

@@ -18,7 +18,7 @@ const holdings = async (page: Page) => {
   }
 }
 
-test('destroy takes everything away and settles every promise', async ({ embed, page, sites }) => {
+test('destroy takes everything away and settles every promise (D9)', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const codes = await page.evaluate(async (baseUrl) => {
     const early = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl })

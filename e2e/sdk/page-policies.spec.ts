@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const pages = { strict: 'Trusted Types, a strict style-src and default-src none', coep: 'Cross-Origin-Embedder-Policy: require-corp' }
 
 for (const [policy, name] of Object.entries(pages)) {
-  test(`works on a page with ${name}`, async ({ embed, page }) => {
+  test(`works on a page with ${name} (D2)`, async ({ embed, page }) => {
     const complaints: string[] = []
     page.on('console', (message) => /violat|refused|blocked/i.test(message.text()) && complaints.push(message.text()))
     const { outcome } = await embed('demo', { policy })
@@ -28,7 +28,7 @@ test('a modal opens on the strictest page', async ({ embed, page, sites }) => {
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('the frame has the least power that works', async ({ embed, page }) => {
+test('the frame has the least power that works (D2)', async ({ embed, page }) => {
   await (await embed()).outcome
   const attributes = await page.evaluate(() =>
     Object.fromEntries(window.handle.frame.getAttributeNames().map((name) => [name, window.handle.frame.getAttribute(name)])),

@@ -12,7 +12,7 @@ const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const events = async (page: import('@playwright/test').Page) =>
   (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
-test('the example pages each bring the real test up', async ({ page, player }) => {
+test('the example pages each bring the real test up (D1, D13)', async ({ page, player }) => {
   for (const path of ['plain-html', 'script-tag', 'custom-element', 'react']) {
     await page.goto(`${examples}/${path}/`)
     await expect(player.test.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,7 +50,7 @@ test('a game played through the React page drives its check list, paused and res
   expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
-test('the page hears of each screen, and of a player who goes away', async ({ page, player }) => {
+test('the page hears of each screen, and of a player who goes away (D6)', async ({ page, player }) => {
   await page.clock.install()
   await page.goto(`${examples}/script-tag/`)
   await player.start()
@@ -99,7 +99,7 @@ test('a new language from the page changes the running frame without a reload', 
   expect(await events(page)).not.toContain('reconnected')
 })
 
-test('a player whom the partner knows gets the report; saving, mailing and a new language are told once each', async ({
+test('a player whom the partner knows gets the report; saving, mailing and a new language are told once each (D6)', async ({
   page,
   player,
   request,
@@ -140,7 +140,7 @@ test('leaving a game is told with the cards that were turned', async ({ page, pl
   await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText('{"cardsTurned":1}')
 })
 
-test('a page whose origin is not on the list gets no frame and is told why', async ({ page, request }) => {
+test('a page whose origin is not on the list gets no frame and is told why (D11)', async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
   const html = `<!doctype html><title>Elsewhere</title><div id="test"></div><script src="${baseUrl}/sdk/v1/gamalyze.js"></script>`
   const elsewhere = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(html))

@@ -3,7 +3,7 @@ import type { Frame, Page } from '@playwright/test'
 import { addFrame, hello } from './support/attack.ts'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-test('a frame of another origin gets no port', async ({ embed, page, sites }) => {
+test('a frame of another origin gets no port (D5)', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const evil = await addFrame(page, `${sites.other}/hostile`)
   await evil.evaluate((message) => {
@@ -28,7 +28,7 @@ test('a sibling frame cannot speak for the test', async ({ embed, page, sites })
   expect(await page.evaluate(() => window.channels)).toBe(1)
 })
 
-test('the right origin in the wrong window is ignored', async ({ embed, page, sites }) => {
+test('the right origin in the wrong window is ignored (D5)', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const twin = await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)
   await twin.waitForFunction(() => !!window.hello)
@@ -62,7 +62,7 @@ test('an origin that only looks alike is ignored', async ({ page, embed, sites }
   expect(await answered([sites.frame])).toBe(1)
 })
 
-test('null, strings, huge and cyclic data do nothing, from the frame itself', async ({ embed, page }) => {
+test('null, strings, huge and cyclic data do nothing, from the frame itself (D3)', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -208,7 +208,7 @@ test('a frame that went to a hostile page gets neither port nor secret', async (
   expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('NO_ANSWER')
 })
 
-test('a page that is not on the list gets no answer from the guest', async ({ page, sites }) => {
+test('a page that is not on the list gets no answer from the guest (D5)', async ({ page, sites }) => {
   await page.goto(`${sites.other}/`)
   await page.waitForSelector('html[data-loaded]', { state: 'attached' })
   await page.evaluate((frame) => window.load(frame), sites.frame)
@@ -217,7 +217,7 @@ test('a page that is not on the list gets no answer from the guest', async ({ pa
   expect(await page.frames()[1]?.evaluate(() => [!!window.guest, !!window.config])).toEqual([false, false])
 })
 
-test('the canary secret is nowhere but in the frame', async ({ embed, page, sites }, info) => {
+test('the canary secret is nowhere but in the frame (D4)', async ({ embed, page, sites }, info) => {
   const seen: string[] = []
   const har = info.outputPath('traffic.har')
   await page.routeFromHAR(har, { update: true, updateMode: 'full', updateContent: 'attach' })

@@ -67,7 +67,7 @@ test('a listed page works with any secret', async ({ page }) => {
   expect(await mount(page, sites.listed, server.testSecret)).toBe('ready')
 })
 
-test('a local page that is not listed works with a test secret, over reloads too', async ({ page }) => {
+test('a local page that is not listed works with a test secret, over reloads too (D13)', async ({ page }) => {
   expect(await mount(page, sites.local, server.testSecret)).toBe('ready')
   await frameOf(page).getByRole('radio', { name: 'Yes' }).check()
   await frameOf(page).getByRole('button', { name: 'Start game' }).click()
@@ -138,7 +138,7 @@ test('a real game goes on when its frame reloads, is moved by appendChild or by 
     .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
 })
 
-test('with storage blocked the embedded game is told to be kept in memory, and starts over with its frame', async ({ page }) => {
+test('with storage blocked the embedded game is told to be kept in memory, and starts over with its frame (D10)', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')

@@ -11,7 +11,7 @@ const frames = [
 ]
 
 for (const { operator, name, outcome, version } of frames) {
-  test(`this SDK with a frame that speaks ${name}: ${outcome}`, async ({ embed, page }) => {
+  test(`this SDK with a frame that speaks ${name}: ${outcome} (D14)`, async ({ embed, page }) => {
     const embedded = await embed(operator)
     expect(await embedded.outcome).toBe(outcome)
     if (outcome !== 'ready') return expect(await eventNames(page)).toEqual(['error'])
@@ -50,7 +50,7 @@ hosts.push({
 })
 
 for (const { version, told } of hosts) {
-  test(`an SDK that speaks version ${version} hears from this frame what it knows`, async ({ page, sites }) => {
+  test(`an SDK that speaks version ${version} hears from this frame what it knows (D14, ruling 24)`, async ({ page, sites }) => {
     await page.goto(sites.host)
     const seen = await page.evaluateHandle(
       async ({ frame: base, agreed }) => {

@@ -40,7 +40,7 @@ describe('the quoted texts', () => {
     expect(text).toBe(quoted)
   })
 
-  it('say the rest in whole sentences', () => {
+  it('say the rest in whole sentences (R103, R104, R108)', () => {
     expect(texts.popups.inactivity.text()).toContain('complete the game in one sitting')
     expect(texts.completed.analysing()).toContain('being analysed')
     expect(texts.completed.text({ start: 2000 })).toBe('You started with €2,000 and drew all 80 cards.')

@@ -42,7 +42,7 @@ describe('analyseGame', () => {
     expect(bad.percentile).toBeGreaterThan(good.percentile)
   })
 
-  it('keeps every number in its range, and the band that of a repeat', () => {
+  it('keeps every number in its range, and the band that of a repeat (ruling 12)', () => {
     for (let structure = 0; structure < 9; structure++) {
       const { results } = analyse([...repeat('a', 30), ...repeat('c', 20), ...inTurn.slice(0, 30)], structure)
       for (const value of [results.arew, results.apun, results.betaF, results.betaP]) expect(value).toBeGreaterThanOrEqual(0)
@@ -88,7 +88,7 @@ describe('analyseGame', () => {
     expect(() => analyse(Array.from({ length: count }, (_, i) => stackTypes[i % 4] ?? 'a'))).toThrow(expect.objectContaining({ code }))
   })
 
-  it('analyses 72 of 80 from one deck and refuses 73', () => {
+  it('analyses 72 of 80 from one deck and refuses 73 (R216, R250)', () => {
     expect(analyse([...repeat('a', 72), ...repeat('c', 8)]).results.quality.flags).toContain('one_deck')
     expect(() => analyse([...repeat('a', 73), ...repeat('c', 7)])).toThrow(expect.objectContaining({ code: 'single_deck' }))
   })
@@ -97,7 +97,7 @@ describe('analyseGame', () => {
     expect(() => analyse(inTurn, 9)).toThrow(RangeError)
   })
 
-  it('ties each tip to numbers of the game', () => {
+  it('ties each tip to numbers of the game (ruling 12)', () => {
     const analysis = analyse([...repeat('a', 40), ...repeat('b', 40)])
     const { reasons } = chooseAdvice(analysis, 20)
     expect(reasons.advice_one).toEqual({ code: 'costly_decks', values: { cards: 60, score: analysis.results.risk_score } })

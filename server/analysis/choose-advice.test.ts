@@ -39,7 +39,7 @@ const calm: AdviceProfile = {
 const keysOf = (profile: Partial<AdviceProfile>) => rankTips({ ...calm, ...profile }).map(({ key }) => key)
 
 describe('advice', () => {
-  it('is always three different tips, for the same profile the same', () => {
+  it('is always three different tips, for the same profile the same (R169)', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const chosen = rankTips(profile)
@@ -60,7 +60,7 @@ describe('advice', () => {
     )
   })
 
-  it('can be each of the 24 tips', () => {
+  it('can be each of the 24 tips (R168)', () => {
     const seen = new Set(fc.sample(anyProfile, { numRuns: 20_000, seed: 1 }).flatMap((profile) => rankTips(profile).map(({ key }) => key)))
     expect([...seen].sort()).toEqual([...adviceKeys].sort())
   })

@@ -17,7 +17,7 @@ describe('reward structures', () => {
   })
 
   it.each(rewardStructures.map((structure) => [structure.reward_structure_id, structure] as const))(
-    'keep their rule: %i',
+    'keep their rule: %i (R10)',
     (_, structure) => {
       expect(new Set(Object.values(structure.roles)).size).toBe(4)
       for (const deck of ['a', 'b', 'c', 'd'] as const) {

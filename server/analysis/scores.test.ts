@@ -82,7 +82,7 @@ describe('risk score, second version', () => {
     [55, 'risky'],
     [64, 'risky'],
     [65, 'high-risk'],
-  ])('%i is %s', (score, category) => expect(riskCategory(score)).toBe(category))
+  ])('%i is %s (R165)', (score, category) => expect(riskCategory(score)).toBe(category))
 })
 
 describe('guess', () => {
@@ -95,7 +95,7 @@ describe('guess', () => {
     [11, 'high_guess'],
     [29, 'high_guess'],
     [30, 'very_high_guess'],
-  ])('a difference of %i is a %s', (difference, accuracy) => expect(guessAccuracy(50 + difference, 50)).toBe(accuracy))
+  ])('a difference of %i is a %s (R167)', (difference, accuracy) => expect(guessAccuracy(50 + difference, 50)).toBe(accuracy))
 })
 
 describe('percentileOf', () => {

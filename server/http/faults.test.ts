@@ -38,7 +38,7 @@ test('PostgreSQL is killed and started again, twice, under load of two processes
   await postgres.close()
 })
 
-test('a clock that jumps an hour or ten years, back or ahead, in mid-game changes nothing for the player', async () => {
+test('a clock that jumps an hour or ten years, back or ahead, in mid-game changes nothing for the player (ruling 13)', async () => {
   let shift = 0
   const server = await startTestServer({}, { clock: () => Date.now() + shift })
   const externalIds = [randomUUID(), randomUUID()]

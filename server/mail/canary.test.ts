@@ -72,7 +72,7 @@ const files = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
 
-test('after 100 sends, an address is in no log, file, output or reply', async () => {
+test('after 100 sends, an address is in no log, file, output or reply (R20)', async () => {
   // Every fourth mail is taken; the others meet refusals that quote the address, as real servers do, or a line that is always dead.
   const smtp = await startTestSmtp({ rcpt: (line) => rcptReply(Number(line.split(canary)[1]?.split('@')[0])) })
   const secret = createSecret()

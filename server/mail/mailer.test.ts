@@ -111,7 +111,7 @@ test('a pooled connection that failed does not spoil the next mail', async () =>
   expect(server.data).toHaveLength(3)
 })
 
-test('a local part that is not ASCII goes only to a server that announces SMTPUTF8', async () => {
+test('a local part that is not ASCII goes only to a server that announces SMTPUTF8 (ruling 16)', async () => {
   const able = await play({ extensions: ['SMTPUTF8', '8BITMIME'] })
   expect(await able.mailer.send(mailTo('jørgen@example.dk', true))).toBe('sent')
   expect(able.server.senders[0]).toContain('SMTPUTF8')

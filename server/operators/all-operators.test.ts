@@ -39,7 +39,7 @@ describe('every operator folder', () => {
     expect(named.filter((country) => !reached.has(country))).toEqual([])
   })
 
-  it('looks like no other, but for the three of the default theme', () => {
+  it('looks like no other, but for the three of the default theme (R59, R145)', () => {
     const usual = ['mindway', 'bcrocks', 'safergambling']
     const own = all.filter(({ id }) => !usual.includes(id))
     const looks = own.map(({ operator: { theme, header, background } }) =>
@@ -82,11 +82,11 @@ const defaults: Record<string, Language> = {
 }
 
 describe('what the specification names', () => {
-  it.each(Object.entries(defaults))('%s starts in %s', (id, language) => {
+  it.each(Object.entries(defaults))('%s starts in %s (R260–R262, R264)', (id, language) => {
     expect(of(id).defaultLanguage).toBe(language)
   })
 
-  it('the provider offers the 14 languages of the specification, in its order', () => {
+  it('the provider offers the 14 languages of the specification, in its order (R58, R137, R138, R144)', () => {
     const { languages: offered, header, theme, background } = of('mindway')
     expect(offered).toEqual(defaultHeaderLanguages)
     expect(header).toMatchObject({ switch: 'dropdown', logos: [{ link: 'provider' }] })
@@ -99,12 +99,12 @@ describe('what the specification names', () => {
     expect(background.opacity ?? 0.3).toBe(0.3)
   })
 
-  it('bcrocks and safergambling have the theme of the provider', () => {
+  it('bcrocks and safergambling have the theme of the provider (R266)', () => {
     expect(of('bcrocks').theme).toEqual(of('mindway').theme)
     expect(of('safergambling').theme).toEqual(of('mindway').theme)
   })
 
-  it('hc has a text switch, a logo for each language, its texts and the notice', () => {
+  it('hc has a text switch, a logo for each language, its texts and the notice (R19, R188)', () => {
     const { languages: offered, header, texts, footer, ageMark } = of('hc')
     expect(offered).toEqual(['nlHC', 'enHC'])
     expect(header.switch).toBe('text')
@@ -116,11 +116,11 @@ describe('what the specification names', () => {
     ['betarades', 'GR'],
     ['pariurix', 'RO'],
     ['ncpg', 'US'],
-  ])('%s has a second footer with the help-line of %s', (id, country) => {
+  ])('%s has a second footer with the help-line of %s (R5, R68)', (id, country) => {
     expect(of(id).footer?.dedicated?.country).toBe(country)
   })
 
-  it.each(['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends'])('%s has a background of full opacity', (id) => {
+  it.each(['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends'])('%s has a background of full opacity (R71)', (id) => {
     expect(of(id).background.opacity).toBe(1)
   })
 
@@ -128,7 +128,7 @@ describe('what the specification names', () => {
     expect(of('nfl').background).toMatchObject({ kind: 'fullScreen', opacity: 1 })
   })
 
-  it.each(['bettingexpert', 'hc', 'nfl', 'spilxperten'])('%s has a header and a background of its own', (id) => {
+  it.each(['bettingexpert', 'hc', 'nfl', 'spilxperten'])('%s has a header and a background of its own (R70, R76)', (id) => {
     const usual = operators.get('mindway')
     const { operator, assets } = operators.get(id)
     expect(operator.header).not.toEqual(usual.operator.header)
@@ -136,7 +136,7 @@ describe('what the specification names', () => {
     expect(assets.get('background.svg')?.version).not.toBe(usual.assets.get('background.svg')?.version)
   })
 
-  it('draftkings has its own texts, and points in dollars', () => {
+  it('draftkings has its own texts, and points in dollars (R171, R220)', () => {
     expect(of('draftkings')).toMatchObject({ texts: 'DraftKings', defaultLanguage: 'enDraftKings' })
     expect(sets.enDraftKings.currency).toBe('USD')
   })
@@ -149,7 +149,7 @@ describe('what the specification names', () => {
 describe('what must occur somewhere', () => {
   const every = all.map(({ operator }) => operator)
 
-  it('every language is a header language of some operator, and the default of some, but for the sets of an operator', () => {
+  it('every language is a header language of some operator, and the default of some, but for the sets of an operator (R262, R263, R267)', () => {
     expect(new Set(every.flatMap((operator) => operator.languages))).toEqual(new Set(languages))
     expect(new Set(every.map(({ defaultLanguage }) => defaultLanguage))).toEqual(new Set(languages.filter((key) => key !== 'enHC')))
   })
@@ -161,14 +161,15 @@ describe('what must occur somewhere', () => {
     ['dut', 'eng'],
     ['gre', 'eng'],
     ['nlHC', 'enHC'],
-  ] as const)('the pair %s and %s', (one, other) => {
+  ] as const)('the pair %s and %s (R268)', (one, other) => {
     expect(every.some(({ languages: offered }) => offered.length === 2 && offered.includes(one) && offered.includes(other))).toBe(true)
   })
 
-  it('every header: an empty bar, several logos, logos with and without a link, each switch', () => {
+  it('every header: an empty bar, several logos, logos with and without a link, each switch (R63–R66)', () => {
     expect(every.some(({ header }) => header.logos.length === 0 && header.switch === 'none')).toBe(true)
     expect(every.some(({ header }) => header.logos.filter((logo) => !logo.languages).length >= 3)).toBe(true)
     expect(every.filter(({ header }) => header.logos.some(({ link }) => !link)).length).toBeGreaterThanOrEqual(5)
+    expect(every.filter(({ header }) => header.logos.some(({ link }) => link?.startsWith('https://'))).length).toBeGreaterThanOrEqual(20)
     expect(new Set(every.map(({ header }) => header.switch))).toEqual(new Set(['dropdown', 'flags', 'text', 'none']))
   })
 
@@ -180,7 +181,7 @@ describe('what must occur somewhere', () => {
     expect(new Set(every.map(({ theme }) => theme.colorPrimary)).size).toBeGreaterThanOrEqual(10)
   })
 
-  it('every background kind, and operators without a footer', () => {
+  it('every background kind, and operators without a footer (R67, R74)', () => {
     expect(new Set(every.map(({ background }) => background.kind))).toEqual(
       new Set(['colour', 'picture', 'fullScreen', 'marks', 'watermark', 'shapes']),
     )

@@ -66,6 +66,13 @@ describe('a view', () => {
   })
 })
 
+it('the style sheet carries every field of the theme (R134–R142)', () => {
+  const { operator, themeCss } = operators.get('nfl')
+  const { cardColors, ...fields } = operator.theme
+  for (const [name, value] of [...Object.entries(fields), ...cardColors.map((colour, deck) => [`cardColor${deck + 1}`, colour])])
+    expect(themeCss).toContain(`--${name}: ${value};`)
+})
+
 describe('a running server', () => {
   it('takes in a new folder', async () => {
     cpSync(join(source, 'lottoland'), join(dir, 'lottoland'), { recursive: true })

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-test('previews may embed the page for tests, and no other', () => {
+test('previews may embed the page for tests, and no other (D11)', () => {
   expect(operators.problems()).toEqual([])
   const usual = pageOf(operators.get('mindway'))
   const ofTests = pageOf(operators.get('mindway'), { forTests: true })

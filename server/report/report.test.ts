@@ -39,7 +39,7 @@ const tagsOf = ({ pages }: ReadPdf) => pages.flatMap(({ tags }) => allTags(tags)
 const fontsOf = (pdf: Buffer) => new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name))
 
 describe.each(languages)('the report in %s', (language) => {
-  test('has two tagged pages in our fonts, with every text, heading and alternative text', async () => {
+  test('has two tagged pages in our fonts, with every text, heading and alternative text (R14)', async () => {
     const document = await report(language)
     const { data } = document
     const bytes = compile(document)
@@ -97,7 +97,7 @@ describe.each(languages)('the report in %s', (language) => {
   })
 })
 
-test('English sets show four measures, the others two', async () => {
+test('English sets show four measures, the others two (R160, R162)', async () => {
   for (const language of languages) {
     const { data } = await report(language)
     expect(data.profile?.traits).toHaveLength(sets[language].english ? 4 : 2)

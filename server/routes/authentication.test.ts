@@ -10,7 +10,7 @@ onBothEngines('authentication', (server) => {
   const register = (uid: string, secret: string, operator: string, extuserid?: string) =>
     server().call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
 
-  test('check_secret is 200 for a valid pair, 401 for every other one', async () => {
+  test('check_secret is 200 for a valid pair, 401 for every other one (R232)', async () => {
     const { secret } = server()
     expect(await check(secret, 'nfl')).toMatchObject({ status: 200, body: { valid: true } })
     expect((await check(secret, 'nfl')).headers.get('cache-control')).toBe('no-store')
@@ -35,7 +35,7 @@ onBothEngines('authentication', (server) => {
     expect(wrong.headers.get('gamalyze-test')).toBeNull()
   })
 
-  test('a secret of 35 or 37 characters is invalid, whatever they are', async () => {
+  test('a secret of 35 or 37 characters is invalid, whatever they are (R206, R249)', async () => {
     for (const secret of ['x'.repeat(35), 'x'.repeat(37), '/'.repeat(35)])
       expect(await check(secret, 'nfl')).toMatchObject({ status: 400, body: { code: 'invalid' } })
     expect(await check('ä/?#%'.padEnd(36, 'x'), 'nfl')).toMatchObject({ status: 401 })
@@ -53,7 +53,7 @@ onBothEngines('authentication', (server) => {
     expect(await server().call('POST', `/api/v1/results/results/${uid}`)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
-  test('user_secret registers with 201, answers a repeat with 200, and refuses wrong pairs and taken uids', async () => {
+  test('user_secret registers with 201, answers a repeat with 200, and refuses wrong pairs and taken uids (R233)', async () => {
     const { secret } = server()
     const uid = randomUUID()
     expect(await register(uid, secret, 'nfl')).toMatchObject({ status: 201, body: { registered: true } })

@@ -36,7 +36,7 @@ const send = async (to: TestServer, uid: string, address: string, query: Record<
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
 
-test('the report goes out as HTML, text and PDF, in the language asked for', async () => {
+test('the report goes out as HTML, text and PDF, in the language asked for (R13, R152, R234)', async () => {
   const uid = await playGame(server)
   const reply = await send(server, uid, 'Soren+test@BÜCHER.example', { language: 'dan' })
   expect(reply).toMatchObject({ status: 200, body: { sent: true } })

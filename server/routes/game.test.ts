@@ -10,7 +10,7 @@ onBothEngines('game', (server) => {
   const answer = (body: unknown) => server().call('POST', '/api/v1/game/popup_answer', body)
   const score = async (uid: string) => (await server().call('GET', `/api/v1/results/game_score/${uid}`)).body
 
-  test('card_value is that of the decks, never 0, and may be cached for good', async () => {
+  test('card_value is that of the decks, never 0, and may be cached for good (R9, R221)', async () => {
     for (const structure of [0, 8])
       for (const stack of stackTypes)
         for (const index of [0, 41, 79]) {
@@ -33,14 +33,14 @@ onBothEngines('game', (server) => {
     { reward_structure_id: '9' },
     { reward_structure_id: 'x' },
     { more: '1' },
-  ])('card_value refuses %o', async (wrong) => {
+  ])('card_value refuses %o (R148, R221)', async (wrong) => {
     const query = { selection_from_stack: '0', stack_type: 'a', reward_structure_id: '0', ...wrong }
     const reply = await valueFor(query as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid', status: 400 } })
     expect(reply.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  test('stores 80 draws, each once, and the score is 2000 and their sum', async () => {
+  test('stores 80 draws, each once, and the score is 2000 and their sum (R222, R230, R246)', async () => {
     const uid = await server().newGame()
     const draws = drawsOf(uid, mixedStacks())
     let sum = 2000
@@ -54,7 +54,7 @@ onBothEngines('game', (server) => {
     expect(await store({ ...draws[79], selection_id: 81 })).toMatchObject({ status: 400 })
   })
 
-  test('a repeat with another time, reaction time, placement or colour is answered, and the first record stands', async () => {
+  test('a repeat with another time, reaction time, placement or colour is answered, and the first record stands (ruling 11)', async () => {
     const uid = await server().newGame()
     const [draw] = drawsOf(uid, ['b'])
     await store(draw)
@@ -64,7 +64,7 @@ onBothEngines('game', (server) => {
       expect(await store({ ...draw, ...other })).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
-  test('order, structure and value are the server’s to judge', async () => {
+  test('order, structure and value are the server’s to judge (R218, R222)', async () => {
     const uid = await server().newGame()
     const [first, second, third] = drawsOf(uid, ['a', 'b', 'a'])
     expect(await store(second)).toMatchObject({ status: 409 })
@@ -93,7 +93,7 @@ onBothEngines('game', (server) => {
     { card_value: 1.5 },
     { more: 1 },
     { card_value: undefined },
-  ])('store_card_selection refuses %o', async (wrong) => {
+  ])('store_card_selection refuses %o (R146, R245, ruling 10)', async (wrong) => {
     const uid = await server().newGame()
     expect(await store({ ...drawsOf(uid, ['a'])[0], ...wrong })).toMatchObject({ status: 400, body: { code: 'invalid' } })
     expect(await score(uid)).toEqual({ score: 2000 })
@@ -122,7 +122,7 @@ onBothEngines('game', (server) => {
     expect(await score(uid)).toEqual({ score: 2000 + (first?.card_value ?? 0) })
   })
 
-  test('popup answers are stored once, with an answer that belongs to the popup', async () => {
+  test('popup answers are stored once, with an answer that belongs to the popup (R150, R223)', async () => {
     const id = await server().newGame()
     const body = { id, time: 1_767_225_600_000, popup_message: 'inactivity', popup_answer: 'yes' }
     expect(await answer(body)).toMatchObject({ status: 200, body: { stored: true } })

@@ -90,7 +90,7 @@ onBothEngines(
       expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
     })
 
-    test('a session secret is for its own id: look-up, registration and list of another are refused', async () => {
+    test('a session secret is for its own id: look-up, registration and list of another are refused (ruling 8)', async () => {
       const key = await server().newKey('nfl')
       const [own, other] = [randomUUID(), randomUUID()]
       const { uid } = await playedBy(other, key)
@@ -243,7 +243,7 @@ onBothEngines(
       expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
     })
 
-    test('ruling 25: an operator with open user ids works as the calls read, with page secrets and without that question', async () => {
+    test('ruling 25, R151, R231, ruling 8: an operator with open user ids works as the calls read, with page secrets and without that question', async () => {
       const secret = await server().newSecret('four-houses')
       const externalId = randomUUID()
       const uid = randomUUID()

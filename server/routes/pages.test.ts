@@ -31,7 +31,7 @@ test.each(['/', '/gamalyze', '/gamalyze/game', '/gamalyze/advice/plan_ahead', '/
   },
 )
 
-test.each(['/gamalyze/xyz', '/foo', '/foo/bar'])('%s is the app with status 404', async (path) => {
+test.each(['/gamalyze/xyz', '/foo', '/foo/bar'])('%s is the app with status 404 (R40)', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: expect.stringContaining('id="operator"') })
 })
 
@@ -64,7 +64,7 @@ const carriedBy = ({ body, headers }: Reply) => {
   return { view: JSON.parse(json) as OperatorView, ancestors: ancestors.split(' ') }
 }
 
-test('the page carries its operator and lets only that operator’s pages embed it', async () => {
+test('the page carries its operator and lets only that operator’s pages embed it (R23, D11)', async () => {
   const [one, other] = await Promise.all([get('/gamalyze?operator=NFL'), get('/gamalyze?operator=hc')])
   for (const [reply, id] of [
     [one, 'nfl'],
@@ -113,7 +113,7 @@ test('the policy allows nothing inline, nothing from elsewhere and no string as 
   expect((await get('/gamalyze')).body).not.toMatch(/<style|<script(?![^>]*(src=|application\/json))| on[a-z]+=| style=/)
 })
 
-test('no reply sets a cookie, and all forbid sniffing', async () => {
+test('no reply sets a cookie, and all forbid sniffing (R16)', async () => {
   for (const path of ['/gamalyze', '/api/v1/nothing', '/healthz', '/openapi.json', '/docs/', '/metrics', '/operators/nfl/theme.css']) {
     const { headers } = await get(path)
     expect(headers.get('set-cookie')).toBeNull()

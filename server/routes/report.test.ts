@@ -49,7 +49,7 @@ test('US sets are on Letter, the others on A4', async () => {
   expect(await size('uk')).toEqual([595, 842])
 })
 
-test('there is no report while one of its four parts is missing', async () => {
+test('there is no report while one of its four parts is missing (R154, R215)', async () => {
   const half = await server.newGame()
   for (const file of [`${half}.pdf`, `${randomUUID()}.pdf`]) {
     const reply = await get(file)

@@ -17,7 +17,7 @@ onBothEngines('results', (server) => {
     return uid
   }
 
-  test('nothing can be read before it was created, and steps come in order', async () => {
+  test('nothing can be read before it was created, and steps come in order (R193, R224)', async () => {
     const uid = await server().newGame()
     for (const path of ['/results', '/risk_guess', '/advice']) expect(await get(`${path}/${uid}`)).toMatchObject({ status: 404 })
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
@@ -37,7 +37,7 @@ onBothEngines('results', (server) => {
     expect(await guess(randomUUID(), 50)).toMatchObject({ status: 404 })
   })
 
-  test('a complete game gets analysis, guess and advice; each call repeats with the same answer', async () => {
+  test('a complete game gets analysis, guess and advice; each call repeats with the same answer (R224–R229)', async () => {
     const uid = await playedGame()
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 200, body: { status: 'ok' } })
     const first = await get(`/results/${uid}`)
@@ -93,7 +93,7 @@ onBothEngines('results', (server) => {
     expect((await get(`/results/${one}`)).body).toEqual((await get(`/results/${two}`)).body)
   })
 
-  test('72 of 80 from one deck are analysed, 73 are not', async () => {
+  test('72 of 80 from one deck are analysed, 73 are not (R216, R224, R250)', async () => {
     const oneDeck = (share: number): StackType[] => Array.from({ length: 80 }, (_, index) => (index < share ? 'a' : 'b'))
     const [allowed, refused] = [await playedGame(oneDeck(72)), await playedGame(oneDeck(73))]
     expect(await post(`/results/${allowed}`)).toMatchObject({ status: 200 })
@@ -111,7 +111,7 @@ onBothEngines('results', (server) => {
     { time: 'now' },
     { id: 'x' },
     { more: 1 },
-  ])('risk_guess refuses %o', async (wrong) => {
+  ])('risk_guess refuses %o (R149, R226)', async (wrong) => {
     const body = { id: randomUUID(), risk_guess: 50, risk_score: 50, time, ...wrong }
     expect(await post('/risk_guess', body)).toMatchObject({ status: 400, body: { code: 'invalid' } })
   })

@@ -113,7 +113,7 @@ const passing = async (uid: string, limits: CallLimit[], calls: number): Promise
   return passed
 }
 
-test('a uid has its number of calls: exactly in one process, and no more than a hundred over for each further one', async () => {
+test('a uid has its number of calls: exactly in one process, and no more than a hundred over for each further one (ruling 13)', async () => {
   await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()]
   for (const uid of [one, two, three]) await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })

@@ -10,7 +10,7 @@ import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadSetTexts } from './set-texts.ts'
 
 describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) => {
-  it('has a title and a text for each of the 24 tips, all different', async () => {
+  it('has a title and a text for each of the 24 tips, all different (R168)', async () => {
     const { advice } = await loadSetTexts(locale)
     expect(new Set(adviceKeys.map((key) => advice.items[key].title())).size).toBe(24)
     expect(new Set(adviceKeys.map((key) => advice.items[key].text())).size).toBe(24)
@@ -26,7 +26,7 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
     }
   })
 
-  it('has 16, 6, 5 and 5 different profile texts and names for their levels', async () => {
+  it('has 16, 6, 5 and 5 different profile texts and names for their levels (R155–R159, R161)', async () => {
     const { profile } = await loadSetTexts(locale)
     const different = (texts: string[]) => new Set(texts.filter(Boolean)).size
     const claims = profile.claims as unknown as Record<string, (counts: object) => string>
@@ -51,7 +51,7 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
     }
   })
 
-  it('has a word for every category and popup', async () => {
+  it('has a word for every category and popup (R165)', async () => {
     const { root } = await loadSetTexts(locale)
     for (const category of riskCategories) expect(root.feedback.categories[category]()).not.toBe('')
     for (const key of popupKeys) expect(root.popups[key].text()).not.toBe('')

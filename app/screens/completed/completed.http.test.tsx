@@ -29,7 +29,7 @@ const open = async (decks = inTurn(80), last?: number) => {
 }
 
 describe('the end of a game', () => {
-  test('is analysed only after every draw is stored', async () => {
+  test('is analysed only after every draw is stored (R104)', async () => {
     const asked: string[] = []
     let stored = 0
     proxy.faults = (path) => {
@@ -51,7 +51,7 @@ describe('the end of a game', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/risk_score'))
   })
 
-  test('the numbers of the analysis are kept in the session', async () => {
+  test('the numbers of the analysis are kept in the session (R128)', async () => {
     const { session, status, texts } = await open()
     const placeholders = session.get()
     await waitFor(() => expect(status()).toBe(texts().completed.ready()))

@@ -24,7 +24,7 @@ const open = async (options: Parameters<typeof openApp>[0] = {}) => {
 }
 
 describe('the table', () => {
-  test('a pressed deck shows its card, and score and cards left follow', async () => {
+  test('a pressed deck shows its card, and score and cards left follow (R89, R91, R95)', async () => {
     const { user, decks, next, ready, store, session } = await open()
     const { formats } = store.get()
     await ready()
@@ -55,7 +55,7 @@ describe('the table', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a screen reader hears each draw, as much as the player wants', async () => {
+  test('a screen reader hears each draw, as much as the player wants (R95)', async () => {
     const { user, ready, next, texts, session, decks } = await open()
     await ready()
     const { game } = texts()
@@ -85,7 +85,7 @@ describe('the table', () => {
 })
 
 describe('a game in parts', () => {
-  test('loaded again it waits, and goes on where it was', async () => {
+  test('loaded again it waits, and goes on where it was (ruling 1)', async () => {
     const app = await openApp({ address: '/gamalyze' })
     act(() => drawCards(app.session, [0, 1, 2]))
     const { game } = app.texts()
@@ -99,7 +99,7 @@ describe('a game in parts', () => {
     expect(session.get().cards_turned).toBe(3)
   })
 
-  test('leaving needs a second word; then a new game may start', async () => {
+  test('leaving needs a second word; then a new game may start (R100, R101, R191)', async () => {
     const { user, ready, session, texts, decks } = await open()
     await ready()
     await user.click(decks[0] as Element)
@@ -117,7 +117,7 @@ describe('a game in parts', () => {
     expect(session.get().uid).not.toBe(uid)
   })
 
-  test('after 80 cards the end is shown', async () => {
+  test('after 80 cards the end is shown (R90)', async () => {
     const app = await openApp()
     drawCards(app.session, inTurn(79))
     app.unmount()

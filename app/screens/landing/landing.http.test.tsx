@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 
-test('the terms must be accepted before the test can start', async () => {
+test('the terms must be accepted before the test can start (R79)', async () => {
   const { user, texts, session } = await openApp()
   const { landing, common } = texts()
   const start = await screen.findByRole('button', { name: landing.start() })

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checkRepository, conformance, idsIn, titlesIn } from './conformance.ts'
+
+describe('the titles of a source', () => {
+  test('are those of tests, tables and groups that hold a test', () => {
+    const source = `
+      describe('group', () => { test('one', () => {}) })
+      describe('empty', () => {})
+      test.describe('browser', () => { for (const x of xs) test(\`of \${x} here\`, async () => {}) })
+      it.each([1])('each %d', () => {})
+      onBothEngines('x', () => { test('two', { timeout: 5 }, () => {}) })
+      pattern.test('no title')
+    `
+    expect(titlesIn(source)).toEqual(['group', 'one', 'browser', 'of … here', 'each %d', 'two'])
+  })
+
+  test('leave out what is skipped', () => {
+    expect(titlesIn("test.skip('a', f); test.runIf(x)('b', f); describe.skip('c', () => { test('d', f) }); it.todo('e')")).toEqual([])
+  })
+})
+
+test('ids stand anywhere in a title, one by one or as a range', () => {
+  expect(idsIn('a (R7–R9, D3, ruling 25)')).toEqual(['R7', 'R8', 'R9', 'D3', 'ruling 25'])
+  expect(idsIn('a card of R 5 and rD5, XR5, R5x')).toEqual([])
+})
+
+describe('the check', () => {
+  const requirements = { R1: 'One', R2: 'Two' }
+  const check = (title: string, reasons: Record<string, string>) =>
+    conformance(requirements, reasons, new Map([['e2e/a.spec.ts', [title]]]))
+
+  test('passes where each requirement has a test or a reason, and shows which', () => {
+    const { page, faults } = check('a (R1)', { R2: 'by construction' })
+    expect(faults).toEqual([])
+    expect(page).toContain('1 of 2 have a test')
+    expect(page).toContain('| R1 | One | [e2e/a.spec.ts](a.spec.ts): a (R1) |')
+    expect(page).toContain('| R2 | Two | No test: by construction |')
+  })
+
+  test('finds a requirement without either, a reason beside a test, and ids that nobody knows', () => {
+    expect(check('a', { R2: 'later' }).faults).toEqual([expect.stringMatching(/^R1 has no test/)])
+    const { faults, untested } = check('a (R1, R9)', { R1: 'later', R2: 'later', D7: 'later' })
+    expect(faults).toEqual([
+      'R9 in e2e/a.spec.ts is no requirement',
+      'D7 in e2e/untested.json is no requirement',
+      'R1 has a test: remove it from e2e/untested.json',
+    ])
+    expect(untested).toEqual({ R2: 'later' })
+  })
+})
+
+test('every requirement has a test or a reason, and e2e/requirements.md is up to date', () => {
+  const { page, faults } = checkRepository()
+  expect(faults).toEqual([])
+  expect(readFileSync('e2e/requirements.md', 'utf8') === page, 'e2e/requirements.md is old: npm run conformance').toBe(true)
+})

@@ -1,0 +1,115 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * `npm run conformance` writes `e2e/requirements.md`: each requirement with the tests that prove it, by the ids in their titles, or with the
+ * reason why none does. What has a test meanwhile leaves `e2e/untested.json`.
+ */
+const root = resolve(import.meta.dirname, '..')
+const testFiles = '{app,contract,e2e,i18n,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
+
+/** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 35. */
+export type TextById = Readonly<Record<string, string>>
+/** Titles of tests by file. */
+export type Titles = ReadonlyMap<string, readonly string[]>
+type Findings = { page: string; faults: string[]; untested: TextById }
+
+const runners = new Set(['test', 'it', 'describe'])
+const skipped = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail'])
+
+/** Names of a callee: `test.describe` or `it.each(table)` as ['test', 'describe'], ['it', 'each']; empty for any other expression. */
+const namesOf = (callee: ts.Expression): string[] => {
+  if (ts.isIdentifier(callee)) return [callee.text]
+  if (ts.isPropertyAccessExpression(callee)) return [...namesOf(callee.expression), callee.name.text]
+  if (ts.isCallExpression(callee)) return namesOf(callee.expression)
+  if (ts.isTaggedTemplateExpression(callee)) return namesOf(callee.tag)
+  return []
+}
+
+/** Text of a literal, with `…` for what is put into a template. */
+const literalText = (node: ts.Expression | undefined): string | undefined => {
+  if (!node) return undefined
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+  return undefined
+}
+
+/** Titles of the tests in a source, and of the groups that hold one. What is skipped, always or sometimes, proves nothing. */
+export const titlesIn = (source: string): string[] => {
+  const titles: string[] = []
+  /** Whether a test was found. */
+  const visit = (node: ts.Node): boolean => {
+    const names = ts.isCallExpression(node) ? namesOf(node.expression) : []
+    const title = ts.isCallExpression(node) ? literalText(node.arguments[0]) : undefined
+    const isRunner = runners.has(names[0] ?? '') && title !== undefined
+    if (isRunner && names.some((name) => skipped.has(name))) return false
+    const place = titles.length
+    let holdsTest = isRunner && !names.includes('describe')
+    ts.forEachChild(node, (child) => {
+      holdsTest = visit(child) || holdsTest
+    })
+    if (isRunner && holdsTest) titles.splice(place, 0, title.replaceAll(/\s+/g, ' '))
+    return holdsTest
+  }
+  visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest))
+  return titles
+}
+
+/** Ids in a title: R12, D3, ruling 25, and R34–R37 for four of them. */
+export const idsIn = (title: string): string[] => {
+  const numbered = [...title.matchAll(/\b([RD])(\d+)(?:–\1(\d+))?\b/g)].flatMap(([, kind = '', first = '', last = first]) =>
+    Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, index) => `${kind}${Number(first) + index}`),
+  )
+  return [...numbered, ...[...title.matchAll(/\bruling (\d+)\b/gi)].map(([, number]) => `ruling ${number}`)]
+}
+
+/** The page, and what is wrong: a requirement without test or reason, a reason that is not needed, an id that nobody knows. */
+export const conformance = (requirements: TextById, reasons: TextById, titles: Titles): Findings => {
+  const proofs = new Map<string, string[]>(Object.keys(requirements).map((id) => [id, []]))
+  const faults: string[] = []
+  for (const [file, each] of titles)
+    for (const title of each)
+      for (const id of new Set(idsIn(title))) {
+        const proof = `[${file}](${file.startsWith('e2e/') ? file.slice(4) : `../${file}`}): ${title.replaceAll(/[|<]/g, '\\$&')}`
+        if (!proofs.get(id)?.push(proof)) faults.push(`${id} in ${file} is no requirement`)
+      }
+  for (const id of Object.keys(reasons)) if (!proofs.has(id)) faults.push(`${id} in e2e/untested.json is no requirement`)
+  const rows = Object.entries(requirements).map(([id, text]) => {
+    const found = proofs.get(id) ?? []
+    const reason = reasons[id]
+    if (found.length === 0 && !reason) faults.push(`${id} has no test: name it in the title of one, or give a reason in e2e/untested.json`)
+    if (found.length > 0 && reason !== undefined) faults.push(`${id} has a test: remove it from e2e/untested.json`)
+    return `| ${id} | ${text} | ${found.join('<br>') || `No test: ${reason ?? 'no reason'}`} |`
+  })
+  const untested = Object.fromEntries(Object.entries(reasons).filter(([id]) => proofs.get(id)?.length === 0))
+  const tested = [...proofs.values()].filter(({ length }) => length > 0).length
+  const page = `# Requirements and their tests
+
+Written by \`npm run conformance\` from the ids in the titles of tests. ${tested} of ${rows.length} have a test; the others say why not.
+
+| id | requirement | proved by |
+|---|---|---|
+${rows.join('\n')}
+`
+  return { page, faults, untested }
+}
+
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+
+/** The findings of this repository. */
+export const checkRepository = (): Findings => {
+  const files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort()
+  const titles = new Map(files.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))
+  return conformance(JSON.parse(read('e2e/requirements.json')), JSON.parse(read('e2e/untested.json')), titles)
+}
+
+if (import.meta.main) {
+  const { untested } = checkRepository()
+  writeFileSync(resolve(root, 'e2e/untested.json'), `${JSON.stringify(untested, undefined, 2)}\n`)
+  const { page, faults } = checkRepository()
+  writeFileSync(resolve(root, 'e2e/requirements.md'), page)
+  console.log(page.split('\n')[2])
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
