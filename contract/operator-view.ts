@@ -29,6 +29,8 @@ export type OperatorView = {
   /** What players are asked to share, and why, in the partner's own words. */
   sharing?: Operator['sharing']
   coachingPopups: boolean
+  /** All four measures in every language. */
+  measures?: 4
   /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */
   origins: string[]
   /** In a page asked for with `test=1`: origins that may embed it too, but with test secrets only; `:*` stands for any port. */

@@ -160,6 +160,9 @@ export const Operator = Type.Object(
       }),
     ),
     sharing: Type.Optional(Sharing),
+    measures: Type.Optional(
+      Type.Literal(4, { description: 'All four measures of the profile in every language; absent: four in English sets, two elsewhere' }),
+    ),
     coachingPopups: Type.Optional(Type.Boolean({ default: true, description: 'False: only the popups about inactivity and halfway' })),
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
     previewOrigins: Type.Optional(

@@ -1,6 +1,40 @@
 // Written by `npm run i18n` from `help`: what players may see, so that an uncertain number never leaves the repository.
 import type { ShownHelp } from './help/shown.ts'
 
+/** The day the oldest source of a place was read: for checks, not for players. */
+export const oldestRead: { readonly [place: string]: string } = {
+ "AT": "2026-11-22",
+ "AU": "2026-11-22",
+ "BE": "2026-11-22",
+ "BR": "2026-11-22",
+ "CA-ON": "2026-11-22",
+ "CA": "2026-11-22",
+ "CZ": "2026-11-22",
+ "DE": "2026-11-22",
+ "DK": "2026-11-22",
+ "EE": "2026-11-22",
+ "ES": "2026-11-22",
+ "FI": "2026-11-22",
+ "FR": "2026-11-22",
+ "GB": "2026-11-22",
+ "GR": "2026-11-22",
+ "IE": "2026-11-22",
+ "IT": "2026-11-22",
+ "MT": "2026-11-22",
+ "MX": "2026-11-22",
+ "NL": "2026-11-22",
+ "NO": "2026-11-22",
+ "NZ": "2026-11-22",
+ "PL": "2026-11-22",
+ "PT": "2026-11-22",
+ "RO": "2026-11-22",
+ "RS": "2026-11-22",
+ "SE": "2026-11-22",
+ "US-NJ": "2026-11-22",
+ "US": "2026-11-22",
+ "world": "2026-11-22"
+}
+
 export const shownPlaces: readonly ShownHelp[] = [
  {
   "place": "AT",

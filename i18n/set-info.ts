@@ -18,8 +18,11 @@ export type SetInfo = {
   quotes: string
   /** In which points are shown. An operator may choose another. */
   currency: Currency
-  /** English sets show all four measures of the profile, the others two. */
+  /** English sets show all four measures of the profile, the others two unless their operator wants four. */
   english: boolean
   /** Other codes that lead to this set: BCP 47, ISO 639. Lower case. */
   aliases: readonly string[]
 }
+
+/** Whether a set shows all four measures of the profile: English ones do, the others where the operator says `"measures": 4` (ruling 30). */
+export const showsFour = ({ english }: Pick<SetInfo, 'english'>, measures?: 4): boolean => english || measures === 4

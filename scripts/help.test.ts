@@ -7,6 +7,7 @@ import { createFormats } from '../i18n/formats.ts'
 import { checkEntry, staleFacts } from '../i18n/help/check-entry.ts'
 import type { HelpEntry, Source } from '../i18n/help/entry.ts'
 import { shownHelp } from '../i18n/help/shown.ts'
+import { stalePlaces } from '../i18n/help/stale-places.ts'
 import { countryChoices, helpView } from '../i18n/help-views.ts'
 import { shownPlaces } from '../i18n/i18n-help.ts'
 import { sets } from '../i18n/i18n-sets.ts'
@@ -81,6 +82,8 @@ describe('help as data', () => {
   })
 
   it('tells what was read more than 180 days ago', () => {
+    expect(stalePlaces(new Date('2026-11-23'))).toEqual([])
+    expect(stalePlaces(new Date('2027-12-01'))).toContain('DK')
     expect(staleFacts(entry, new Date('2027-05-20'))).toEqual([])
     expect(staleFacts(entry, new Date('2027-05-23'))).toEqual(['XX.lines.0.web', 'XX.lines.0.phone', 'XX.ways.0'])
   })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { checkEntry } from '../i18n/help/check-entry.ts'
+import { checkEntry, oldestSource } from '../i18n/help/check-entry.ts'
 import type { HelpEntry } from '../i18n/help/entry.ts'
 import { shownHelp } from '../i18n/help/shown.ts'
 
@@ -108,6 +108,9 @@ writeFileSync(
   resolve(target, 'i18n-help.ts'),
   `// Written by \`npm run i18n\` from \`help\`: what players may see, so that an uncertain number never leaves the repository.
 import type { ShownHelp } from './help/shown.ts'
+
+/** The day the oldest source of a place was read: for checks, not for players. */
+export const oldestRead: { readonly [place: string]: string } = ${JSON.stringify(Object.fromEntries(entries.flatMap((entry) => (oldestSource(entry) ? [[entry.place, oldestSource(entry)]] : []))), undefined, 1)}
 
 export const shownPlaces: readonly ShownHelp[] = ${JSON.stringify(entries.map(shownHelp), undefined, 1)}
 `,

@@ -41,6 +41,15 @@ export const checkEntry = ({ place, lines, ways }: HelpEntry): HelpFault[] => {
 /** Sources that were last read longer ago than this are told by `texts status`, the console and a metric. */
 export const staleAfter = 180 * 86_400_000
 
+/** The day the oldest source of an entry was read; undefined where it names none. */
+export const oldestSource = ({ lines, ways }: HelpEntry): string | undefined =>
+  [
+    ...lines.flatMap(({ name: _, languages: __, ...facts }) => Object.values(facts).map(({ source }) => source.read)),
+    ...ways.map(({ source }) => source.read),
+  ]
+    .toSorted()
+    .at(0)
+
 /** Keys of the facts of an entry that were read too long ago. */
 export const staleFacts = ({ place, lines, ways }: HelpEntry, now: Date): string[] => {
   const isStale = ({ read }: Source) => now.getTime() - Date.parse(read) > staleAfter

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { stalePlaces } from '../../i18n/help/stale-places.ts'
 import type { App } from '../http/app.ts'
 import { type Jobs, jobKinds } from '../jobs/jobs.ts'
 import { Durations } from './durations.ts'
@@ -26,12 +27,14 @@ export const createMetrics = (jobs: Pick<Jobs, 'counts'>): Metrics => {
   const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
   const registered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
   const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
+  const staleHelp = new Gauge({ name: 'help_stale_places', help: 'Places whose help was read over 180 days ago', registers: [registry] })
   const countJobs = async (): Promise<void> => {
     for (const kind of jobKinds) for (const [state, n] of Object.entries(await jobs.counts(kind))) states.set({ kind, state }, n)
   }
   return {
     read: async () => {
       await countJobs()
+      staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText()].join('\n')
     },
     contentType: registry.contentType,

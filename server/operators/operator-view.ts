@@ -44,6 +44,7 @@ export const operatorView = (
     terms: { partnerUserIds: false, ...operator.terms },
     ...(operator.sharing && { sharing: operator.sharing }),
     coachingPopups: operator.coachingPopups ?? true,
+    ...(operator.measures && { measures: operator.measures }),
     origins: [...operator.origins, ...extraOrigins],
     cardColors: operator.theme.cardColors,
     header: { logos: header.logos.map(logo), switch: header.switch },

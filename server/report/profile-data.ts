@@ -1,3 +1,4 @@
+import { showsFour } from '../../i18n/set-info.ts'
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
@@ -7,7 +8,7 @@ import type { ReportData, Trait } from './types.ts'
 type Measure = keyof typeof levelCuts
 
 /** The decision profile: four measures in the English sets, two in the others. */
-export const profileData = (results: Results, { root, profile, info }: SetTexts): NonNullable<ReportData['profile']> => {
+export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4): NonNullable<ReportData['profile']> => {
   const { feedback, common } = root
   const trait = (measure: Measure): Trait => {
     const [low, high] = results.interval[measure]
@@ -33,7 +34,7 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts)
   }
   return {
     title: feedback.profile(),
-    intro: info.english ? feedback.profileTextFour() : feedback.profileTextTwo(),
-    traits: (info.english ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)).map(trait),
+    intro: showsFour(info, measures) ? feedback.profileTextFour() : feedback.profileTextTwo(),
+    traits: (showsFour(info, measures) ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)).map(trait),
   }
 }

@@ -56,7 +56,7 @@ export const reportDocument = (
       note: root.feedback.finalScoreText({ start: startScore }),
     },
     comparison: comparison(results, texts),
-    profile: results.quality.flags.length === 0 && isStated(results) ? profileData(results, texts) : null,
+    profile: results.quality.flags.length === 0 && isStated(results) ? profileData(results, texts, operator.view.measures) : null,
     advice: advice(bundle.advice, texts),
     help: help(texts, operator.view, country),
     method: {

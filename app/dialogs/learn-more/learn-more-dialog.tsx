@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
+import { showsFour } from '../../../i18n/set-info.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { useOperator } from '../../session/operator-view.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { link } from '../../ui/text.ts'
 import { prose } from '../prose.ts'
@@ -22,7 +24,9 @@ type Props = { group: Results['reference_group']; onClose: () => void }
 export const LearnMoreDialog = ({ group, onClose }: Props) => {
   const { common, shell } = useTexts()
   const { learnMore, measures } = useTexts('profile')
-  const shown = useLanguage().info.english ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)
+  const shown = showsFour(useLanguage().info, useOperator().measures)
+    ? (['arew', 'apun', 'betaF', 'betaP'] as const)
+    : (['arew', 'apun'] as const)
   return (
     <Dialog title={learnMore.title()} wide onClose={onClose} closeLabel={common.close()}>
       <div className={prose}>

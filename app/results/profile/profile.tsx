@@ -2,7 +2,9 @@ import { css, cx } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { levelCuts } from '../../../contract/scales.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
+import { showsFour } from '../../../i18n/set-info.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { useOperator } from '../../services.ts'
 import { soft } from '../../ui/text.ts'
 import { Trait } from './trait.tsx'
 
@@ -14,7 +16,7 @@ const intro = css`
 export const Profile = ({ results }: { results: Results }) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')
-  const four = useLanguage().info.english
+  const four = showsFour(useLanguage().info, useOperator().measures)
   const { levels, interval, claims } = results
   const measures: readonly (keyof typeof levelCuts)[] = four ? ['arew', 'apun', 'betaF', 'betaP'] : ['arew', 'apun']
   return (

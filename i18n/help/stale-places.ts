@@ -1,0 +1,8 @@
+import { oldestRead } from '../i18n-help.ts'
+import { staleAfter } from './check-entry.ts'
+
+/** Places whose help was read too long ago, for `texts status`, the console and the metric `help_stale_places`. */
+export const stalePlaces = (now: Date): string[] =>
+  Object.entries(oldestRead)
+    .filter(([, read]) => now.getTime() - Date.parse(read) > staleAfter)
+    .map(([place]) => place)
