@@ -31,6 +31,6 @@ export const feedback = {
   seeAdvice: 'Se dine råd',
   learnMore: 'Læs mere',
   savePdf: 'Gem rapporten som PDF',
-  emailReport: 'Send rapporten med e-mail',
+  emailReport: 'Få rapporten på mail',
   share: 'Del rapporten',
 } satisfies Translation['feedback']

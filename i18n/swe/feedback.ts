@@ -31,6 +31,6 @@ export const feedback = {
   seeAdvice: 'Se dina råd',
   learnMore: 'Läs mer',
   savePdf: 'Spara rapporten som PDF',
-  emailReport: 'Skicka rapporten med e-post',
+  emailReport: 'Mejla rapporten',
   share: 'Dela rapporten',
 } satisfies Translation['feedback']

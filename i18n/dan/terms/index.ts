@@ -19,7 +19,7 @@ export default {
       'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',
     research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
     email:
-      'Hvis du får din rapport tilsendt med e-mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
+      'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
     reportLink: 'Din rapport har sit eget link. Alle, der har linket, kan se rapporten, så tænk dig om, før du deler det.',
   },
   disclaimer: {
