@@ -1,7 +1,7 @@
-import { showsFour } from '../../i18n/set-info.ts'
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
+import { showsFour } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
 

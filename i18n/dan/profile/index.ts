@@ -142,7 +142,7 @@ export default {
     },
     profile: {
       title: 'Beslutningsprofilen',
-      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi mest sandsynligt ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
+      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det brede bånd viser, hvor den sande værdi mest sandsynligt ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
     },
     limits: {
       title: 'Hvad testen ikke kan sige',

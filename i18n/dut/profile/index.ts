@@ -40,7 +40,7 @@ export default {
     part_at_least: 'Met {cards} van de 60 kaarten van deze stapels is de score minstens {limit}.',
     guess_very_low: 'Je speelde met veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
     guess_low: 'Je speelde met meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_good: 'Je schatting lag dicht bij je score. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_good: 'Je inschatting lag dicht bij je score. Je inschatting was {guess} en je risicoscore is {score}.',
     guess_high: 'Je speelde met minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
     guess_very_high: 'Je speelde met veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
     habit_arew_low_low_betap_low_apun:
@@ -142,7 +142,7 @@ export default {
     },
     profile: {
       title: 'Het beslisprofiel',
-      text: 'Elke maat volgt uit de volgorde van je keuzes, winsten en verliezen. Het gekleurde gebied laat zien waar de echte waarde waarschijnlijk ligt. Een niveau wordt alleen genoemd als je keuzes het waarschijnlijk maken.',
+      text: 'Elke maat volgt uit de volgorde van je keuzes, winsten en verliezen. Het brede vlak laat zien waar de echte waarde waarschijnlijk ligt. Een niveau wordt alleen genoemd als je keuzes het waarschijnlijk maken.',
     },
     limits: {
       title: 'Wat de test niet kan zeggen',

@@ -100,15 +100,15 @@ export default {
     habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
     habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_very_low:
-      'In diesem Spiel hat ein Verlust Sie seltener zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+      'In diesem Spiel hat ein Verlust Sie seltener zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_low:
-      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: {stayed_losses} von {losses} Mal.',
+      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: {stayed_losses} von {losses} {{Fall|Fällen}}.',
     habit_betaF_medium:
-      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_high:
-      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_very_high:
-      'In diesem Spiel hat ein Verlust Sie öfter zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} Mal geblieben.',
+      'In diesem Spiel hat ein Verlust Sie öfter zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',

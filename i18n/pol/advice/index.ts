@@ -110,7 +110,7 @@ export default {
       'Z Twoich 80 kart {cards} {{pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} z dwóch talii, które najczęściej dają wygraną.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
     many_changes: 'Liczba zmian talii: {changes} na 79 możliwych.',
-    no_pattern: 'Liczba zmian talii: {changes} na 79 możliwych, a podczas gry wybory wyglądały na przypadkowe.',
+    no_pattern: 'Liczba zmian talii: {changes} na 79 możliwych, a podczas gry wybory wyglądały na przypadkowe.',
     points_lost: 'Na koniec masz o {points|money} mniej niż na początku.',
     points_won: 'Na koniec masz o {points|money} więcej niż na początku.',
     quick_play: 'Wybór połowy kart zajmuje Ci mniej niż {seconds|number} s na kartę.',
