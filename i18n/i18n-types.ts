@@ -30,6 +30,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	advice: NamespaceAdviceTranslation,
+	consent: NamespaceConsentTranslation,
 	help: NamespaceHelpTranslation,
 	profile: NamespaceProfileTranslation,
 	report: NamespaceReportTranslation,
@@ -1353,6 +1354,99 @@ export type NamespaceAdviceTranslation = {
 	}
 }
 
+export type NamespaceConsentTranslation = {
+	/**
+	 * W​h​a​t​ ​m​a​y​ ​h​a​p​p​e​n​ ​w​i​t​h​ ​t​h​i​s​ ​r​e​s​u​l​t
+	 */
+	title: string
+	/**
+	 * L​e​t​ ​m​y​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​ ​o​p​e​n​ ​t​h​i​s​ ​r​e​s​u​l​t
+	 * @param {string} partner
+	 */
+	open: RequiredParams<'partner'>
+	/**
+	 * Y​o​u​ ​d​e​c​i​d​e​.​ ​Y​o​u​r​ ​r​e​s​u​l​t​,​ ​a​d​v​i​c​e​ ​a​n​d​ ​r​e​p​o​r​t​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​ ​e​i​t​h​e​r​ ​w​a​y​.​ ​W​h​o​e​v​e​r​ ​c​a​n​ ​u​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​o​u​l​d​ ​t​h​e​n​ ​s​e​e​ ​t​h​i​s​ ​r​e​s​u​l​t​.
+	 */
+	openNote: string
+	/**
+	 * S​h​a​r​e​ ​t​h​i​s​ ​r​e​s​u​l​t​ ​w​i​t​h​ ​{​p​a​r​t​n​e​r​}
+	 * @param {string} partner
+	 */
+	share: RequiredParams<'partner'>
+	/**
+	 * Y​o​u​r​ ​r​i​s​k​ ​b​a​n​d
+	 */
+	category: string
+	/**
+	 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​w​i​t​h​ ​i​t​s​ ​r​a​n​g​e
+	 */
+	score: string
+	/**
+	 * W​h​a​t​ ​{​p​a​r​t​n​e​r​}​ ​s​a​y​s​ ​i​t​ ​w​o​u​l​d​ ​d​o​ ​w​i​t​h​ ​i​t​:
+	 * @param {string} partner
+	 */
+	purpose: RequiredParams<'partner'>
+	/**
+	 * N​e​v​e​r​ ​s​h​a​r​e​d​:​ ​y​o​u​r​ ​c​a​r​d​s​,​ ​y​o​u​r​ ​g​u​e​s​s​,​ ​y​o​u​r​ ​h​a​b​i​t​s​,​ ​y​o​u​r​ ​a​d​v​i​c​e​ ​a​n​d​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+	 */
+	never: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​b​a​c​k​ ​h​e​r​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​o​p​e​n​ ​o​r​ ​r​e​a​d​ ​i​t​ ​t​h​i​s​ ​w​a​y​.​ ​F​o​r​ ​w​h​a​t​ ​w​a​s​ ​r​e​a​d​ ​b​e​f​o​r​e​,​ ​a​s​k​ ​{​p​a​r​t​n​e​r​}​.
+	 * @param {string} partner
+	 */
+	takeBack: RequiredParams<'partner'>
+	/**
+	 * S​a​v​e​ ​m​y​ ​c​h​o​i​c​e
+	 */
+	save: string
+	/**
+	 * Y​o​u​r​ ​c​h​o​i​c​e​ ​i​s​ ​s​a​v​e​d​.
+	 */
+	saved: string
+	/**
+	 * Y​o​u​r​ ​c​h​o​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failed: string
+	/**
+	 * O​p​e​n​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	opened: string
+	/**
+	 * {​p​a​r​t​n​e​r​}​ ​r​e​a​d​ ​i​t
+	 * @param {string} partner
+	 */
+	read: RequiredParams<'partner'>
+	/**
+	 * Y​o​u​ ​s​a​v​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e
+	 */
+	changed: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+	 */
+	history: string
+	/**
+	 * Y​o​u​r​ ​d​a​t​a
+	 */
+	dataTitle: string
+	/**
+	 * T​h​i​s​ ​g​a​m​e​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​ ​k​e​e​p​ ​o​f​ ​i​t​,​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.
+	 * @param {string} partner
+	 */
+	dataText: RequiredParams<'partner'>
+	/**
+	 * S​a​v​e​ ​m​y​ ​d​a​t​a
+	 */
+	fetch: string
+	/**
+	 * D​e​l​e​t​e​ ​t​h​i​s​ ​g​a​m​e
+	 */
+	remove: string
+	/**
+	 * Y​e​s​,​ ​d​e​l​e​t​e​ ​i​t​ ​f​o​r​ ​g​o​o​d
+	 */
+	sure: string
+}
+
 export type NamespaceHelpTranslation = {
 	/**
 	 * W​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​o​n​e​?
@@ -2236,6 +2330,7 @@ export type NamespaceTermsTranslation = {
 
 export type Namespaces =
 	| 'advice'
+	| 'consent'
 	| 'help'
 	| 'profile'
 	| 'report'
@@ -2247,6 +2342,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./advice/index.ts` file instead
 	 */
 	advice?: "[typesafe-i18n] reserved for 'advice'-namespace. You need to use the `./advice/index.ts` file instead."
+
+	/**
+	 * reserved for 'consent'-namespace\
+	 * you need to use the `./consent/index.ts` file instead
+	 */
+	consent?: "[typesafe-i18n] reserved for 'consent'-namespace. You need to use the `./consent/index.ts` file instead."
 
 	/**
 	 * reserved for 'help'-namespace\
@@ -3515,6 +3616,92 @@ export type TranslationFunctions = {
 			 */
 			for_everyone: () => LocalizedString
 		}
+	}
+	consent: {
+		/**
+		 * What may happen with this result
+		 */
+		title: () => LocalizedString
+		/**
+		 * Let my account at {partner} open this result
+		 */
+		open: (arg: { partner: string }) => LocalizedString
+		/**
+		 * You decide. Your result, advice and report stay the same either way. Whoever can use your account could then see this result.
+		 */
+		openNote: () => LocalizedString
+		/**
+		 * Share this result with {partner}
+		 */
+		share: (arg: { partner: string }) => LocalizedString
+		/**
+		 * Your risk band
+		 */
+		category: () => LocalizedString
+		/**
+		 * Your risk score with its range
+		 */
+		score: () => LocalizedString
+		/**
+		 * What {partner} says it would do with it:
+		 */
+		purpose: (arg: { partner: string }) => LocalizedString
+		/**
+		 * Never shared: your cards, your guess, your habits, your advice and your email address.
+		 */
+		never: () => LocalizedString
+		/**
+		 * You can take it back here at any time. From then on nobody can open or read it this way. For what was read before, ask {partner}.
+		 */
+		takeBack: (arg: { partner: string }) => LocalizedString
+		/**
+		 * Save my choice
+		 */
+		save: () => LocalizedString
+		/**
+		 * Your choice is saved.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Your choice could not be saved. Please try again.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Opened from your account
+		 */
+		opened: () => LocalizedString
+		/**
+		 * {partner} read it
+		 */
+		read: (arg: { partner: string }) => LocalizedString
+		/**
+		 * You saved your choice
+		 */
+		changed: () => LocalizedString
+		/**
+		 * What happened
+		 */
+		history: () => LocalizedString
+		/**
+		 * Your data
+		 */
+		dataTitle: () => LocalizedString
+		/**
+		 * This game is linked to your account at {partner}. You can save everything we keep of it, or delete it.
+		 */
+		dataText: (arg: { partner: string }) => LocalizedString
+		/**
+		 * Save my data
+		 */
+		fetch: () => LocalizedString
+		/**
+		 * Delete this game
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Yes, delete it for good
+		 */
+		sure: () => LocalizedString
 	}
 	help: {
 		/**

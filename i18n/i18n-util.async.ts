@@ -29,6 +29,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	dan: {
 		advice: () => import('./dan/advice/index.ts'),
+		consent: () => import('./dan/consent/index.ts'),
 		help: () => import('./dan/help/index.ts'),
 		profile: () => import('./dan/profile/index.ts'),
 		report: () => import('./dan/report/index.ts'),
@@ -36,6 +37,7 @@ const localeNamespaceLoaders = {
 	},
 	dut: {
 		advice: () => import('./dut/advice/index.ts'),
+		consent: () => import('./dut/consent/index.ts'),
 		help: () => import('./dut/help/index.ts'),
 		profile: () => import('./dut/profile/index.ts'),
 		report: () => import('./dut/report/index.ts'),
@@ -43,6 +45,7 @@ const localeNamespaceLoaders = {
 	},
 	enDraftKings: {
 		advice: () => import('./enDraftKings/advice/index.ts'),
+		consent: () => import('./enDraftKings/consent/index.ts'),
 		help: () => import('./enDraftKings/help/index.ts'),
 		profile: () => import('./enDraftKings/profile/index.ts'),
 		report: () => import('./enDraftKings/report/index.ts'),
@@ -50,6 +53,7 @@ const localeNamespaceLoaders = {
 	},
 	enHC: {
 		advice: () => import('./enHC/advice/index.ts'),
+		consent: () => import('./enHC/consent/index.ts'),
 		help: () => import('./enHC/help/index.ts'),
 		profile: () => import('./enHC/profile/index.ts'),
 		report: () => import('./enHC/report/index.ts'),
@@ -57,6 +61,7 @@ const localeNamespaceLoaders = {
 	},
 	eng: {
 		advice: () => import('./eng/advice/index.ts'),
+		consent: () => import('./eng/consent/index.ts'),
 		help: () => import('./eng/help/index.ts'),
 		profile: () => import('./eng/profile/index.ts'),
 		report: () => import('./eng/report/index.ts'),
@@ -64,6 +69,7 @@ const localeNamespaceLoaders = {
 	},
 	fre: {
 		advice: () => import('./fre/advice/index.ts'),
+		consent: () => import('./fre/consent/index.ts'),
 		help: () => import('./fre/help/index.ts'),
 		profile: () => import('./fre/profile/index.ts'),
 		report: () => import('./fre/report/index.ts'),
@@ -71,6 +77,7 @@ const localeNamespaceLoaders = {
 	},
 	ger: {
 		advice: () => import('./ger/advice/index.ts'),
+		consent: () => import('./ger/consent/index.ts'),
 		help: () => import('./ger/help/index.ts'),
 		profile: () => import('./ger/profile/index.ts'),
 		report: () => import('./ger/report/index.ts'),
@@ -78,6 +85,7 @@ const localeNamespaceLoaders = {
 	},
 	gre: {
 		advice: () => import('./gre/advice/index.ts'),
+		consent: () => import('./gre/consent/index.ts'),
 		help: () => import('./gre/help/index.ts'),
 		profile: () => import('./gre/profile/index.ts'),
 		report: () => import('./gre/report/index.ts'),
@@ -85,6 +93,7 @@ const localeNamespaceLoaders = {
 	},
 	ita: {
 		advice: () => import('./ita/advice/index.ts'),
+		consent: () => import('./ita/consent/index.ts'),
 		help: () => import('./ita/help/index.ts'),
 		profile: () => import('./ita/profile/index.ts'),
 		report: () => import('./ita/report/index.ts'),
@@ -92,6 +101,7 @@ const localeNamespaceLoaders = {
 	},
 	nlHC: {
 		advice: () => import('./nlHC/advice/index.ts'),
+		consent: () => import('./nlHC/consent/index.ts'),
 		help: () => import('./nlHC/help/index.ts'),
 		profile: () => import('./nlHC/profile/index.ts'),
 		report: () => import('./nlHC/report/index.ts'),
@@ -99,6 +109,7 @@ const localeNamespaceLoaders = {
 	},
 	pol: {
 		advice: () => import('./pol/advice/index.ts'),
+		consent: () => import('./pol/consent/index.ts'),
 		help: () => import('./pol/help/index.ts'),
 		profile: () => import('./pol/profile/index.ts'),
 		report: () => import('./pol/report/index.ts'),
@@ -106,6 +117,7 @@ const localeNamespaceLoaders = {
 	},
 	por: {
 		advice: () => import('./por/advice/index.ts'),
+		consent: () => import('./por/consent/index.ts'),
 		help: () => import('./por/help/index.ts'),
 		profile: () => import('./por/profile/index.ts'),
 		report: () => import('./por/report/index.ts'),
@@ -113,6 +125,7 @@ const localeNamespaceLoaders = {
 	},
 	rum: {
 		advice: () => import('./rum/advice/index.ts'),
+		consent: () => import('./rum/consent/index.ts'),
 		help: () => import('./rum/help/index.ts'),
 		profile: () => import('./rum/profile/index.ts'),
 		report: () => import('./rum/report/index.ts'),
@@ -120,6 +133,7 @@ const localeNamespaceLoaders = {
 	},
 	spa: {
 		advice: () => import('./spa/advice/index.ts'),
+		consent: () => import('./spa/consent/index.ts'),
 		help: () => import('./spa/help/index.ts'),
 		profile: () => import('./spa/profile/index.ts'),
 		report: () => import('./spa/report/index.ts'),
@@ -127,6 +141,7 @@ const localeNamespaceLoaders = {
 	},
 	srp: {
 		advice: () => import('./srp/advice/index.ts'),
+		consent: () => import('./srp/consent/index.ts'),
 		help: () => import('./srp/help/index.ts'),
 		profile: () => import('./srp/profile/index.ts'),
 		report: () => import('./srp/report/index.ts'),
@@ -134,6 +149,7 @@ const localeNamespaceLoaders = {
 	},
 	swe: {
 		advice: () => import('./swe/advice/index.ts'),
+		consent: () => import('./swe/consent/index.ts'),
 		help: () => import('./swe/help/index.ts'),
 		profile: () => import('./swe/profile/index.ts'),
 		report: () => import('./swe/report/index.ts'),
@@ -141,6 +157,7 @@ const localeNamespaceLoaders = {
 	},
 	uk: {
 		advice: () => import('./uk/advice/index.ts'),
+		consent: () => import('./uk/consent/index.ts'),
 		help: () => import('./uk/help/index.ts'),
 		profile: () => import('./uk/profile/index.ts'),
 		report: () => import('./uk/report/index.ts'),
@@ -148,6 +165,7 @@ const localeNamespaceLoaders = {
 	},
 	us: {
 		advice: () => import('./us/advice/index.ts'),
+		consent: () => import('./us/consent/index.ts'),
 		help: () => import('./us/help/index.ts'),
 		profile: () => import('./us/profile/index.ts'),
 		report: () => import('./us/report/index.ts'),

@@ -33,6 +33,7 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'advice',
+	'consent',
 	'help',
 	'profile',
 	'report',

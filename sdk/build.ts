@@ -12,7 +12,7 @@ import { at, bundle, integrity, scriptFiles } from './build/bundle.ts'
 const publicUrl = process.env.PUBLIC_URL ?? 'https://gamalyze.example'
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
-const forPackage = [...forPages, 'react', 'testing', 'playwright']
+const forPackage = [...forPages, 'react', 'testing', 'playwright', 'server']
 
 const write = async (folder: string, files: Map<string, string>) => {
   for (const [name, code] of files) {

@@ -1,8 +1,9 @@
 import { referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
+import type { ConsentBody } from '../../contract/player-calls.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
-import { adviceReply, cardValueReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
-import { exchange, request } from './request.ts'
+import { adviceReply, cardValueReply, consentReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
+import { apiBase, exchange, request } from './request.ts'
 
 const game = '/api/v1/game'
 const results = '/api/v1/results'
@@ -46,3 +47,10 @@ export const registerUser = async (uid: string, secret: string, operator: string
   const { headers } = await exchange({ method: 'POST', path })
   return { reference: headers.get(referenceHeader) }
 }
+
+/** What the player agreed to, by the uid of the game. */
+export const getConsent = async (uid: string) => consentReply(await get(`${results}/consent/${part(uid)}`))
+export const putConsent = (uid: string, body: ConsentBody) => request({ method: 'PUT', path: `${results}/consent/${part(uid)}`, body })
+/** Where a linked player's own data can be had as a file. */
+export const ownDataUrl = (uid: string) => `${apiBase()}${results}/data/${part(uid)}`
+export const deleteOwnData = (uid: string) => request({ method: 'DELETE', path: `${results}/data/${part(uid)}` })

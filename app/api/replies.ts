@@ -1,6 +1,7 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
 import type { ExternalUser } from '../../contract/authentication.ts'
 import { idLength } from '../../contract/constants.ts'
+import type { ConsentState } from '../../contract/player-calls.ts'
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
 import { ApiError } from './api-error.ts'
 
@@ -40,3 +41,6 @@ export const gameScoreReply = (reply: unknown) => accept<GameScore>(reply, (body
 
 export const externalUserReply = (reply: unknown) =>
   accept<ExternalUser>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
+
+export const consentReply = (reply: unknown) =>
+  accept<ConsentState>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

@@ -1,6 +1,6 @@
 import { ApiError, isProblem } from './api-error.ts'
 
-export type Request = { method: 'GET' | 'POST'; path: string; body?: unknown; signal?: AbortSignal }
+export type Request = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; signal?: AbortSignal }
 
 /** The provider's API base: the frame's own origin, unless `setApiBase` names another. */
 let base = ''
@@ -24,7 +24,7 @@ export const exchange = async ({ method, path, body, signal }: Request): Promise
       method,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      keepalive: method === 'POST',
+      keepalive: method !== 'GET',
       signal: signal ? AbortSignal.any([signal, late]) : late,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })

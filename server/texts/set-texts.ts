@@ -26,6 +26,7 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
     root: createRootTexts(locale, putOwnTexts(root, own), formats),
     profile: texts('profile', namespaces.profile),
     advice: texts('advice', namespaces.advice),
+    consent: texts('consent', namespaces.consent),
     help: texts('help', namespaces.help),
     terms: texts('terms', namespaces.terms),
     report: texts('report', namespaces.report),

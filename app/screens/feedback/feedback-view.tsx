@@ -34,10 +34,12 @@ type Props = {
   /** Ways to keep the report. */
   keep: ReactNode
   help: ReactNode
+  /** What may happen with the result. */
+  consent?: ReactNode
 }
 
 /** The player's result: the guess against the score, the balance, the comparison and the decision profile. */
-export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep, help }: Props) => {
+export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep, help, consent }: Props) => {
   const texts = useTexts().feedback
   const [learning, setLearning] = useState(false)
   const stated = isStated(results)
@@ -70,6 +72,7 @@ export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, kee
         </div>
       </Sheet>
       {help}
+      {consent}
       {learning && (
         <Suspense>
           <LearnMoreDialog group={results.reference_group} onClose={() => setLearning(false)} />

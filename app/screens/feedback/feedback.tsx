@@ -3,6 +3,7 @@ import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
 import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -47,6 +48,7 @@ export const Feedback = () => {
       animate={!seenBefore}
       onAdvice={() => go(paths.advice)}
       keep={<KeepReport uid={uid} />}
+      consent={<ConsentPart uid={uid} results={results.data} />}
       help={<HelpLine />}
     />
   )

@@ -49,10 +49,12 @@ type Props = {
   help: ReactNode
   /** Ways to keep the report; not on paper. */
   keep: ReactNode
+  /** What may happen with the result; not on paper. */
+  consent?: ReactNode
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, help, keep }: Props) => {
+export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, help, keep, consent }: Props) => {
   const { fullReport, adviceScreen } = useTexts()
   const stated = isStated(results)
   const habits = stated && results.quality.flags.length === 0
@@ -80,6 +82,7 @@ export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
       </Sheet>
       {help}
+      {consent && <div className={offPaper}>{consent}</div>}
     </>
   )
 }

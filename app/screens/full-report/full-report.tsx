@@ -3,6 +3,7 @@ import { idLength } from '../../../contract/constants.ts'
 import { useFullReport } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useSession } from '../../session-context.ts'
@@ -22,5 +23,12 @@ export const FullReport = () => {
   useTexts('help')
   if (data === undefined) return <Loading title={fullReport.title()} />
   if (data === false) return <NotAvailable />
-  return <FullReportView bundle={data} help={<Help />} keep={<KeepReport uid={uid} />} />
+  return (
+    <FullReportView
+      bundle={data}
+      help={<Help />}
+      keep={<KeepReport uid={uid} />}
+      consent={<ConsentPart uid={uid} results={data.results} />}
+    />
+  )
 }

@@ -13,6 +13,10 @@ export const checkFolder = async (dir: string, id: string, io: Io): Promise<numb
   const provider = { name: '', url: '', contact: '' }
   const { loaded, problems } = await loadOperator(id, { dir, provider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
+  if (loaded?.operator.userIds === 'open')
+    io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
+  else if (loaded?.operator.terms?.partnerUserIds)
+    io.out(`operators/${id}: user ids count with session secrets only since 1.1.0: its pages need a server that makes them.`)
   const alike = loaded ? lookalikes(loaded.operator.theme.cardColors) : []
   const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
   if (pairs.length > 0) io.out(`operators/${id}: cardColors ${pairs.join(', ')} look alike; symbols and patterns tell the decks apart.`)

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import type * as contract from '../../contract/partner-calls.ts'
+import type { WebhookBody } from '../../contract/webhooks.ts'
+import * as library from '../../sdk/server.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let gamalyze: library.Provider
+beforeAll(async () => {
+  server = await startTestServer()
+  gamalyze = library.connect({ key: await server.newKey('quiet-hour'), baseUrl: server.url })
+})
+afterAll(() => server?.close())
+
+test('the library of partners’ servers says what the contract says', () => {
+  expectTypeOf<library.Session>().toEqualTypeOf<contract.Session>()
+  expectTypeOf<contract.Completion>().toExtend<library.Completion>()
+  expectTypeOf<contract.PartnerResult>().toExtend<library.SharedResult>()
+  expectTypeOf<contract.UserGames['games'][number]>().toExtend<library.UserGame>()
+  expectTypeOf<WebhookBody>().toExtend<library.WebhookEvent>()
+  expectTypeOf<contract.NewSession>().toExtend<library.NewSession>()
+})
+
+test('a known player from session to shared result, and the end of both', async () => {
+  const externalId = randomUUID()
+  const { secret, sessionId } = await gamalyze.createSession({ externalId, language: 'ger' })
+  const uid = randomUUID()
+  const registered = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/quiet-hour`)
+  const reference = registered.headers.get('gamalyze-reference') ?? ''
+  expect(await gamalyze.confirm(reference)).toBeUndefined()
+  await finishGame(server, uid)
+  expect(await gamalyze.confirm(reference)).toMatchObject({ reference, sessionId, operator: 'quiet-hour' })
+  expect(await gamalyze.results(reference)).toBeUndefined()
+  const { firm } = (await server.store.findAnalysis(uid))?.results.quality ?? {}
+  const answered = await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version: 'v1' })
+  expect(answered.status).toBe(firm ? 200 : 409)
+  if (firm) {
+    expect(await gamalyze.results(reference)).toEqual({
+      category: expect.any(String),
+      score: expect.any(Number),
+      range: [expect.any(Number), expect.any(Number)],
+      consentedAt: expect.any(String),
+      textVersion: 'v1',
+    })
+    await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: false, text_version: 'v1' })
+    expect(await gamalyze.results(reference)).toBeUndefined()
+  }
+  expect(await gamalyze.games(externalId)).toMatchObject([{ reference, sessionId }])
+  expect(await gamalyze.deleteUser(externalId)).toBe(1)
+  expect(await gamalyze.games(externalId)).toEqual([])
+})
+
+test('refusals are errors with the server’s code; a key of another kind is refused before any call', async () => {
+  const wrong = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: server.url })
+  await expect(wrong.createSession()).rejects.toMatchObject({ name: 'ServerError', code: 'unauthorized', status: 401 })
+  await expect(gamalyze.createSession({ externalId: 'short' })).rejects.toMatchObject({ code: 'invalid', status: 400 })
+  const away = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: 'http://127.0.0.1:9' })
+  await expect(away.games(randomUUID())).rejects.toMatchObject({ code: 'offline', status: 0 })
+  for (const key of [undefined, '', server.secret]) expect(() => library.connect({ key })).toThrow(TypeError)
+})
+
+test('webhooks are believed only as they were signed', () => {
+  const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`
+  const data = { reference: `rf_${'0'.repeat(33)}`, operator: 'nfl', sequence: 1, test: true }
+  const body = JSON.stringify({ type: 'game.started', timestamp: new Date().toISOString(), data })
+  const headers = (at: Date) => ({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`,
+    'webhook-signature': new Webhook(secret).sign('msg_1', at, body),
+  })
+  const now = headers(new Date())
+  expect(library.verifyWebhook(body, now, secret)).toMatchObject({ type: 'game.started', data })
+  expect(library.verifyWebhook(body, new Headers(now), secret)).toMatchObject({ data })
+  expect(() => library.verifyWebhook(`${body} `, now, secret)).toThrow(library.WebhookError)
+  expect(() => library.verifyWebhook(body, {}, secret)).toThrow(library.WebhookError)
+  expect(() => library.verifyWebhook(body, headers(new Date(Date.now() - 600_000)), secret)).toThrow(library.WebhookError)
+})
