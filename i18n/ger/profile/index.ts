@@ -85,17 +85,17 @@ export default {
     habit_arew_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
     habit_apun_low_low_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_low_medium_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: {changes} von 79 Mal.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_low_high_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_high_low_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_high_medium_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: {changes} von 79 Mal.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_high_high_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_low: 'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
     habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
     habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
@@ -112,10 +112,10 @@ export default {
     habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
-    habit_betaP_very_low: 'In diesem Spiel haben Sie den Stapel sehr oft gewechselt: {changes} von 79 Mal.',
-    habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen: {changes} von 79 Mal.',
-    habit_betaP_medium: 'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die meisten Menschen: {changes} von 79 Mal.',
-    habit_betaP_high: 'In diesem Spiel haben Sie den Stapel seltener gewechselt als die meisten Menschen: {changes} von 79 Mal.',
+    habit_betaP_very_low: 'In diesem Spiel haben Sie den Stapel sehr oft gewechselt: in {changes} von 79 Fällen.',
+    habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_betaP_medium: 'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_betaP_high: 'In diesem Spiel haben Sie den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_betaP_very_high: 'In diesem Spiel sind Sie lange beim selben Stapel geblieben. Ihre längste Serie war {run} Karten lang.',
     habit_betaP_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaP_split:
