@@ -54,19 +54,25 @@ it('every text is used somewhere', () => {
     unused.delete(node)
     ts.forEachChild(node, takeAll)
   }
+  /** A whole group under another type: any of its texts may be meant. */
+  const isRetyped = ({ parent }: ts.Node) => ts.isAsExpression(parent) || (ts.isVariableDeclaration(parent) && parent.type !== undefined)
   const visit = (node: ts.Node) => {
     if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) {
       const symbol = checker.getSymbolAtLocation(node.name)
       take(symbol)
-      // A whole group under another type: any of its texts may be meant.
-      if (ts.isVariableDeclaration(node.parent) && node.parent.type) symbol?.declarations?.forEach(takeAll)
+      if (isRetyped(node)) symbol?.declarations?.forEach(takeAll)
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = (node.propertyName ?? node.name).getText()
       if (names.has(name)) take(checker.getTypeAtLocation(node.parent).getProperty(name))
     } else if (ts.isElementAccessExpression(node)) {
       const [group, key] = [checker.getTypeAtLocation(node.expression), checker.getTypeAtLocation(node.argumentExpression)]
       const keys = key.isUnion() ? key.types : [key]
-      if (keys.every((each) => each.isStringLiteral())) for (const { value } of keys) take(group.getProperty(value))
+      if (keys.every((each) => each.isStringLiteral()))
+        for (const { value } of keys) {
+          const property = group.getProperty(value)
+          take(property)
+          if (isRetyped(node)) property?.declarations?.forEach(takeAll)
+        }
       else for (const declaration of group.symbol?.declarations ?? []) if (declaration.getSourceFile() === types) takeAll(declaration)
     }
     ts.forEachChild(node, visit)

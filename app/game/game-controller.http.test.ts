@@ -205,10 +205,10 @@ describe('what the partner is told', () => {
     told.length = 0
     await draw(3)
     expect(game.get().phase).toBe('finished')
-    // 79 draws of 800 ms with 450 ms of reveal, and one more of 800 ms: nothing of the pause.
+    // 79 draws of 800 ms, each after 250 ms in which the last card could not be read, and one more with its whole turn: nothing of the pause.
     expect(told).toEqual([
       ['progress', { cardsTurned: 80, cardsTotal: 80 }],
-      ['completed', { reference, operator: 'nfl', duration: 80 * 1250 }],
+      ['completed', { reference, operator: 'nfl', duration: 79 * (800 + 250) + 800 + 450 }],
     ])
     expect(session.get().game_completed).toBe(true)
     await seconds(3600)

@@ -18,7 +18,7 @@ describe('one draw', () => {
     const state = run(begun(), press(640, 2, -50))
     expect(state).toMatchObject({ phase: 'revealing', cardsTurned: 1 })
     expect(state.entries).toEqual([{ kind: 'draw', deck: 2, value: -50, reactionTime: 640, time: time + 640 }])
-    expect(times(run(state, revealed(1090), press(1500)))).toEqual([640, 410])
+    expect(times(run(state, revealed(1090), press(1500)))).toEqual([640, 610])
   })
 
   test('a press during the reveal ends it and draws nothing (R96, R182)', () => {
@@ -81,7 +81,7 @@ describe('time that is not reaction time', () => {
     const after = run(state, press(2000), { type: 'popup-answered', answer: 'ok', at: 8000, time }, press(8400))
     expect(after.entries.slice(-2)).toMatchObject([
       { kind: 'popup', key: 'only_one_deck', answer: 'ok' },
-      { kind: 'draw', reactionTime: 400 },
+      { kind: 'draw', reactionTime: 600 },
     ])
   })
 })

@@ -1,15 +1,19 @@
-import { cardsPerGame } from '../../contract/constants.ts'
+import { cardsPerGame, readableMs } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import { duePopup } from './due-popup.ts'
 import type { Card, GameEvent, GameState } from './game-state.ts'
 import { askAfter, timeOutAfter, warnAfter } from './idle-times.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
-import { elapsed, runs, stopped } from './stopwatch.ts'
+import { elapsed, runs, startsAt, startsBy, stopped } from './stopwatch.ts'
 
 const ended = ({ phase }: GameState) => phase === 'finished' || phase === 'timed-out' || phase === 'refused'
 
 /** Whether a press on a deck is a draw. */
 export const isChoosing = ({ phase, pause, idle }: GameState) => phase === 'choosing' && pause === null && idle === null
+
+/** Whether the time until the next press counts: from the moment the last card can be read, while nothing stands in between. */
+const isTimed = (state: GameState) =>
+  (isChoosing(state) || (state.phase === 'revealing' && state.pause === null && state.idle === null)) && !state.hidden
 
 /** A game that goes on from these entries. With cards already drawn it starts paused: the page was loaded again. */
 export const startGame = (entries: readonly JournalEntry[], cardsTurned: number, at: number): GameState => {
@@ -39,7 +43,7 @@ export const makeReducer =
   (state: GameState, event: GameEvent): GameState => {
     if (ended(state)) return state
     const next = step(state, event, triggers)
-    return next === state ? state : { ...next, reaction: runs(next.reaction, isChoosing(next) && !next.hidden, event.at) }
+    return next === state ? state : { ...next, reaction: runs(next.reaction, isTimed(next), event.at) }
   }
 
 const step = (state: GameState, event: GameEvent, triggers: readonly PopupTrigger[]): GameState => {
@@ -49,7 +53,7 @@ const step = (state: GameState, event: GameEvent, triggers: readonly PopupTrigge
     case 'deck-pressed':
       return press(state, event, triggers)
     case 'value-arrived':
-      return state.phase === 'waiting' && state.card ? accept(state, { ...state.card, value: event.value }, event.value) : state
+      return state.phase === 'waiting' && state.card ? accept(state, { ...state.card, value: event.value }, event.value, event.at) : state
     case 'revealed':
       return state.phase === 'revealing' ? afterCard(state, triggers) : state
     case 'popup-answered': {
@@ -80,17 +84,20 @@ const step = (state: GameState, event: GameEvent, triggers: readonly PopupTrigge
 }
 
 const press = (state: GameState, { deck, value, at, time }: GameEvent & { type: 'deck-pressed' }, triggers: readonly PopupTrigger[]) => {
-  if (state.phase === 'revealing' && !state.pause) return afterCard({ ...state, rushed: true, lastInput: at }, triggers)
+  // The press that ends the turn: from here on its value can be read.
+  if (state.phase === 'revealing' && !state.pause)
+    return afterCard({ ...state, rushed: true, lastInput: at, reaction: startsBy(state.reaction, at) }, triggers)
   if (!isChoosing(state)) return state
   // Whole milliseconds; a press in the very instant the decks came up still took some time.
   const card: Card = { deck, value, reactionTime: Math.max(1, Math.round(elapsed(state.reaction, at))), time }
   const chosen: GameState = { ...state, card, before: state.card, rushed: false, lastInput: at, reaction: stopped }
-  return value === null ? { ...chosen, phase: 'waiting' as const } : accept(chosen, card, value)
+  return value === null ? { ...chosen, phase: 'waiting' as const } : accept(chosen, card, value, at)
 }
 
-const accept = (state: GameState, card: Card, value: number): GameState => ({
+const accept = (state: GameState, card: Card, value: number, at: number): GameState => ({
   ...state,
   phase: 'revealing',
+  reaction: startsAt(at + readableMs),
   card,
   cardsTurned: state.cardsTurned + 1,
   entries: [...state.entries, { kind: 'draw', deck: card.deck, value, reactionTime: card.reactionTime, time: card.time }],

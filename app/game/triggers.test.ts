@@ -39,8 +39,8 @@ describe('slow_down (R197)', () => {
   const timed = (times: readonly number[]) => drawsFrom(inTurn(times.length), (i) => ({ reactionTime: times[i] ?? 0 }))
   const calm = [900, 900]
   test.each([
-    ['median 349.5', [...calm, 100, 100, 100, 349, 350, 900, 900, 900], true],
-    ['median 350', [...calm, 100, 100, 100, 350, 350, 900, 900, 900], false],
+    ['median 549.5', [...calm, 100, 100, 100, 549, 550, 900, 900, 900], true],
+    ['median 550', [...calm, 100, 100, 100, 550, 550, 900, 900, 900], false],
     ['nine draws only', [...same(9, 100)], false],
     ['only the last eight count', [...same(10, 100), ...same(8, 800)], false],
   ])('%s', (_, times, expected) => expect(fires('slow_down', timed(times))).toBe(expected))

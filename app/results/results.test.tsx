@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { type Services, ServicesContext } from '../services.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
@@ -138,11 +140,18 @@ describe('the comparison', () => {
   })
 })
 
+/** Of an operator that shows as many measures as its language does. */
+const OwnProfile = (props: ComponentProps<typeof Profile>) => (
+  <ServicesContext value={{ operator: {} } as Services}>
+    <Profile {...props} />
+  </ServicesContext>
+)
+
 describe('the decision profile', () => {
   const cutsOf = (bar: HTMLElement) => [...bar.children].map((child) => (child as HTMLElement).style.left).filter((left) => left !== '')
 
   test('has the borders of the levels where they are: quartiles, the median, and 10, 30, 70, 90 %', async () => {
-    await renderWithTexts(<Profile results={results} />)
+    await renderWithTexts(<OwnProfile results={results} />)
     const bars = screen.getAllByRole('img')
     // The range, the borders, the measure.
     expect(bars.map(cutsOf)).toEqual([
@@ -155,7 +164,7 @@ describe('the decision profile', () => {
   })
 
   test('says each measure, its level and how sure it is (R109)', async () => {
-    const { texts, profile } = await renderWithTexts(<Profile results={{ ...results, arew: 62.6 }} />)
+    const { texts, profile } = await renderWithTexts(<OwnProfile results={{ ...results, arew: 62.6 }} />)
     if (!profile) throw new Error('no texts')
     const [arew, apun, betaF, betaP] = screen.getAllByRole('article')
     const said = (article: HTMLElement | undefined) => article?.querySelector('p')?.textContent
@@ -177,7 +186,7 @@ describe('the decision profile', () => {
   })
 
   test('has two measures outside of English (R160, R162)', async () => {
-    const { texts } = await renderWithTexts(<Profile results={results} />, 'dan')
+    const { texts } = await renderWithTexts(<OwnProfile results={results} />, 'dan')
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(document.body.textContent).toContain(texts.feedback.profileTextTwo())
     expect(document.body.textContent).toContain(texts.feedback.profile())

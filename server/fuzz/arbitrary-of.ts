@@ -26,6 +26,8 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
       return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? 1000, 2 ** 31 - 1) })
     case 'number':
       return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true })
+    case 'boolean':
+      return fc.boolean()
     case 'object':
       return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, value]) => [name, arbitraryOf(value)])), {
         requiredKeys: schema.required ?? [],

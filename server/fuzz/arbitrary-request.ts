@@ -57,7 +57,7 @@ export const arbitraryRequest = (knownUids: readonly string[], secret: string): 
           if (luck === 0) return params[name] ?? '-'
           return name === 'id' || name === 'uid' ? id : (known[name] ?? params[name] ?? '-')
         }
-        const path = call.path.replace(/:([a-z]+)/g, (_match, name: string) => safePart(part(take(name))))
+        const path = call.path.replace(/:([a-zA-Z]+)/g, (_match, name: string) => safePart(part(take(name))))
         const search = Object.entries(query)
           .map(([name, value]) => `${part(name)}=${part(value)}`)
           .join('&')

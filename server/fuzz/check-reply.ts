@@ -17,7 +17,7 @@ export const createReplyCheck = (document: unknown) => {
   return (call: string, method: string, status: number, type: string, body: string): string | undefined => {
     if (status >= 500) return `status ${status}`
     if (leaks.test(body)) return `leak: ${body.slice(0, 200)}`
-    const path = call.replace(/:([a-z]+)/g, '{$1}')
+    const path = call.replace(/:([a-zA-Z]+)/g, '{$1}')
     const media = type.split(';')[0] ?? ''
     const schema = paths[path]?.[method.toLowerCase()]?.responses[status]?.content?.[media]?.schema
     if (!schema) return `${status} ${media} is not in the document`

@@ -6,8 +6,8 @@ const median = (numbers: readonly number[]) => {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
-/** The median of the last eight reaction times is under 350 ms. */
+/** The median of the last eight reaction times is under 550 ms. */
 export const popup: PopupTrigger = {
   key: 'slow_down',
-  fires: (draws) => draws.length >= 10 && median(draws.slice(-8).map(({ reactionTime }) => reactionTime)) < 350,
+  fires: (draws) => draws.length >= 10 && median(draws.slice(-8).map(({ reactionTime }) => reactionTime)) < 550,
 }

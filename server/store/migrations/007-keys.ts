@@ -47,11 +47,18 @@ export const up: Migration = (schema, engine) => {
       `update game set completed_at = (select coalesce(analysis.created_at, draw.time) from draw left join analysis on analysis.game_id = draw.game_id where draw.game_id = game.id and draw.selection_id = 80)`,
     ),
     schema.createIndex('game_of_reference').unique().on('game').column('reference'),
-    engine === 'sqlite'
-      ? statement(
-          `create trigger game_reference after insert on game when new.reference is null begin update game set reference = ${reference} where id = new.id; end`,
-        )
-      : statement(`alter table game alter column reference set default ${reference}`),
+    ...(engine === 'sqlite'
+      ? [
+          statement(
+            `create trigger game_reference after insert on game when new.reference is null begin update game set reference = ${reference} where id = new.id; end`,
+          ),
+        ]
+      : [
+          statement(
+            `create function game_reference() returns trigger language plpgsql as $$ begin if new.reference is null then new.reference := ${reference}; end if; return new; end $$`,
+          ),
+          statement('create trigger game_reference before insert on game for each row execute function game_reference()'),
+        ]),
     schema
       .createTable('operator_pause')
       .addColumn('operator', 'text', (c) => c.primaryKey())
