@@ -150,7 +150,7 @@ const play = async (
   const clearWay = async (): Promise<boolean> => {
     const { path, dialog } = await look()
     if (path.endsWith('/completed')) return true
-    if (dialog === 'This game cannot go on') throw new Error(`the game was refused, ${JSON.stringify(events)}`)
+    if (dialog === 'This game can’t continue') throw new Error(`the game was refused, ${JSON.stringify(events)}`)
     if (dialog) {
       await page.waitForTimeout(310)
       await inTest(() => document.querySelector<HTMLElement>('dialog[open] [data-focus]')?.click(), null)

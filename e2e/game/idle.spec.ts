@@ -30,7 +30,7 @@ test('asks after a minute, warns at 13:00, ends at 15:00 and says why (R150, R19
   await expect(page).toHaveURL(/game/)
   await page.clock.runFor(5_000)
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
-  await expect(page.getByText('There was no activity for 15 minutes')).toBeVisible()
+  await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible()
   const after = await stored(page)
   expect(after.uid).not.toBe(uid)
   await expect.poll(() => answers.length).toBe(3)

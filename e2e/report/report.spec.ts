@@ -49,7 +49,7 @@ test('the report is mailed, and the catcher shows its HTML, text and PDF (R13, R
   await expect(page.getByRole('heading', { level: 1, name: 'Your report from the card game self-test' })).toBeVisible()
   const html = page.frameLocator('iframe').first()
   await expect(html.getByText('Here is the report you asked for.')).toBeVisible()
-  await expect(page.locator('pre')).toContainText('Your address was used once')
+  await expect(page.locator('pre')).toContainText('We used your address once')
   const file = await page.request.get((await page.getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')

@@ -72,8 +72,8 @@ const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) =
       - button "Continue playing"
       - button "Instructions"
       - button "Exit game"
-      - text: Announcements for screen readers
-      - combobox "Announcements for screen readers":
+      - text: Screen reader announcements
+      - combobox "Screen reader announcements":
         - option "Short"
         - option "Long"
         - option "Off"
@@ -159,11 +159,11 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     await arrivesAt('Game Completed')
     const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
     // Every draw was told once, but for the silent ones, from then on with the score and the cards left, and the sums are right.
-    const draws = (await told()).slice(before).filter((text) => /^(Win|Loss) /.test(text))
+    const draws = (await told()).slice(before).filter((text) => / deck: you (win|lose) /.test(text))
     const long = draws.slice(silentFrom)
     expect(draws).toHaveLength(80 - (longFrom - silentFrom))
     expect(draws.filter((text) => /\. Points: −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
-    const value = (text: string) => amount(text.split(' from')[0] ?? '') * (text.startsWith('Win') ? 1 : -1)
+    const value = (text: string) => amount(/you (?:win|lose) ([^ .]+)/.exec(text)?.[1] ?? '') * (text.includes('you win') ? 1 : -1)
     const toldScore = amount(/Points: (\S+)\./.exec(long[0] ?? '')?.[1] ?? '')
     expect(long.slice(1).reduce((sum, text) => sum + value(text), toldScore)).toBe(finalScore)
     expect(draws.slice(0, silentFrom).reduce((sum, text) => sum + value(text), 2000)).toBe(scoreWhenSilent)

@@ -61,7 +61,7 @@ test('the page hears of each screen, and of a player who goes away (D6)', async 
   await expect.poll(() => heard('popup')).toBe(1)
   await page.clock.fastForward(15 * 60_000)
   await expect.poll(() => heard('timeout')).toBe(1)
-  await expect(player.test.getByText('There was no activity for 15 minutes')).toBeVisible()
+  await expect(player.test.getByText('Nothing happened for 15 minutes')).toBeVisible()
   expect(await heard('completed')).toBe(0)
 })
 

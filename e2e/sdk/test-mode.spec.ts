@@ -147,7 +147,7 @@ test('with storage blocked the embedded game is told to be kept in memory, and s
   })
   expect(await mount(page, sites.local, server.testSecret)).toBe('ready')
   const player = playerOf(page)
-  await expect(player.test.getByText('This page cannot keep your game')).toBeVisible()
+  await expect(player.test.getByText('This page can’t save your game')).toBeVisible()
   await player.start()
   await player.draw(2)
   await reloadFrame(page)
