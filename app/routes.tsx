@@ -1,67 +1,28 @@
-import { paths } from './routing/paths.ts'
+import { paths, type ScreenName } from '../contract/paths.ts'
 import type { Route } from './routing/route.ts'
 
-/** Every screen at a glance: address, guard, transition and chunk. */
-export const routes: readonly Route[] = [
-  {
-    path: paths.landing,
-    guard: 'landing',
-    transition: 'none',
-    load: () => import('./screens/landing/landing.tsx').then(({ Landing }) => Landing),
-  },
-  {
-    path: paths.instructions,
+/** Every screen at a glance: guard, transition and chunk. The next ones are fetched in this order. */
+const screens: Record<ScreenName, Omit<Route, 'path'>> = {
+  landing: { guard: 'landing', load: () => import('./screens/landing/landing.tsx').then(({ Landing }) => Landing) },
+  instructions: {
     guard: 'accepted',
     transition: 'fade',
     load: () => import('./screens/instructions/instructions.tsx').then(({ Instructions }) => Instructions),
   },
-  { path: paths.game, guard: 'accepted', transition: 'none', load: () => import('./screens/game/game.tsx').then(({ Game }) => Game) },
-  {
-    path: paths.completed,
-    guard: 'completed',
-    transition: 'none',
-    load: () => import('./screens/completed/completed.tsx').then(({ Completed }) => Completed),
-  },
-  {
-    path: paths.riskScore,
-    guard: 'analysed',
-    transition: 'none',
-    load: () => import('./screens/risk-score/risk-score.tsx').then(({ RiskScore }) => RiskScore),
-  },
-  {
-    path: paths.feedback,
+  game: { guard: 'accepted', load: () => import('./screens/game/game.tsx').then(({ Game }) => Game) },
+  completed: { guard: 'completed', load: () => import('./screens/completed/completed.tsx').then(({ Completed }) => Completed) },
+  riskScore: { guard: 'analysed', load: () => import('./screens/risk-score/risk-score.tsx').then(({ RiskScore }) => RiskScore) },
+  feedback: { guard: 'guessed', load: () => import('./screens/feedback/feedback.tsx').then(({ Feedback }) => Feedback) },
+  advice: { guard: 'guessed', load: () => import('./screens/advice/advice.tsx').then(({ Advice }) => Advice) },
+  singleAdvice: {
     guard: 'guessed',
-    transition: 'none',
-    load: () => import('./screens/feedback/feedback.tsx').then(({ Feedback }) => Feedback),
-  },
-  {
-    path: paths.advice,
-    guard: 'guessed',
-    transition: 'none',
-    load: () => import('./screens/advice/advice.tsx').then(({ Advice }) => Advice),
-  },
-  {
-    path: paths.singleAdvice(':key'),
-    guard: 'guessed',
-    transition: 'none',
     load: () => import('./screens/single-advice/single-advice.tsx').then(({ SingleAdvice }) => SingleAdvice),
   },
-  {
-    path: paths.fullReport,
-    guard: 'open',
-    transition: 'none',
-    load: () => import('./screens/full-report/full-report.tsx').then(({ FullReport }) => FullReport),
-  },
-  {
-    path: paths.unauthorized,
-    guard: 'open',
-    transition: 'none',
-    load: () => import('./screens/unauthorized/unauthorized.tsx').then(({ Unauthorized }) => Unauthorized),
-  },
-  {
-    path: '*',
-    guard: 'open',
-    transition: 'none',
-    load: () => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound),
-  },
+  fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then(({ FullReport }) => FullReport) },
+  unauthorized: { guard: 'open', load: () => import('./screens/unauthorized/unauthorized.tsx').then(({ Unauthorized }) => Unauthorized) },
+}
+
+export const routes: readonly Route[] = [
+  ...Object.entries(screens).map(([name, screen]) => ({ path: paths[name as ScreenName], ...screen })),
+  { path: '*', guard: 'open', load: () => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound) },
 ]

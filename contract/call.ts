@@ -13,3 +13,10 @@ export type Call = {
   replies: { readonly [status: number]: TSchema }
   errors: readonly ErrorCode[]
 }
+
+type At<Address> = Address extends `${infer Method} ${infer Path}` ? { method: Method; path: Path } : never
+/** Method and path of an address of `addresses.ts`. */
+export const at = <const Address extends string>(address: Address): At<Address> => {
+  const [method, path] = address.split(' ')
+  return { method, path } as At<Address>
+}

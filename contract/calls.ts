@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
+import * as addresses from './addresses.ts'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
+import { at, type Call } from './call.ts'
 import { idLength } from './constants.ts'
 import { ExternalId, HelpCountry, NewUid, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
@@ -12,109 +14,96 @@ const OfSecret = Type.Object({ secret: Secret, operator: Operator }, strict)
 
 /**
  * The 14 calls of the specification, section 7: one schema each for what comes in and what goes out.
- * Routes, the OpenAPI document and the app's types all come from here.
+ * The server's routes, the app's client and the OpenAPI document all come from here.
  */
 export const calls = {
   cardValue: {
     summary: 'Value of the next card of a stack',
-    method: 'GET',
-    path: '/api/v1/game/card_value',
+    ...at(addresses.cardValue),
     query: CardValueQuery,
     replies: { 200: CardValue },
     errors: ['invalid'],
   },
   storeCardSelection: {
     summary: 'Stores a draw; repeats answer as the first one did',
-    method: 'POST',
-    path: '/api/v1/game/store_card_selection',
+    ...at(addresses.storeCardSelection),
     body: CardSelection,
     replies: { 200: StoredSelection },
-    errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   popupAnswer: {
     summary: 'Stores the answer to a popup',
-    method: 'POST',
-    path: '/api/v1/game/popup_answer',
+    ...at(addresses.popupAnswer),
     body: PopupAnswerRecord,
     replies: { 200: Stored },
-    errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   createResults: {
     summary: 'Analyses a complete game',
-    method: 'POST',
-    path: '/api/v1/results/results/:id',
+    ...at(addresses.createResults),
     params: OfUid,
     replies: { 200: Created, 202: Waiting },
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'rate_limited', 'internal', 'unavailable'],
   },
   results: {
     summary: 'Quantiles and what is derived from them',
-    method: 'GET',
-    path: '/api/v1/results/results/:id',
+    ...at(addresses.results),
     params: OfUid,
     replies: { 200: Results },
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   storeRiskGuess: {
     summary: "Stores the player's guess; there is one for a game",
-    method: 'POST',
-    path: '/api/v1/results/risk_guess',
+    ...at(addresses.storeRiskGuess),
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   riskGuess: {
     summary: 'The guess beside the score',
-    method: 'GET',
-    path: '/api/v1/results/risk_guess/:id',
+    ...at(addresses.riskGuess),
     params: OfUid,
     replies: { 200: RiskGuess },
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   createAdvice: {
     summary: 'Chooses three tips',
-    method: 'POST',
-    path: '/api/v1/results/advice/:id',
+    ...at(addresses.createAdvice),
     params: OfUid,
     replies: { 200: Advice },
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'rate_limited', 'unavailable'],
   },
   advice: {
     summary: 'The three tips',
-    method: 'GET',
-    path: '/api/v1/results/advice/:id',
+    ...at(addresses.advice),
     params: OfUid,
     replies: { 200: Advice },
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   gameScore: {
     summary: 'Points at this moment',
-    method: 'GET',
-    path: '/api/v1/results/game_score/:id',
+    ...at(addresses.gameScore),
     params: OfUid,
     replies: { 200: GameScore },
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   externalUid: {
     summary: "The game of a partner's own user id",
-    method: 'GET',
-    path: '/api/v1/authentication/external_uid/:extuserid/:secret',
+    ...at(addresses.externalUid),
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
     errors: ['invalid', 'not_found', 'rate_limited', 'unavailable', 'paused'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
-    method: 'GET',
-    path: '/api/v1/authentication/check_secret/:secret/:operator',
+    ...at(addresses.checkSecret),
     params: OfSecret,
     replies: { 200: ValidSecret },
     errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable', 'paused'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
-    method: 'POST',
-    path: '/api/v1/authentication/user_secret/:uid/:secret/:operator',
+    ...at(addresses.userSecret),
     params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
@@ -122,8 +111,7 @@ export const calls = {
   },
   email: {
     summary: 'Mails the report; the address is not kept',
-    method: 'POST',
-    path: '/api/v1/results/email/:id/:address',
+    ...at(addresses.email),
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
     query: Type.Object(
       { secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })), country: Type.Optional(HelpCountry) },
@@ -132,7 +120,7 @@ export const calls = {
     replies: { 200: EmailSent },
     errors: ['invalid', 'unauthorized', 'not_found', 'not_complete', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
   },
-} as const
+} as const satisfies Record<string, Call>
 
 /** Every public call: those of the specification, of partners' servers, and of players about their own data. */
-export const allCalls = { ...calls, ...partnerCalls, ...playerCalls } as const
+export const allCalls = { ...calls, ...partnerCalls, ...playerCalls } as const satisfies Record<keyof typeof addresses, Call>

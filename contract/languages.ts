@@ -39,9 +39,6 @@ export const defaultHeaderLanguages = [
   'us',
 ] as const satisfies readonly Language[]
 
-/** Default and fallback set. */
-export const fallbackLanguage = 'eng' satisfies Language
-
 /** Points are shown in one of these, by language and operator. */
 export const currencies = ['EUR', 'GBP', 'USD'] as const
 export type Currency = (typeof currencies)[number]

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { Call } from './call.ts'
+import * as addresses from './addresses.ts'
+import { at, type Call } from './call.ts'
 import { ExternalId, OneOf, Secret, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { Deleted } from './partner-calls.ts'
@@ -65,17 +66,15 @@ export type OwnData = Static<typeof OwnData>
 export const playerCalls = {
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
-    method: 'PUT',
-    path: '/api/v1/results/consent/:id',
+    ...at(addresses.putConsent),
     params: OfUid,
     body: ConsentBody,
     replies: { 200: ConsentBody },
-    errors: ['invalid', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   consent: {
     summary: 'What the player agreed to, and when it was used',
-    method: 'GET',
-    path: '/api/v1/results/consent/:id',
+    ...at(addresses.consent),
     params: OfUid,
     replies: { 200: ConsentState },
     errors: ['invalid', 'not_found', 'unavailable'],
@@ -90,16 +89,14 @@ export const playerCalls = {
   },
   ownData: {
     summary: "All that is kept of a linked player's game",
-    method: 'GET',
-    path: '/api/v1/results/data/:id',
+    ...at(addresses.ownData),
     params: OfUid,
     replies: { 200: OwnData },
     errors: ['invalid', 'not_found', 'conflict', 'unavailable'],
   },
   deleteOwnData: {
     summary: "Removes a linked player's game, or with a session secret of the same player all of them",
-    method: 'DELETE',
-    path: '/api/v1/results/data/:id',
+    ...at(addresses.deleteOwnData),
     params: OfUid,
     query: Type.Object({ secret: Type.Optional(Secret) }, strict),
     replies: { 200: Deleted },

@@ -7,6 +7,7 @@ const checks = {
   'type check': 'typecheck',
   lint: 'lint',
   architecture: 'architecture',
+  'unused code': 'knip',
 }
 
 const results = 'test-results'

@@ -1,9 +1,7 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
-import type { ExternalUser } from '../../contract/authentication.ts'
 import { idLength } from '../../contract/constants.ts'
-import type { ConsentState } from '../../contract/player-calls.ts'
-import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
 import { ApiError } from './api-error.ts'
+import type { CallName, Reply } from './call.ts'
 
 // Small guards: the frame carries no schema compiler. A reply of another shape counts as no answer.
 
@@ -12,9 +10,9 @@ const record = (reply: unknown): Record<string, unknown> => {
   return reply as Record<string, unknown>
 }
 const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
-const accept = <T>(reply: unknown, fits: (body: Record<string, unknown>) => boolean): T => {
+const accept = <Name extends CallName>(reply: unknown, fits: (body: Record<string, unknown>) => boolean): Reply<Name> => {
   if (!fits(record(reply))) throw new ApiError('offline')
-  return reply as T
+  return reply as Reply<Name>
 }
 
 /** A card's net points; a bare number is accepted as well. */
@@ -25,22 +23,22 @@ export const cardValueReply = (reply: unknown): number => {
 }
 
 export const resultsReply = (reply: unknown) =>
-  accept<Results>(
+  accept<'results'>(
     reply,
     (body) =>
       ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && typeof body.levels === 'object',
   )
 
-export const riskGuessReply = (reply: unknown) => accept<RiskGuess>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
+export const riskGuessReply = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
 
 const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
 export const adviceReply = (reply: unknown) =>
-  accept<Advice>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))
+  accept<'advice'>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))
 
-export const gameScoreReply = (reply: unknown) => accept<GameScore>(reply, (body) => number(body.score))
+export const gameScoreReply = (reply: unknown) => accept<'gameScore'>(reply, (body) => number(body.score))
 
 export const externalUserReply = (reply: unknown) =>
-  accept<ExternalUser>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
+  accept<'externalUid'>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
 
 export const consentReply = (reply: unknown) =>
-  accept<ConsentState>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))
+  accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

@@ -1,15 +1,16 @@
+import { reportPath, termsPath } from '../../contract/documents.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { apiBase } from './request.ts'
 
-const part = encodeURIComponent
+const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}${path}?${new URLSearchParams(query)}`
 
 /** Where the report of a game can be had as PDF, in a language; `country`: where the player said to live, for the help it names. */
 export const reportUrl = (uid: string, language: Locales, country: string | null) =>
-  `${apiBase()}/api/v1/results/report/${part(uid)}.pdf?language=${part(language)}${country ? `&country=${part(country)}` : ''}`
+  withQuery(fillPath(reportPath, { file: `${uid}.pdf` }), { language, ...(country && { country }) })
 
 /** Where the terms can be had as PDF. */
-export const termsUrl = (operator: string, language: Locales) =>
-  `${apiBase()}/api/v1/terms.pdf?operator=${part(operator)}&language=${part(language)}`
+export const termsUrl = (operator: string, language: Locales) => withQuery(termsPath, { operator, language })
 
 /** The name the server gives the file, in the language of its text. */
 const nameOf = ({ headers }: Response) =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { languages } from '../../contract/languages.ts'
+import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { runningGame } from '../play/running-game.ts'
-import { paths } from '../routing/paths.ts'
 import { useGo } from '../routing/use-go.ts'
 import { useServices } from '../services.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { paths } from '../../contract/paths.ts'
 import type { GameState } from '../game/game-state.ts'
-import { paths } from '../routing/paths.ts'
 import { useGo } from '../routing/use-go.ts'
 import { useSessionStore } from '../session-context.ts'
 

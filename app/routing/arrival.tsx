@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { paths } from './paths.ts'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500

@@ -1,6 +1,6 @@
 import { cardsPerGame } from '../../contract/constants.ts'
+import { paths } from '../../contract/paths.ts'
 import type { Session } from '../session/session.ts'
-import { paths } from './paths.ts'
 import type { GuardName } from './route.ts'
 
 /** Cards are drawn and not all of them: a game to go on with. */
@@ -11,7 +11,6 @@ export const isUnfinished = ({ cards_turned, game_completed }: Session) =>
 export const redirectFor = (guard: GuardName, session: Session): string | null => {
   if (guard === 'open') return null
   if (guard === 'landing') return isUnfinished(session) ? paths.game : null
-  if (guard === 'authorized') return null
   if (guard === 'accepted') return session.terms_accepted || isUnfinished(session) ? null : paths.landing
   if (!session.game_completed) return paths.landing
   if (guard !== 'completed' && session.risk_score === null) return paths.completed

@@ -1,6 +1,6 @@
+import { paths } from '../../contract/paths.ts'
 import { keptQuery } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
-import { paths } from './paths.ts'
 import { isUnfinished } from './redirect-for.ts'
 
 /** Loading any address of the test with an unfinished game opens that game, paused (requirements, ruling 1). Public pages stay. */

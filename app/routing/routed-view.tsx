@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom'
+import { paths } from '../../contract/paths.ts'
 import { useHostCommands } from '../host/use-host-commands.ts'
 import { routes } from '../routes.tsx'
 import { reducedMotion } from '../theme/breakpoints.ts'
@@ -7,8 +8,6 @@ import { Arrival } from './arrival.tsx'
 import { Crash } from './crash.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guarded.tsx'
-import { paths } from './paths.ts'
-import type { TransitionName } from './route.ts'
 import { Screen } from './screen.tsx'
 import { useLanguageInAddress } from './use-language-in-address.ts'
 
@@ -24,7 +23,7 @@ const fade = css`
   }
 `
 /** The plain class names say on the page which transition the route table names. */
-const transitions: Record<TransitionName, string> = { fade: cx('fade', fade), none: '' }
+const transitions = { fade: cx('fade', fade) }
 
 /** The root keeps query and hash, as partners link to it (requirements, Q1). */
 const ToLanding = () => {
@@ -47,7 +46,7 @@ export const RoutedView = () => {
             path={route.path}
             element={
               <Guarded guard={route.guard}>
-                <div className={transitions[route.transition]}>
+                <div className={route.transition && transitions[route.transition]}>
                   <Screen route={route} />
                 </div>
                 <Arrival />

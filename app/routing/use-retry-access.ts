@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../contract/paths.ts'
 import { useServices } from '../services.ts'
-import { paths } from './paths.ts'
 import { useGo } from './use-go.ts'
 
 /** For the unauthorized screen: checks once more and, where that helps, returns to where the player was. */

@@ -1,16 +1,11 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
+import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
 import { type ErrorCode, errorStatus, Problem } from '../../contract/errors.ts'
+import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { Config } from '../process/config.ts'
 import type { App } from './app.ts'
-
-type Call = {
-  method: string
-  path: string
-  summary: string
-  errors: readonly ErrorCode[]
-}
 
 const callEntries: [string, Call][] = Object.entries(allCalls)
 
@@ -47,6 +42,9 @@ export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<
         description: 'The calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
       },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { serverKey: { type: 'http', scheme: 'bearer', description: "A partner's server key, `sk_…`" } } },
+      // Who may make the other calls follows from the ids in the path: the secret of an operator, the uid of a game.
+      security: [],
     },
     transformObject: (document) =>
       'openapiObject' in document ? (withPrefixItems(document.openapiObject) as typeof document.openapiObject) : {},
@@ -56,7 +54,8 @@ export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<
       const [operationId, { summary, errors, path }] = found
       const response = { ...(schema?.response as object), ...problemResponses(errors) }
       const tag = path.split('/')[3] ?? 'api'
-      return { schema: { ...schema, operationId, summary, tags: [tag], response } as FastifySchema, url }
+      const security = operationId in partnerCalls ? [{ serverKey: [] }] : undefined
+      return { schema: { ...schema, operationId, summary, tags: [tag], security, response } as FastifySchema, url }
     },
   })
 }

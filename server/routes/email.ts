@@ -3,6 +3,7 @@ import { parseMailAddress } from '../../contract/mail-address.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
 import { authorizeMail } from '../mail/authorize-mail.ts'
 import { message } from '../mail/message.ts'
 import { methodUrl } from '../report/method-url.ts'
@@ -12,11 +13,10 @@ import { textsFor } from '../report/texts-for.ts'
 /** Sends the report once, to an address that lives only as long as the request. */
 export const routes = (app: App, deps: Deps): void => {
   const { gameCalls, operators, reports, mailer, config } = deps
-  const { path, params, query: querystring, replies: response } = calls.email
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
 
-  app.post(path, { schema: { params, querystring, response } }, async (request, reply) => {
+  route(app, calls.email, async (request, reply) => {
     const { id: uid, address } = request.params
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import { paths } from '../../contract/paths.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -21,17 +22,14 @@ const rawStatus = (path: string): Promise<number> =>
     call.end()
   })
 
-test.each(['/', '/gamalyze', '/gamalyze/game', '/gamalyze/advice/plan_ahead', '/gamalyze/full_report', '/unauthorized'])(
-  '%s is the app',
-  async (path) => {
-    const { status, headers, body } = await get(path)
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(body).toContain('id="operator"')
-  },
-)
+test.each(['/', '/gamalyze/', ...Object.values(paths).map((path) => path.replace(':key', 'plan_ahead'))])('%s is the app', async (path) => {
+  const { status, headers, body } = await get(path)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(body).toContain('id="operator"')
+})
 
-test.each(['/gamalyze/xyz', '/foo', '/foo/bar'])('%s is the app with status 404 (R40)', async (path) => {
+test.each(['/gamalyze/xyz', '/gamalyze/advice/Plan', '/foo', '/foo/bar'])('%s is the app with status 404 (R40)', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: expect.stringContaining('id="operator"') })
 })
 

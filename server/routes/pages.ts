@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
+import { paths } from '../../contract/paths.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
@@ -9,8 +10,8 @@ import { serveBuilt } from '../pages/serve-built.ts'
 const dist = new URL('../../dist/', import.meta.url)
 
 /** Paths that the app knows; any other one shows its NotFound screen with status 404. */
-const screens =
-  /^\/(gamalyze(\/(instructions|game|completed|risk_score|feedback|advice(\/[a-z_]{1,60})?|full_report))?\/?|unauthorized\/?)?$/
+const patterns = Object.values(paths).map((path) => path.replace(/:\w+/g, '[a-z_]{1,60}'))
+const screens = new RegExp(`^(?:/|(?:${patterns.join('|')})/?)$`)
 /** Answered with a problem, never with the app. */
 const noPage = /^\/(api|assets|sdk|operators|docs)(\/|$)|\.[a-z0-9]{2,5}$/i
 

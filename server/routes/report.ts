@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { idCharacters } from '../../contract/constants.ts'
+import { reportPath } from '../../contract/documents.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
@@ -15,7 +16,7 @@ const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pd
 /** The full report as PDF. Whoever knows the uid may have it; `not_found` while any of its four parts is missing. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, operators, reports } = deps
-  app.get('/api/v1/results/report/:file', { schema: { params, querystring: LanguageQuery } }, async (request, reply) => {
+  app.get(reportPath, { schema: { params, querystring: LanguageQuery } }, async (request, reply) => {
     const uid = request.params.file.slice(0, -'.pdf'.length)
     const [game, bundle] = await Promise.all([store.findGame(uid), loadFullReport(store, uid)])
     if (!game || !bundle) throw new ProblemError('not_found')

@@ -8,6 +8,7 @@ import { requestAnalysis } from '../game/request-analysis.ts'
 import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
 import { isOpenAt } from '../store/store.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
@@ -33,62 +34,50 @@ export const routes = (app: App, deps: Deps): void => {
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
   const noStore = { 'cache-control': 'no-store' }
 
-  app.post(
-    createResults.path,
-    { schema: { params: createResults.params, response: createResults.replies } },
-    async ({ params: { id }, ip }, reply) => {
-      await requireOpenGame(deps, id)
-      const state = await requestAnalysis(deps, id, ip)
-      reply.headers(noStore)
-      if (state.status === 'waiting') reply.code(202).header('retry-after', retryAfter(state.seconds))
-      return state
-    },
-  )
+  route(app, createResults, async ({ params: { id }, ip }, reply) => {
+    await requireOpenGame(deps, id)
+    const state = await requestAnalysis(deps, id, ip)
+    reply.headers(noStore)
+    if (state.status === 'waiting') reply.code(202).header('retry-after', retryAfter(state.seconds))
+    return state
+  })
 
-  app.get(results.path, { schema: { params: results.params, response: results.replies } }, async ({ params: { id } }, reply) => {
+  route(app, results, async ({ params: { id } }, reply) => {
     const found = await require(storedAnalysis(store, id))
     reply.headers(noStore)
     return found.results
   })
 
-  app.post(
-    storeRiskGuess.path,
-    { schema: { body: storeRiskGuess.body, response: storeRiskGuess.replies } },
-    async ({ body: { id, risk_guess, risk_score: told, time } }, reply) => {
-      await requireOpenGame(deps, id)
-      const analysed = await storedAnalysis(store, id)
-      if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
-      const { risk_score } = analysed.results
-      if (told !== risk_score) throw new ProblemError('conflict', 'risk_score is not the stored one')
-      const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
-      reply.headers(noStore)
-      return { ...stored, claims: guessClaims(analysed, stored) }
-    },
-  )
+  route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: told, time } }, reply) => {
+    await requireOpenGame(deps, id)
+    const analysed = await storedAnalysis(store, id)
+    if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
+    const { risk_score } = analysed.results
+    if (told !== risk_score) throw new ProblemError('conflict', 'risk_score is not the stored one')
+    const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
+    reply.headers(noStore)
+    return { ...stored, claims: guessClaims(analysed, stored) }
+  })
 
-  app.get(riskGuess.path, { schema: { params: riskGuess.params, response: riskGuess.replies } }, async ({ params: { id } }, reply) => {
+  route(app, riskGuess, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
     return require(storedGuess(store, id))
   })
 
-  app.post(
-    createAdvice.path,
-    { schema: { params: createAdvice.params, response: createAdvice.replies } },
-    async ({ params: { id } }, reply) => {
-      await requireOpenGame(deps, id)
-      const [analysed, guess] = await Promise.all([storedAnalysis(store, id), store.findGuess(id)])
-      if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
-      reply.headers(noStore)
-      return (await storedAdvice(store, id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
-    },
-  )
+  route(app, createAdvice, async ({ params: { id } }, reply) => {
+    await requireOpenGame(deps, id)
+    const [analysed, guess] = await Promise.all([storedAnalysis(store, id), store.findGuess(id)])
+    if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
+    reply.headers(noStore)
+    return (await storedAdvice(store, id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
+  })
 
-  app.get(advice.path, { schema: { params: advice.params, response: advice.replies } }, async ({ params: { id } }, reply) => {
+  route(app, advice, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
     return require(storedAdvice(store, id))
   })
 
-  app.get(gameScore.path, { schema: { params: gameScore.params, response: gameScore.replies } }, async ({ params: { id } }, reply) => {
+  route(app, gameScore, async ({ params: { id } }, reply) => {
     await require(store.findGame(id))
     const draws = await store.listDraws(id)
     reply.headers(noStore)

@@ -1,4 +1,5 @@
 import { providerOperator } from '../../contract/constants.ts'
+import { termsPath } from '../../contract/documents.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
@@ -8,7 +9,7 @@ import { textsFor } from '../report/texts-for.ts'
 
 /** The terms and conditions as PDF, in any set and branding. */
 export const routes = (app: App, { config, operators, reports }: Deps): void => {
-  app.get('/api/v1/terms.pdf', { schema: { querystring: LanguageQuery } }, async ({ query }, reply) => {
+  app.get(termsPath, { schema: { querystring: LanguageQuery } }, async ({ query }, reply) => {
     const operator = operators.get(query.operator ?? providerOperator)
     const texts = await textsFor(operator, oneLanguage(query.language))
     const document = termsDocument(operator, texts, config.contactEmail)

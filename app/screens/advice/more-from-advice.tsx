@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
+import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
-import { paths } from '../../routing/paths.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 

@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { fillPath } from '../../../contract/fill-path.ts'
+import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
-import { paths } from '../../routing/paths.ts'
 import { small } from '../../ui/text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
@@ -16,7 +17,7 @@ const tipLink = css`
 
 /** Leads from a tip to its own page; `title` tells the links apart where only they are read. */
 export const TipLink = ({ tip, title }: { tip: AdviceKey; title: string }) => (
-  <Link className={cx(tipLink, small)} to={paths.singleAdvice(tip)}>
+  <Link className={cx(tipLink, small)} to={fillPath(paths.singleAdvice, { key: tip })}>
     {useTexts().adviceScreen.open()}
     <VisuallyHidden>: {title}</VisuallyHidden>
   </Link>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { startScore } from '../../../contract/constants.ts'
+import { paths } from '../../../contract/paths.ts'
 import { currentGame } from '../../play/current-game.ts'
-import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../routing/paths.ts'
+import { paths } from '../../../contract/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator } from '../../services.ts'
 import { useSession, useSessionStore } from '../../session-context.ts'

@@ -1,6 +1,6 @@
+import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
-import { paths } from '../../routing/paths.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import { useSubmitGuess } from '../../api/use-guess.ts'
-import { paths } from '../../routing/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useSession } from '../../session-context.ts'
 import { RiskScoreView } from './risk-score-view.tsx'

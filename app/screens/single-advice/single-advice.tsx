@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes.ts'
+import { paths } from '../../../contract/paths.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
-import { paths } from '../../routing/paths.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
 import { SingleAdviceView } from './single-advice-view.tsx'
 

@@ -1,4 +1,4 @@
-/** Every address of the app (specification, section 2). */
+/** Address of every screen (specification, section 2): the app has a route for each, and the server answers each with the app's page. */
 export const paths = {
   landing: '/gamalyze',
   instructions: '/gamalyze/instructions',
@@ -7,7 +7,9 @@ export const paths = {
   riskScore: '/gamalyze/risk_score',
   feedback: '/gamalyze/feedback',
   advice: '/gamalyze/advice',
-  singleAdvice: (key: string) => `/gamalyze/advice/${key}`,
+  singleAdvice: '/gamalyze/advice/:key',
   fullReport: '/gamalyze/full_report',
   unauthorized: '/unauthorized',
 } as const
+
+export type ScreenName = keyof typeof paths

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, watch } from 'node:fs'
+import { createServer as listenOn } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { readConfig } from '../server/process/config.ts'
+import { runUntilSignal } from '../server/process/run-until-signal.ts'
+import { servePages } from './vite-pages.ts'
+
+/**
+ * The development loop: the app with hot reload on PORT, the workbench beside it, the example pages on EXAMPLES_PORT. The server runs
+ * behind the app on a port of its own and starts again after each change; the SDK is built again after each change.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the server answers itself; all else is the app. */
+const ofServer = '^/(api/v1|operators|sdk|docs|openapi[.]json|method-card|mail|metrics|healthz|readyz|gallery/operators[.]json)([/?]|$)'
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = listenOn().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const run = (args: string[], env = {}) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+
+/** One build at a time, and one more where something changed meanwhile. */
+const buildAgain = (script: string): (() => void) => {
+  let state: 'idle' | 'building' | 'stale' = 'idle'
+  const build = () => {
+    if (state !== 'idle') {
+      state = 'stale'
+      return
+    }
+    state = 'building'
+    run([script]).once('exit', () => {
+      const stale = state === 'stale'
+      state = 'idle'
+      if (stale) build()
+    })
+  }
+  return build
+}
+
+await runUntilSignal(async () => {
+  const { port, publicUrl } = readConfig(process.env)
+  const apiPort = await freePort()
+  const api = `http://127.0.0.1:${apiPort}`
+
+  // The server serves this folder only where it is there from the start.
+  mkdirSync(`${root}/dist/sdk/v1`, { recursive: true })
+  const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts'], { PORT: `${apiPort}`, PUBLIC_URL: publicUrl })
+
+  const buildSdk = buildAgain('sdk/build.ts')
+  const buildExamples = buildAgain('examples/build.ts')
+  buildSdk()
+  buildExamples()
+  const changes = (folder: string, build: () => void) =>
+    watch(`${root}/${folder}`, { recursive: true }, (_, file) => {
+      if (file && !/^dist|node_modules|\.test\./.test(file)) build()
+    })
+  const watchers = [changes('sdk', buildSdk), changes('examples/react', buildExamples)]
+
+  const vite = await createServer({
+    configFile: `${root}/vite.config.ts`,
+    appType: 'mpa',
+    logLevel: 'warn',
+    clearScreen: false,
+    plugins: [servePages(api)],
+    server: { port, strictPort: true, host: '127.0.0.1', proxy: { [ofServer]: { target: api, xfwd: true } } },
+  })
+  await vite.listen()
+  console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/`)
+
+  return {
+    async close() {
+      for (const watcher of watchers) watcher.close()
+      server.kill()
+      await vite.close()
+    },
+  }
+})
