@@ -41,7 +41,7 @@ test('a whole game by keyboard alone, from the landing page to the guess (R8, R8
   await tabTo(/^Start game/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Four decks, one card at a time' })).toBeFocused()
-  for (const name of ['Every card is a win or a loss', 'Turn all 80 cards']) {
+  for (const name of ['Every card is a win or a loss', 'Draw all 80 cards']) {
     await tabTo(/^Continue/)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name })).toBeFocused()

@@ -135,7 +135,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     await use(button('Continue'))
     await arrivesAt('Every card is a win or a loss')
     await use(button('Continue'))
-    await arrivesAt('Turn all 80 cards')
+    await arrivesAt('Draw all 80 cards')
     await use(button('Play'))
 
     await arrivesAt('Card game')
@@ -154,7 +154,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     `)
     const before = (await told()).length
     const { popups, scoreWhenSilent } = await playAll(page, use)
-    expect(popups).toContain('You are halfway')
+    expect(popups).toContain('You’re halfway there')
 
     await arrivesAt('Game Completed')
     const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
@@ -182,7 +182,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     await use(button('See my result'))
 
     await expect(
-      page.getByRole('img', { name: /^Risk score \d+ out of 100, likely between \d+ and \d+\. Your guess was 51\.$/ }),
+      page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 of 10 repeats would lie between \d+ and \d+\. Your guess was 51\.$/ }),
     ).toBeVisible()
     await arrivesAt(/^You (played|know)/)
     await expect(main).toMatchAriaSnapshot(`
