@@ -28,7 +28,9 @@ export const startFaultyProxy = async (target: () => string, port = 0): Promise<
         JSON.stringify({ type: 'about:blank', title: '', status: fault, code: fault === 429 ? 'rate_limited' : 'unavailable' }),
       )
     }
-    const forwarded = request(new URL(path, target()), { method: incoming.method, headers: incoming.headers }, (reply) => {
+    // The server takes writes from its own pages only: to it, this address is its own.
+    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: new URL(target()).origin }) }
+    const forwarded = request(new URL(path, target()), { method: incoming.method, headers }, (reply) => {
       if (fault === 'lose') {
         reply.resume()
         return void reply.on('end', () => incoming.socket.destroy())

@@ -14,6 +14,6 @@ test("an operator's own words stand in its pages, arrive with them and stand now
   expect(asked.filter((address) => /\/texts\/|\.json/.test(address))).toEqual([])
 
   await openLanding(page, 'mindway', { language: 'uk' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you play?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s your playing style?')
   expect(errors).toEqual([])
 })

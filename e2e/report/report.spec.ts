@@ -133,7 +133,8 @@ test('every outcome has its words, and a mail that went ends the dialog (R202, R
 
 test('the screen of the report prints on two pages, on both kinds of paper', async ({ page }) => {
   await openReport(page, 'eng')
-  await expect(page.getByRole('article')).toHaveCount(7)
+  // Four measures, three tips, and two ways to more help.
+  await expect(page.getByRole('article')).toHaveCount(9)
   for (const format of ['A4', 'Letter']) {
     const pdf = (
       await page.pdf({ format, printBackground: true, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })

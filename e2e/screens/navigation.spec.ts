@@ -6,7 +6,9 @@ import { openFinished } from './support/finished-session.ts'
 
 type Chunk = { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
-const screens = readdirSync('app/screens').map((name) => `screens/${name}/${name}.tsx`)
+const screens = readdirSync('app/screens', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `screens/${name}/${name}.tsx`)
 
 test('every screen is a chunk of its own, fetched when it is needed or when the browser is idle (R29)', async ({ page }) => {
   for (const screen of screens) expect(manifest[screen], screen).toMatchObject({ isDynamicEntry: true })

@@ -30,7 +30,7 @@ test('feedback, advice, one tip and back, by keyboard focus (R42, R108–R111)',
 
   await page.getByRole('button', { name: 'See advice' }).click()
   await expect(heading(page)).toBeFocused()
-  const tips = page.getByRole('article')
+  const tips = page.locator('article[id^=tip-]')
   await expect(tips).toHaveCount(3)
   const title = await tips.nth(1).getByRole('heading').innerText()
   await tips.nth(1).getByRole('link').click()
@@ -52,7 +52,7 @@ test('a reload shows the same result and creates nothing again (R175)', async ({
   await expect(page.getByRole('button', { name: 'See advice' })).toBeVisible()
   expect(await page.locator('main').innerText()).toBe(before)
   await page.getByRole('button', { name: 'See advice' }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.locator('article[id^=tip-]')).toHaveCount(3)
   expect(created).toEqual([])
 })
 
