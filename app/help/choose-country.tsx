@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type FormEvent, useId } from 'react'
 import { countryChoices } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { from960 } from '../theme/breakpoints.ts'
+import { from960, print } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { small } from '../ui/text.ts'
 
@@ -24,6 +24,9 @@ const form = css`
   }
   ${from960} {
     min-width: 24rem;
+  }
+  ${print} {
+    display: none;
   }
 `
 

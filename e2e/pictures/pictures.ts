@@ -34,6 +34,16 @@ const clipOfDialog = async (page: Page) => {
   return { x, y, width: right - x, height: bottom - y }
 }
 
+/** Where colours are forced no style hides a blinking caret; a field that takes no text has none, and keeps its focus. */
+const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
+  const set = (readOnly: boolean) =>
+    page.evaluate((value) => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.readOnly = value
+    }, readOnly)
+  await set(true)
+  return () => set(false)
+}
+
 /**
  * Takes a picture of the page as it stands and compares it with the one there is, or keeps it. Of a page with a dialog it is the dialog
  * alone, unless `behind` is wanted too. Returns what differs, in a line.
@@ -41,16 +51,16 @@ const clipOfDialog = async (page: Page) => {
 export const checkPicture = async (page: Page, name: string, { behind }: { behind: boolean }): Promise<string[]> => {
   const hasDialog = (await page.locator('dialog').count()) > 0
   const clip = hasDialog && !behind ? await clipOfDialog(page) : undefined
+  const showCaret = await hideCaret(page)
   const picture = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',
-    // Where colours are forced a caret cannot be hidden; at least it does not blink.
-    style: '* { caret-animation: manual !important }',
     // What is behind a dialog scrolls; the dialog stands in the window.
     fullPage: !hasDialog,
     ...(clip ? { clip } : {}),
   })
+  await showCaret()
   if (isMaking) {
     keep(name, picture)
     return []

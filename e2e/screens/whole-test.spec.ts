@@ -252,5 +252,5 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
 
     await use(page.getByRole('link', { name: 'See the full report' }))
     await arrivesAt('Your full report')
-    await expect(page.getByRole('article')).toHaveCount(7)
+    await expect(page.getByRole('article')).toHaveCount(9)
   })
