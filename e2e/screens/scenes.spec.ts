@@ -156,7 +156,10 @@ for (const [operator, { size, language }] of Object.entries({
 test('the workbench shows every screen, dialog and popup', async ({ bench }) => {
   const scenes = await bench.scenes()
   const grouped = { 'not-found': 'errors/not-found', unauthorized: 'errors/unauthorized', 'single-advice': 'advice/single-plan-ahead' }
-  for (const screen of readdirSync(new URL('../../app/screens/', import.meta.url)))
+  const folders = readdirSync(new URL('../../app/screens/', import.meta.url), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  for (const { name: screen } of folders)
     expect(scenes.join(' ')).toContain(screen in grouped ? grouped[screen as keyof typeof grouped] : `${screen}/`)
   for (const popup of popupKeys) expect(scenes).toContain(`game/popup-${popup.replaceAll('_', '-')}`)
   for (const dialog of [
