@@ -1,7 +1,6 @@
 import { createMailer } from '../server/mail/mailer.ts'
 import { message } from '../server/mail/message.ts'
 import { reportDocument } from '../server/report/report-data.ts'
-import { openReports } from '../server/report/reports.ts'
 import { textsFor } from '../server/report/texts-for.ts'
 import { sampleReport } from '../server/testing/sample-report.ts'
 import { startTestSmtp } from '../server/testing/test-smtp.ts'
@@ -21,8 +20,7 @@ const texts = await textsFor(operator, 'eng')
 const { bundle } = sampleReport('runs', 45)
 const document = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
 const workers = openWorkers(1)
-const reports = openReports(workers)
-const content = await reports.pdf(document)
+const content = await workers.run('pdf', document)
 
 const run = async (name: string, send: (n: number) => Promise<string>): Promise<void> => {
   smtp.data.length = 0
@@ -41,8 +39,7 @@ await run('mails alone', (n) =>
   mailer.send({ to: mailTo(n), ...message(document.data, texts), attachment: { name: 'report.pdf', content: content.slice() } }),
 )
 await run('mails with a PDF set for each', async (n) => {
-  let waiting: Uint8Array | undefined
-  while (!waiting) waiting = await reports.pdf(document).catch(() => new Promise((resolve) => setTimeout(resolve, 50, undefined)))
+  const waiting = await workers.run('pdf', document)
   return mailer.send({ to: mailTo(n), ...message(document.data, texts), attachment: { name: 'report.pdf', content: waiting } })
 })
 await mailer.close()

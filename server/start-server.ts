@@ -1,17 +1,20 @@
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import { createApp, type Patience } from './http/app.ts'
 import type { Deps } from './http/deps.ts'
-import { runJobs } from './jobs/run-jobs.ts'
+import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
+import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openOperators } from './operators/registry.ts'
+import { watchOutages } from './outages/outages.ts'
 import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
-import { openReports } from './report/reports.ts'
+import { documentJob } from './report/documents.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { openClientLimits, openNetworks } from './security/client-limit.ts'
 import { openDayLimits } from './security/day-limit.ts'
@@ -19,7 +22,7 @@ import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
-import { openWorkers } from './workers/workers.ts'
+import { openWorkers, type Workers } from './workers/workers.ts'
 
 /** Requirements, ruling 13, and the issue of the report. */
 const failedAuthentications = { name: 'failed authentications', uses: 60, span: 60_000 }
@@ -52,9 +55,13 @@ export type RunningServer = {
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, patience } = options
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
+  const registry = new Registry()
+  const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs } = await openStoreWithJobs(config, {
     clock,
-    report: (error) => log.warn({ name: nameOf(error) }, 'upkeep of the line failed'),
+    report: (error) => {
+      if (!outages.note(error)) log.warn({ name: nameOf(error), message: messageOf(error) }, 'upkeep of the line')
+    },
   })
   const operators = await openOperators({
     dir: config.operatorsDir,
@@ -62,16 +69,24 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     extraOrigins,
     report: (line) => log.warn(line),
   })
-  const workers = openWorkers(config.workers, { report: (line) => log.warn(line) })
   const limitOf = await openClientLimits(store, clock)
-  const metrics = createMetrics(jobs)
-  const comparison = await openComparisonGroup({ store, workers, log })
+  const metrics = createMetrics(registry, jobs)
+  const workers = config.role === 'web' ? undefined : startWorkers(config, { outages, metrics })
+  const handlers = workers && (await jobHandlers({ config, clock, log, store, operators, metrics, workers }))
   const runner = runJobs({
     jobs,
-    handlers: config.role === 'web' ? {} : { analysis: analyseJob({ store, workers, comparison, metrics, clock }) },
+    handlers: handlers ?? {},
     // One more than there are workers: none waits while the database is asked for its next game.
     slots: config.workers + 1,
-    report: (line, attempt) => log.warn({ attempt }, line),
+    onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
+    onFailure: (kind, reason, attempt) => {
+      metrics.jobFailed(kind)
+      const line = attempt < maxAttempts ? 'a job failed, it is tried again' : 'a job failed for good'
+      log.warn({ kind, reason, attempt }, line)
+    },
+    onTrouble: (error) => {
+      if (!outages.note(error)) outages.begin('queue', nameOf(error), () => jobs.counts('analysis'))
+    },
   })
   const dayLimit = await openDayLimits(store, clock)
   const deps: Deps = {
@@ -82,9 +97,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     operators,
     jobs,
     runner,
-    workers,
     networks: await openNetworks(store),
-    comparison,
     failures: limitOf(failedAuthentications),
     mailLimits: {
       recipient: dayLimit('mails_to_address', config.perDay.mailsToAddress),
@@ -95,21 +108,27 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     registrations: dayLimit('registrations', config.perDay.registrationsOfNetwork),
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
-    mailer: createMailer({ smtpUrl: config.smtpUrl ?? catcher?.smtpUrl, from: config.mailFrom, log }),
-    reports: openReports(workers),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl ?? catcher?.smtpUrl,
+      from: config.mailFrom,
+      log,
+      onOutage: (cause, isBack) => outages.begin('mail', cause, isBack),
+    }),
+    outages,
     catcher,
     demo: options.demo ?? false,
   }
   const app = await createApp(deps, patience)
   const retention = startRetention(deps)
-  const delivery = config.role === 'web' ? undefined : startDelivery(deps)
+  const delivery = workers && startDelivery(deps)
   const close = async (): Promise<void> => {
     await app.close()
     retention.close()
     await delivery?.close()
     operators.close()
     await runner.close()
-    await Promise.all([deps.mailer.close(), workers.close(), jobs.close()])
+    outages.close()
+    await Promise.all([deps.mailer.close(), workers?.close(), jobs.close()])
     await store.close()
   }
   try {
@@ -124,7 +143,27 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+type Watched = Pick<Deps, 'outages' | 'metrics'>
+
+const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
+  openWorkers(config.workers, {
+    onDeath: (cause, isBack) => {
+      metrics.workerDied()
+      outages.begin('worker', cause, isBack)
+    },
+  })
+
+/** What this process does for the line. */
+const jobHandlers = async (
+  needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics'> & { workers: Workers },
+): Promise<RunnerOptions['handlers']> => ({
+  analysis: analyseJob({ ...needs, comparison: await openComparisonGroup(needs) }),
+  document: documentJob(needs),
+})
+
+const nameOf = (error: unknown): string => (error instanceof Error ? ('code' in error ? String(error.code) : error.name) : '')
+/** Only of errors of our own: the texts of others may quote values. */
+const messageOf = (error: unknown): string | undefined => (error instanceof NewerQueue ? error.message : undefined)
 
 /** Says which setting to change when a port cannot be opened. */
 export const explainListen = (error: unknown, port: number, setting: string): unknown => {

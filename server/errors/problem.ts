@@ -20,6 +20,19 @@ export class ProblemError extends Error {
   }
 }
 
+/** The database cannot be reached or cannot store: nothing is known to be stored, a repeat is safe. */
+export class DatabaseProblem extends ProblemError {
+  readonly part: 'database' | 'disk'
+  /** Code of the engine, never its text */
+  override readonly cause: string
+
+  constructor(part: 'database' | 'disk', cause: string) {
+    super('unavailable', part === 'disk' ? 'the database cannot store now' : 'the database does not answer', 2)
+    this.part = part
+    this.cause = cause
+  }
+}
+
 const titles: Record<ErrorCode, string> = {
   invalid: 'The request is not valid',
   unauthorized: 'The secret is not valid',

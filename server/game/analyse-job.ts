@@ -1,9 +1,11 @@
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Job } from '../jobs/jobs.ts'
+import type { Workers } from '../workers/workers.ts'
+import type { ComparisonGroup } from './comparison-group.ts'
 import { playedGame } from './played-game.ts'
 
-type Needs = Pick<Deps, 'store' | 'workers' | 'comparison' | 'metrics' | 'clock'>
+type Needs = Pick<Deps, 'store' | 'metrics' | 'clock'> & { workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
 
 /** Analyses the complete game whose uid is the job's key and stores the result; the first one stands. */
 export const analyseJob =

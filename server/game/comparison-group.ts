@@ -2,6 +2,7 @@ import { installationSize, installationStep } from '../analysis/reference/build-
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import type { Deps } from '../http/deps.ts'
+import type { Workers } from '../workers/workers.ts'
 
 /** More people make the percentiles no better. */
 const largestGroup = 10_000
@@ -15,7 +16,7 @@ export type ComparisonGroup = {
   noteAnalysis(): void
 }
 
-type Needs = Pick<Deps, 'store' | 'log' | 'workers'>
+type Needs = Pick<Deps, 'store' | 'log'> & { workers: Pick<Workers, 'run'> }
 
 /** Starts with the newest group of this installation, or the shipped research volunteers until it has enough first plays. */
 export const openComparisonGroup = async ({ store, workers, log }: Needs): Promise<ComparisonGroup> => {

@@ -2,7 +2,9 @@ import { Agent, request } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
+import { watchOutages } from '../outages/outages.ts'
 import type { App } from './app.ts'
 import { registerBackPressure } from './back-pressure.ts'
 import { registerErrorHandling } from './error-handling.ts'
@@ -10,7 +12,8 @@ import { registerErrorHandling } from './error-handling.ts'
 test('a late event loop turns requests away with 503 and Retry-After, but only with more than 100 clients', async () => {
   let slow = true
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>()
-  registerErrorHandling(app, { log: pino({ level: 'silent' }) })
+  const log = pino({ level: 'silent' })
+  registerErrorHandling(app, { log, outages: watchOutages({ log, clock: Date.now, registry: new Registry(), ping: async () => {} }) })
   registerBackPressure(app, { isSlow: () => slow, close() {} })
   for (const path of ['/call', '/healthz']) app.get(path, () => ({ ok: true }))
   const url = await app.listen({ port: 0 })

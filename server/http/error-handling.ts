@@ -26,9 +26,10 @@ type HttpError = Error & {
 }
 
 /** Every error leaves as a problem with a stable code. What we did not foresee is logged and answered without details. */
-export const registerErrorHandling = (app: App, { log }: Pick<Deps, 'log'>): void => {
+export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'log' | 'outages'>): void => {
   app.setErrorHandler<HttpError>((error, request, reply) => {
     if (error instanceof ProblemError) {
+      outages.note(error)
       const detail = error.message === error.code ? undefined : error.message
       return sendProblem(reply, error.code, detail, error)
     }

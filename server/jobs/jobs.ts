@@ -1,5 +1,8 @@
-/** What is done beside requests; each kind is a line of its own, first come, first served. */
-export const jobKinds = ['analysis', 'report', 'webhook'] as const
+/**
+ * What is done beside requests; each kind is a line of its own, first come, first served. Webhooks have a line of their own in
+ * `store/webhooks.ts`, and a mail is part of its request: its address may be stored nowhere.
+ */
+export const jobKinds = ['analysis', 'document'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 /** Something for each kind. */
@@ -8,6 +11,9 @@ export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
 
 /** Tries before a job is set aside. */
 export const maxAttempts = 3
+
+/** Kinds of which nothing stays when they have ended or failed for good: what they hold is nobody's concern any longer. */
+export const forgotten: ReadonlySet<JobKind> = new Set<JobKind>(['document'])
 
 /** A job to be kept until it is done. */
 export type NewJob = {
@@ -27,12 +33,32 @@ export interface Job extends Omit<NewJob, 'startAfter'> {
   id: string
   /** 1 for the first try */
   attempt: number
+  /** ms since 1970 */
+  addedAt: number
+}
+
+/** A job that failed for good. */
+export type SetAside = {
+  kind: JobKind
+  key: string
+  /** Name or code of the error, never its text */
+  reason: string
+  /** ms since 1970 */
+  at: number
+}
+
+/** A newer release has changed the tables of the queue. Jobs are done all the same: its changes are meant to be compatible. */
+export class NewerQueue extends Error {
+  override readonly name = 'NewerQueue'
+  constructor(version: number, known: number) {
+    super(`the tables of the queue have version ${version}, this release knows ${known}`)
+  }
 }
 
 /** Where a job is. `ahead`: jobs of its kind that were added before and have not ended. */
 export type Place =
   | { state: 'waiting' | 'active'; ahead: number /** Estimate until it is done, s */; seconds: number }
-  | { state: 'failed'; reason: string }
+  | ({ state: 'failed' } & Pick<SetAside, 'reason' | 'at'>)
 
 export type JobCounts = {
   waiting: number
@@ -50,12 +76,20 @@ export type Jobs = {
   take(kind: JobKind, skip?: string): Promise<Job | undefined>
   /** Forgets a finished job. */
   done(job: Job): Promise<void>
-  /** Gives a job back: it is tried again, or set aside with its reason after `maxAttempts`. */
+  /** Gives a job back: it is tried again, or set aside with its reason after `maxAttempts`; if its kind is `forgotten`, it is gone. */
   fail(job: Job, reason: string): Promise<void>
   /** Tells the other processes that the job is still worked on. */
   touch(job: Job): Promise<void>
   /** Of the newest job with this key; undefined where there is none. */
   place(kind: JobKind, key: string): Promise<Place | undefined>
   counts(kind: JobKind): Promise<JobCounts>
+  /** What was set aside, newest first; it is kept for 30 days. */
+  listSetAside(): Promise<SetAside[]>
+  /** Puts a job that was set aside back into its line, with all its tries; false where there is none. */
+  retry(kind: JobKind, key: string): Promise<boolean>
+  /** Forgets a job that was set aside; false where there is none. */
+  drop(kind: JobKind, key: string): Promise<boolean>
+  /** Forgets what was set aside before a time. */
+  forget(before: number): Promise<void>
   close(): Promise<void>
 }

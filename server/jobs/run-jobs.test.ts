@@ -13,7 +13,8 @@ const open = async (handle: (job: Job) => Promise<void>, slots = 1) => {
     jobs,
     slots,
     handlers: { analysis: handle },
-    report: (line, attempt) => lines.push(`${line} (${attempt})`),
+    onFailure: (kind, reason, attempt) => lines.push(`${kind} ${reason} ${attempt}`),
+    onTrouble: (error) => lines.push(String(error)),
   })
   return {
     jobs,
@@ -62,8 +63,8 @@ test('tries a failing job three times, sets it aside and goes on with others', a
   })
   await Promise.all([line.add('poison'), line.add('good')])
   expect(done).toEqual(['good'])
-  await expect.poll(() => line.jobs.place('analysis', 'poison')).toEqual({ state: 'failed', reason: 'RangeError' })
-  expect(line.lines).toEqual([1, 2, 3].map((attempt) => `a job of the kind analysis failed: RangeError (${attempt})`))
+  await expect.poll(() => line.jobs.place('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
+  expect(line.lines).toEqual([1, 2, 3].map((attempt) => `analysis RangeError ${attempt}`))
   await line.close()
 })
 

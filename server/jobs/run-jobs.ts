@@ -14,8 +14,12 @@ export type RunnerOptions = {
   handlers: Partial<Record<JobKind, (job: Job) => Promise<void>>>
   /** Jobs of a kind at one time */
   slots: number
-  /** Called with one line and the number of the attempt when a job failed. */
-  report(line: string, attempt: number): void
+  /** Called with a code and the number of the attempt when a job failed. */
+  onFailure(kind: JobKind, reason: string, attempt: number): void
+  /** Called when a job is taken. */
+  onStart?(job: Job): void
+  /** Called when no job could be taken, or its end could not be noted: the database is away, or the queue is broken. */
+  onTrouble(error: unknown): void
 }
 
 export type Runner = {
@@ -28,7 +32,7 @@ export type Runner = {
 }
 
 /** Takes jobs and does them, `slots` of each kind at a time, until it is closed. */
-export const runJobs = ({ jobs, handlers, slots, report }: RunnerOptions): Runner => {
+export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, onTrouble }: RunnerOptions): Runner => {
   let closing = false
   let woken = Promise.withResolvers<void>()
   const waiting = new Map<string, Set<() => void>>()
@@ -39,7 +43,7 @@ export const runJobs = ({ jobs, handlers, slots, report }: RunnerOptions): Runne
       await handle(job)
     } catch (error) {
       const reason = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
-      report(`a job of the kind ${job.kind} failed: ${reason}`, job.attempt)
+      onFailure(job.kind, reason, job.attempt)
       await jobs.fail(job, reason)
       return
     } finally {
@@ -57,10 +61,12 @@ export const runJobs = ({ jobs, handlers, slots, report }: RunnerOptions): Runne
           continue
         }
         if (job.network) last.network = job.network
+        onStart(job)
         await attempt(job, handle)
         for (const tell of waiting.get(job.key) ?? []) tell()
-      } catch {
-        // The database is away: what was taken is given to somebody again.
+      } catch (error) {
+        // What was taken is given to somebody again.
+        onTrouble(error)
         await sleep(restAfterFailure, undefined, { ref: false })
       }
     }

@@ -1,7 +1,6 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { loadFullReport } from '../report/load-full-report.ts'
-import type { FullReport } from '../report/report-data.ts'
 import { authenticate } from '../security/authenticate.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
@@ -27,7 +26,6 @@ type Asked = {
 }
 
 type Admitted = {
-  bundle: FullReport
   operator: string
   /** Call it when the mail was not sent: it then counts for nobody. */
   release(): Promise<void>
@@ -46,8 +44,7 @@ export const authorizeMail = async (
   if (!game) throw new ProblemError('not_found')
   await authenticate(deps, client, secret, { operator: game.operator, purpose: 'go on' })
   if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
-  const bundle = await loadFullReport(store, uid)
-  if (!bundle) throw new ProblemError('not_complete', 'the report is not complete yet')
+  if (!(await loadFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
 
   const taken: (() => Promise<unknown>)[] = []
   const release = async (): Promise<void> => {
@@ -71,5 +68,5 @@ export const authorizeMail = async (
     await release()
     throw error
   }
-  return { bundle, operator: game.operator, release }
+  return { operator: game.operator, release }
 }

@@ -27,6 +27,8 @@ export type MailerOptions = {
   from: string
   /** Gets codes and numbers only: replies of mail servers quote the address. */
   log: Pick<Logger, 'warn'>
+  /** Told, instead of the log, when the mail server cannot be used; `isBack` resolves when it can. */
+  onOutage?(cause: string, isBack: () => Promise<unknown>): void
   /** ms before each further attempt after a reply 4xx */
   retryDelays?: readonly number[]
   /** ms after which a mail fails, attempts and waiting included; the app waits for an answer for 20 s */
@@ -39,7 +41,7 @@ export type MailerOptions = {
 
 /** Sends mails through one pool of connections. The queue is in memory only. */
 export const createMailer = (options: MailerOptions): Mailer => {
-  const { smtpUrl, from, log, retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = options
+  const { smtpUrl, from, log, onOutage, retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = options
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
   const breakOff = new AbortController()
   const underWay = new Set<Promise<SendOutcome>>()
@@ -52,7 +54,7 @@ export const createMailer = (options: MailerOptions): Mailer => {
         return Promise.resolve('failed')
       }
       const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(deadline)])
-      const sending = deliver(transport, mail, { signal, retryDelays, log })
+      const sending = deliver(transport, mail, { signal, retryDelays, log, onOutage })
       underWay.add(sending)
       return sending.finally(() => underWay.delete(sending))
     },
@@ -70,14 +72,16 @@ type Attempts = {
   signal: AbortSignal
   retryDelays: readonly number[]
   log: Pick<Logger, 'warn'>
+  onOutage: MailerOptions['onOutage']
 }
 
 /** Tries again only after a reply 4xx: then the server has surely not taken the mail. Silence after the data may mean that it has. */
-const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, log }: Attempts): Promise<SendOutcome> => {
+const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, log, onOutage }: Attempts): Promise<SendOutcome> => {
   for (const delay of [...retryDelays, undefined]) {
     const attempt = await transport.send(mail, signal)
     if (attempt.outcome === 'sent') return 'sent'
-    log.warn(attempt.cause, 'mail not sent')
+    if (attempt.aboutServer && onOutage) onOutage(attempt.cause.code ?? 'FAILED', transport.verify)
+    else log.warn(attempt.cause, 'mail not sent')
     if (attempt.outcome === 'rejected' || !attempt.retryable || delay === undefined) return attempt.outcome
     if (!(await pause(delay, signal))) return 'failed'
   }

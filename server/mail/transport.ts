@@ -5,12 +5,16 @@ import type { Mail, SendOutcome } from './mailer.ts'
 /** What came of one attempt. `retryable`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
 export type Attempt = {
   outcome: SendOutcome
+  /** The server could not be used at all. */
+  aboutServer?: boolean
   retryable: boolean
   cause: { code?: string | undefined; command?: string | undefined; reply?: number | undefined }
 }
 
 export type Transport = {
   send(mail: Mail, signal: AbortSignal): Promise<Attempt>
+  /** Resolves where the server can be reached and takes our login. */
+  verify(): Promise<unknown>
   close(): void
 }
 
@@ -40,6 +44,7 @@ export const openTransport = (url: string, from: string): Transport => {
         return readFailure(error)
       }
     },
+    verify: () => pool.verify(),
     close: () => pool.close(),
   }
 }
@@ -62,7 +67,8 @@ const readFailure = (error: unknown): Attempt => {
   const permanent = reply !== undefined && reply >= 500 && reply !== 503
   // Refusals of the greeting, the login or the sender are ours to mend, not the player's.
   const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
-  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', retryable, cause }
+  const broken = error instanceof Error && error.name === 'AbortError'
+  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', aboutServer: !aboutTheMail && !broken, retryable, cause }
 }
 
 const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

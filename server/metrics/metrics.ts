@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import { stalePlaces } from '../../i18n/help/stale-places.ts'
 import type { App } from '../http/app.ts'
-import { type Jobs, jobKinds } from '../jobs/jobs.ts'
+import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
 import { Durations } from './durations.ts'
 
 /** Counts and durations for Prometheus: nothing about a player, and paths only as the pattern of their route. */
@@ -16,16 +16,23 @@ export type Metrics = {
   authenticationFailed(): void
   gameRegistered(): void
   gameAnalysed(seconds: number): void
+  /** A job was taken that had waited so long. */
+  jobStarted(kind: JobKind, seconds: number): void
+  jobFailed(kind: JobKind): void
+  workerDied(): void
 }
 
-/** `jobs` are counted when the metrics are read. */
-export const createMetrics = (jobs: Pick<Jobs, 'counts'>): Metrics => {
-  const registry = new Registry()
+/** Counts in `registry`; `jobs` are counted when the metrics are read. */
+export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): Metrics => {
   collectDefaultMetrics({ register: registry })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
-  const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game, waiting included')
+  const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game')
+  const waits = new Durations('job_wait_seconds', 'Time from when a job was added until it was begun, by kind')
   const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
   const registered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
+  const failed = new Counter({ name: 'jobs_failed_total', help: 'Tries of jobs that failed', labelNames: ['kind'], registers: [registry] })
+  for (const kind of jobKinds) failed.inc({ kind }, 0)
+  const died = new Counter({ name: 'workers_died_total', help: 'Workers that ended or were ended', registers: [registry] })
   const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
   const staleHelp = new Gauge({ name: 'help_stale_places', help: 'Places whose help was read over 180 days ago', registers: [registry] })
   const countJobs = async (): Promise<void> => {
@@ -33,15 +40,19 @@ export const createMetrics = (jobs: Pick<Jobs, 'counts'>): Metrics => {
   }
   return {
     read: async () => {
-      await countJobs()
+      // While the database is away the other figures are still told.
+      await countJobs().catch(() => states.reset())
       staleHelp.set(stalePlaces(new Date()).length)
-      return [await registry.metrics(), requests.toText(), analyses.toText()].join('\n')
+      return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
     },
     contentType: registry.contentType,
     requestAnswered: (labels, seconds) => requests.add(labels, seconds),
     authenticationFailed: () => failures.inc(),
     gameRegistered: () => registered.inc(),
     gameAnalysed: (seconds) => analyses.add('', seconds),
+    jobStarted: (kind, seconds) => waits.add(`kind="${kind}"`, Math.max(0, seconds)),
+    jobFailed: (kind) => failed.inc({ kind }),
+    workerDied: () => died.inc(),
   }
 }
 

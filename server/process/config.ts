@@ -76,7 +76,7 @@ export type Config = {
   retentionDays: number
   /** Processes for analyses and documents; as many as there are cores where none is set. */
   workers: number
-  /** `web` answers players and sets their documents, `worker` analyses games, `all` does both. */
+  /** `web` answers players, `worker` analyses games, sets documents and delivers webhooks, `all` does both. */
   role: 'all' | 'web' | 'worker'
 }
 

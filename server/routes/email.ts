@@ -6,13 +6,12 @@ import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { authorizeMail } from '../mail/authorize-mail.ts'
 import { message } from '../mail/message.ts'
-import { methodUrl } from '../report/method-url.ts'
-import { reportDocument } from '../report/report-data.ts'
+import { requestDocument } from '../report/documents.ts'
 import { textsFor } from '../report/texts-for.ts'
 
-/** Sends the report once, to an address that lives only as long as the request. */
+/** Sends the report once, to an address that lives only as long as the request: a line that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {
-  const { gameCalls, operators, reports, mailer, config } = deps
+  const { gameCalls, operators, mailer } = deps
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
 
@@ -22,14 +21,11 @@ export const routes = (app: App, deps: Deps): void => {
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
     const { secret, language, country } = request.query
     await gameCalls.count(uid)
-    const { bundle, operator: operatorId, release } = await authorizeMail(deps, { uid, secret, client: request.ip, to: to.address })
-    const operator = operators.get(operatorId)
-    const texts = await textsFor(operator, language)
-    const document = reportDocument(bundle, operator, texts, methodUrl(config), country)
-    const outcome = await reports
-      .pdf(document)
-      .then((content) =>
-        mailer.send({ to, ...message(document.data, texts), attachment: { name: `${document.data.fileName}.pdf`, content } }),
+    const { operator: operatorId, release } = await authorizeMail(deps, { uid, secret, client: request.ip, to: to.address })
+    const texts = await textsFor(operators.get(operatorId), language)
+    const outcome = await requestDocument(deps, { template: 'report', uid, language, country }, request.ip)
+      .then(({ document: { data }, pdf }) =>
+        mailer.send({ to, ...message(data, texts), attachment: { name: `${data.fileName}.pdf`, content: pdf } }),
       )
       .catch(async (error: unknown) => {
         await release()

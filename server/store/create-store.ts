@@ -9,20 +9,21 @@ import { clientUseWork } from './client-uses.ts'
 import { consentWork } from './consents.ts'
 import { countWork } from './counts.ts'
 import { dayUseWork } from './day-uses.ts'
+import { documentWork } from './documents.ts'
 import { drawWork, type KnownGame } from './draws.ts'
 import { eventWork } from './events.ts'
 import { gameWork } from './games.ts'
 import { keyWork } from './keys.ts'
 import type { LastUsed } from './last-used.ts'
 import { popupAnswerWork } from './popup-answers.ts'
-import { compileQuery } from './query.ts'
+import { argument, compileQuery } from './query.ts'
 import { referenceWork } from './reference-groups.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, all, type Engine } from './work.ts'
+import { addJob, change, type Engine } from './work.ts'
 
 /** Games whose state a process remembers; each takes about 300 bytes. */
 export const rememberedGames = 20_000
@@ -41,6 +42,8 @@ export type JobsOptions = {
   clock: Clock
   /** Told what goes wrong in the line's own upkeep. */
   report(error: unknown): void
+  /** The line is only looked at: another process does the work, and what it has under way stays its own. */
+  beside?: boolean
   /** ms for which the places of a line are not counted anew */
   snapshotAge?: number
 }
@@ -63,7 +66,13 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const counts = countWork(db, addEvent)
   const days = dayUseWork(db)
   const clients = clientUseWork(db)
-  const anything = compileQuery<object>(db.selectFrom('secret').select('id').limit(sql.lit(1)))
+  const documents = documentWork(db, games)
+  const probe = compileQuery<{ at: number }>(
+    db
+      .insertInto('probe')
+      .values({ id: sql.lit(1), at: argument('at') })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: argument('at') })),
+  )
   const { read, write, transact } = engine
   return {
     addSecret: (secret) => write(() => secrets.add(secret)),
@@ -109,6 +118,11 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       deliveries: (endpointId, limit) => read(() => webhooks.deliveries(endpointId, limit)),
       replay: (endpointId, since, now) => transact(() => webhooks.replay(endpointId, since, now)),
       forget: (before, limit) => write(() => webhooks.forget(before, limit)),
+    },
+    documents: {
+      add: (document) => transact(() => documents.add(document)),
+      find: (key) => read(() => documents.find(key)),
+      forget: (before, limit) => write(() => documents.forget(before, limit)),
     },
 
     registerGame: (registration) => (registration.session ? transact : write)(() => games.register(registration)),
@@ -163,7 +177,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
 
     addJob: (job) => transact(() => addJob(job)),
 
-    ping: async () => void (await read(() => all(anything, {}))),
+    ping: async () => void (await write(() => change(probe, { at: Date.now() }))),
     close: () => engine.close(),
   }
 }

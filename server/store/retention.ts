@@ -13,11 +13,14 @@ const quiet = day
 /** Ended webhook events and session secrets are kept this long. */
 const eventsKept = 30 * day
 const sessionsKept = 7 * day
+/** Documents that were set; jobs that were set aside. */
+const documentsKept = hour
+const setAsideKept = 30 * day
 
-type Needs = Pick<Deps, 'config' | 'store' | 'clock' | 'log'>
+type Needs = Pick<Deps, 'config' | 'store' | 'jobs' | 'clock' | 'log' | 'outages'>
 
 /** Tells whether the clock may be believed: it must not have jumped since any process looked at it last. */
-const watchClock = ({ store, clock, log }: Needs) => {
+const watchClock = ({ store, clock, log }: Pick<Needs, 'store' | 'clock' | 'log'>) => {
   let quietUntil = 0
   return async (): Promise<boolean> => {
     const now = clock()
@@ -35,16 +38,18 @@ const watchClock = ({ store, clock, log }: Needs) => {
 
 /** Now and every hour: removes games older than RETENTION_DAYS, a few at a time (counts stay), and what has ended. */
 export const startRetention = (deps: Needs): { close(): void } => {
-  const { config, store, clock, log } = deps
+  const { config, store, jobs, clock, log, outages } = deps
   const isClockSure = watchClock(deps)
   let timer: NodeJS.Timeout
   const tidy = async (): Promise<number> => {
     const now = clock()
     await store.forgetDayUses(Math.floor(now / day) - 1)
+    await jobs.forget(now - setAsideKept)
     return (
       (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
       (await store.webhooks.forget(now - eventsKept, batch)) +
-      (await store.keys.forgetSessions(now - sessionsKept, batch))
+      (await store.keys.forgetSessions(now - sessionsKept, batch)) +
+      (await store.documents.forget(now - documentsKept, batch))
     )
   }
   let sure = false
@@ -55,7 +60,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
       more = sure && (await tidy()) > 0
     } catch (error) {
       more = false
-      log.warn({ name: error instanceof Error ? error.name : '' }, 'old games not removed')
+      if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'old games not removed')
     }
     timer = setTimeout(run, more ? pause : hour).unref()
   }

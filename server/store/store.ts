@@ -263,6 +263,7 @@ export type Store = {
   }
   consents: ConsentStore
   webhooks: WebhookStore
+  documents: DocumentStore
 
   /**
    * `unauthorized` where the secret is not valid any more, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
@@ -338,7 +339,7 @@ export type Store = {
   clockSeen(): Promise<number | undefined>
   seeClock(at: number): Promise<void>
 
-  /** Rejects unless the database answers. */
+  /** Rejects unless the database stores. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -357,6 +358,25 @@ export type KeyStore = {
   forgetSessions(before: number, limit: number): Promise<number>
   pauseOperator(operator: string, at: number | null): Promise<void>
   pausedOperators(): Promise<{ operator: string; pausedAt: number }[]>
+}
+
+/** A document set as PDF. */
+export type NewDocument = {
+  /** Hash of all it is made of */
+  key: string
+  /** Of the game it is about, with which it goes */
+  uid?: string | undefined
+  pdf: Uint8Array
+  madeAt: number
+}
+
+/** Documents set lately, for all processes. */
+export type DocumentStore = {
+  /** Keeps nothing of a game that is gone. */
+  add(document: NewDocument): Promise<void>
+  find(key: string): Promise<Uint8Array | undefined>
+  /** Removes up to `limit` that were made before a time; returns how many. */
+  forget(before: number, limit: number): Promise<number>
 }
 
 /** What players agreed to. */

@@ -104,7 +104,12 @@ export type Tables = {
     attempts: Generated<number>
     start_after: number
     reason: string | null
+    set_aside_at: number | null
   }
+  /** Documents set lately, under the hash of what they are made of; a game's go with it. */
+  document: { key: string; game_id: number | null; pdf: Uint8Array; made_at: number }
+  /** One row that is written to see whether anything can be. */
+  probe: { id: number; at: number }
   /** Comparison groups of this installation; a version never changes. */
   reference_group: { version: string; n: number; reference_group: string }
   /** What clients did that is limited, counted until a time; `client` is a keyed hash. */

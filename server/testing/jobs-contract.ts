@@ -94,7 +94,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await jobs.place(kind, 'unknown')).toBeUndefined()
     })
 
-    test('tries a job three times before others, then sets it aside with its reason; asked for again, it is tried anew', async () => {
+    test('tries a job three times before others, then sets it aside with its reason; put back, it is tried anew', async () => {
       const job = newJob()
       await add(job)
       await add(newJob())
@@ -103,11 +103,44 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
         expect(given).toMatchObject({ key: job.key, attempt })
         await jobs.fail(given, 'poisoned')
       }
-      expect(await jobs.place(kind, job.key)).toEqual({ state: 'failed', reason: 'poisoned' })
-      expect((await jobs.counts(kind)).failed).toBeGreaterThan(0)
-      expect((await taken()).key).not.toBe(job.key)
-      expect(await add(job)).toBe(true)
-      expect(await taken()).toMatchObject({ key: job.key, attempt: 1 })
+      expect(await jobs.place(kind, job.key)).toEqual({ state: 'failed', reason: 'poisoned', at: expect.any(Number) })
+      expect((await jobs.counts(kind)).failed).toBe(1)
+      expect(await jobs.listSetAside()).toMatchObject([{ kind, key: job.key, reason: 'poisoned' }])
+      await jobs.done(await taken())
+      expect(await jobs.retry(kind, job.key)).toBe(true)
+      expect(await jobs.listSetAside()).toEqual([])
+      expect(await jobs.place(kind, job.key)).toMatchObject({ state: 'waiting' })
+      expect(await taken()).toMatchObject({ key: job.key, network: job.network, data: { a: 1 }, attempt: 1 })
+    })
+
+    test('forgets what was set aside when asked to, or when it is old', async () => {
+      await drain()
+      const setAside = async (): Promise<string> => {
+        const job = newJob()
+        await add(job)
+        for (let attempt = 1; attempt <= maxAttempts; attempt += 1) await jobs.fail(await taken(), 'poisoned')
+        return job.key
+      }
+      const [dropped, old] = [await setAside(), await setAside()]
+      expect(await jobs.drop(kind, dropped)).toBe(true)
+      expect([await jobs.drop(kind, dropped), await jobs.retry(kind, dropped)]).toEqual([false, false])
+      expect(await jobs.place(kind, dropped)).toBeUndefined()
+      await jobs.forget(Date.now() - 60_000)
+      expect(await jobs.listSetAside()).toMatchObject([{ key: old }])
+      await jobs.forget(Date.now() + 60_000)
+      expect(await jobs.listSetAside()).toEqual([])
+    })
+
+    test('keeps nothing of a document that ended or failed for good', async () => {
+      const job = newJob('', { kind: 'document' })
+      await add(job)
+      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+        const given = await jobs.take('document')
+        if (given) await jobs.fail(given, 'poisoned')
+      }
+      expect(await jobs.place('document', job.key)).toBeUndefined()
+      expect(await jobs.counts('document')).toEqual({ waiting: 0, active: 0, failed: 0 })
+      expect(await jobs.listSetAside()).toEqual([])
     })
   })
 }

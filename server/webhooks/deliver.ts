@@ -11,18 +11,21 @@ const lease = 60_000
 /** Deliveries to one endpoint at a time, in this process: a slow one holds up itself alone. */
 const atOnce = 4
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config'>
+type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages'>
 
 /**
  * Delivers webhooks until it is closed. Each is taken from the store with a lease, so that of several processes one delivers it, and
  * another when that one is gone.
  */
-export const startDelivery = ({ store, clock, log, config }: Needs, random = Math.random): { close(): Promise<void> } => {
+export const startDelivery = ({ store, clock, log, config, outages }: Needs, random = Math.random): { close(): Promise<void> } => {
   const { webhooks } = store
   const busy = new Map<number, number>()
   const running = new Set<Promise<void>>()
   let closed = false
   let wake = () => {}
+  const warn = (error: unknown, line: string): void => {
+    if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, line)
+  }
 
   const finish = async (delivery: DueDelivery, { status, error, retryAfter }: Answer): Promise<void> => {
     const at = clock()
@@ -47,9 +50,7 @@ export const startDelivery = ({ store, clock, log, config }: Needs, random = Mat
   const track = (endpointId: number, work: Promise<void>): void => {
     busy.set(endpointId, (busy.get(endpointId) ?? 0) + 1)
     const tracked = work
-      .catch((error: unknown) =>
-        log.warn({ name: error instanceof Error ? error.name : '' }, 'webhook not delivered, it will be tried again'),
-      )
+      .catch((error: unknown) => warn(error, 'webhook not delivered, it will be tried again'))
       .finally(() => {
         busy.set(endpointId, (busy.get(endpointId) ?? 1) - 1)
         running.delete(tracked)
@@ -78,7 +79,7 @@ export const startDelivery = ({ store, clock, log, config }: Needs, random = Mat
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      await startDue().catch((error: unknown) => log.warn({ name: error instanceof Error ? error.name : '' }, 'webhooks not looked for'))
+      await startDue().catch((error: unknown) => warn(error, 'webhooks not looked for'))
       const timer = Promise.withResolvers<void>()
       const timeout = setTimeout(timer.resolve, look)
       timeout.unref()

@@ -34,8 +34,8 @@ const usualLimit = 30_000
 const [firstRest, longestRest] = [100, 5000]
 
 type Options = {
-  /** Called with one line when a worker dies. */
-  report?(line: string): void
+  /** Called with what happened when a worker dies; `isBack` resolves when another answers. */
+  onDeath?(cause: string, isBack: () => Promise<void>): void
   script?: URL
   /** ms that a task may take */
   limit?: number
@@ -44,7 +44,7 @@ type Options = {
 /** Starts the processes. One that ends or hangs is replaced; before its successor is given work it has to answer. */
 export const openWorkers = (
   size: number,
-  { report = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
+  { onDeath = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
 ): Workers => {
   const pool: Pool = workerpool.pool(script.pathname, {
     workerType: 'process',
@@ -87,9 +87,9 @@ export const openWorkers = (
       const outcome = await exec(name, [task]).catch((error: unknown) => {
         if (!closed) {
           const late = error instanceof workerpool.Promise.TimeoutError
-          report(late ? `a worker took more than ${limit / 1000} s and was ended` : 'a worker died over a task')
           deaths += 1
           recovery ??= recover()
+          onDeath(late ? `a worker took more than ${limit / 1000} s and was ended` : 'a worker died over a task', async () => recovery)
         }
         throw new WorkerDied()
       })

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
-import { ProblemError } from '../../errors/problem.ts'
+import { DatabaseProblem, ProblemError } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import type { Query } from '../query.ts'
 import type { Call, Engine, Outcome, Work } from '../work.ts'
@@ -47,16 +47,25 @@ export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
     }
   }
 
-  const plain = <T>(work: () => Work<T>): Promise<T> => run(pool, work).catch(rethrow)
-  return { exclusive: false, read: plain, write: plain, transact: (work) => transact(work).catch(rethrow), close: () => pool.end() }
+  const plain = <T>(work: () => Work<T>): Promise<T> => run(pool, work).catch(rethrowAsProblem)
+  return {
+    exclusive: false,
+    read: plain,
+    write: plain,
+    transact: (work) => transact(work).catch(rethrowAsProblem),
+    close: () => pool.end(),
+  }
 }
 
+/** SQLSTATE of PostgreSQL, appendix A of its manual */
+const diskFull = '53100'
+
 /** A database that is away, restarting, overloaded or full is `unavailable`: nothing is known to be stored, a repeat is safe. */
-const rethrow = (error: unknown): never => {
+export const rethrowAsProblem = (error: unknown): never => {
   if (error instanceof ProblemError || !(error instanceof Error)) throw error
   const code = 'code' in error ? String(error.code) : ''
   const away = /^(08|53|57P|57014|25P03|40)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code)
   const lost = code === '' && /timeout|terminated|not queryable|ended/i.test(error.message)
-  if (away || lost) throw new ProblemError('unavailable', 'the database does not answer', 2)
+  if (away || lost) throw new DatabaseProblem(code.startsWith(diskFull) ? 'disk' : 'database', code || 'LOST')
   throw error
 }

@@ -1,8 +1,21 @@
-import type { Pool, PoolClient } from 'pg'
+import { createRequire } from 'node:module'
+import type { Pool, PoolClient, QueryResult } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { placeIn, sharedFor } from '../../jobs/estimate.ts'
-import { type Job, type JobKind, type Jobs, jobKinds, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
+import {
+  forgotten,
+  type Job,
+  type JobKind,
+  type Jobs,
+  jobKinds,
+  mapKinds,
+  maxAttempts,
+  NewerQueue,
+  type NewJob,
+  type SetAside,
+} from '../../jobs/jobs.ts'
 import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
+import { rethrowAsProblem } from './postgres-engine.ts'
 
 /** s after which a job of a process that fell silent is given to another */
 const heartbeat = 10
@@ -10,6 +23,8 @@ const heartbeat = 10
 const look = 5
 /** s that a job may take in all */
 const longest = 120
+/** s between two removals of what is kept no longer */
+const tidy = 600
 /** s that finished jobs are kept, for the estimate of those who wait */
 const kept = 3600
 /** Where jobs that failed for good are kept to be looked at, and for how long, s */
@@ -23,22 +38,31 @@ const firstGuess = 50
 /** When a job was added, microseconds since 1970 */
 const addedAt = `(extract(epoch from created_on) * 1000000)::bigint`
 
-const executor = (runner: Pick<Pool | PoolClient, 'query'>) => ({
-  executeSql: async (text: string, values?: unknown[]) => (values ? runner.query(text, values) : runner.query(text)),
-})
+type Runner = Pick<Pool | PoolClient, 'query'>
+
+/** The version of pg-boss's tables that this release knows. */
+const knownVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
+
+const query = (runner: Runner, text: string, values?: unknown[]): Promise<QueryResult> =>
+  (values ? runner.query(text, values) : runner.query(text)).catch(rethrowAsProblem)
+const executor = (runner: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(runner, text, values) })
 
 /** The line on PostgreSQL: pg-boss, on the pool that is there. */
-export const openPostgresJobs = async (pool: Pool, { report, snapshotAge = usualSnapshotAge }: JobsOptions) => {
+export const openPostgresJobs = async (pool: Pool, { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions) => {
   const boss = new PgBoss({
     db: executor(pool),
     schedule: false,
+    supervise: !beside,
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: look,
     monitorIntervalSeconds: look,
+    maintenanceIntervalSeconds: tidy,
   })
   boss.on('error', report)
   await boss.start()
+  const version = await boss.schemaVersion()
+  if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
   await boss.createQueue(aside, { retentionSeconds: keptAside })
   for (const kind of jobKinds)
     await boss.createQueue(kind, {
@@ -48,14 +72,14 @@ export const openPostgresJobs = async (pool: Pool, { report, snapshotAge = usual
       expireInSeconds: longest,
       heartbeatSeconds: heartbeat,
       deleteAfterSeconds: kept,
-      deadLetter: aside,
+      ...(!forgotten.has(kind) && { deadLetter: aside }),
     })
 
   /** Adds a job in the transaction of `client`; returns how many were added. */
-  const add = async (client: Pick<Pool | PoolClient, 'query'>, { kind, key, network, data, startAfter }: NewJob): Promise<number> => {
+  const add = async (client: Runner, { kind, key, network, data, startAfter }: NewJob): Promise<number> => {
     const id = await boss.send(
       kind,
-      { ...data, key, network },
+      { ...data, key, network, addedAt: clock() },
       {
         db: executor(client),
         singletonKey: key,
@@ -67,7 +91,7 @@ export const openPostgresJobs = async (pool: Pool, { report, snapshotAge = usual
   }
 
   const fetchOne = async (kind: JobKind, ignoreGroups?: string[]) => {
-    const [job] = await boss.fetch<{ key: string; network: string }>(kind, ignoreGroups ? { ignoreGroups } : {})
+    const [job] = await boss.fetch<{ key: string; network: string; addedAt: number }>(kind, ignoreGroups ? { ignoreGroups } : {})
     return job
   }
   const attemptOf = (job: Job) => ({ id: job.id, retryCount: job.attempt - 1 })
@@ -75,22 +99,25 @@ export const openPostgresJobs = async (pool: Pool, { report, snapshotAge = usual
   // pg-boss's own indexes serve a key that waits or is under way, and what waits in its order.
   const findUnfinished = `select state, ${addedAt} as added from pgboss.job
     where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'`
-  const findFailed = `select output->>'reason' as reason from pgboss.job
-    where name = $1 and singleton_key = $2 and state = 'failed' order by created_on desc limit 1`
+  const setAside = `select source_name as kind, singleton_key as key, source_output->>'reason' as reason, ${addedAt} / 1000 as at, id
+    from pgboss.job where name = '${aside}' and state = 'created'`
+  const findSetAside = `${setAside} and source_name = $1 and singleton_key = $2 order by created_on desc limit 1`
+  const listSetAside = `${setAside} order by created_on desc`
+  const forgetSetAside = `delete from pgboss.job where name = '${aside}' and created_on < to_timestamp($1::double precision / 1000)`
   const listUnfinished = `select ${addedAt} as added, state = 'active' as active from pgboss.job
     where name = $1 and state <= 'active' order by created_on`
   const meanOfRecent = `select avg(extract(epoch from completed_on - started_on)) * 1000 as ms from pgboss.job
     where name = $1 and state = 'completed' and completed_on > now() - $2 * interval '1 second'`
   const countStates = `
     select count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'active') as active,
-      count(*) filter (where state = 'failed') as failed
-    from pgboss.job where name = $1 and state <> 'completed'`
+      count(*) filter (where name = '${aside}') as failed
+    from pgboss.job where (name = $1 or name = '${aside}' and source_name = $1) and state <= 'active'`
 
   const snapshots = mapKinds((kind) => {
     // Looks through all that was done lately: less often.
-    const mean = sharedFor(meanAge, async () => (await pool.query(meanOfRecent, [kind, recent])).rows[0]?.ms)
+    const mean = sharedFor(meanAge, async () => (await query(pool, meanOfRecent, [kind, recent])).rows[0]?.ms)
     return sharedFor(snapshotAge, async () => {
-      const [{ rows }, ms] = await Promise.all([pool.query(listUnfinished, [kind]), mean()])
+      const [{ rows }, ms] = await Promise.all([query(pool, listUnfinished, [kind]), mean()])
       return {
         added: rows.map((row) => Number(row.added)),
         active: rows.filter((row) => row.active).length,
@@ -99,26 +126,50 @@ export const openPostgresJobs = async (pool: Pool, { report, snapshotAge = usual
     })
   })
 
+  /** What a process died over has no reason of its own: pg-boss says that its time ran out. */
+  const toSetAside = (row: SetAside & { id: string }) => ({ ...row, reason: row.reason ?? 'PROCESS_DIED', at: Number(row.at) })
+  const findAside = async (kind: JobKind, key: string) => {
+    const [row] = (await query(pool, findSetAside, [kind, key])).rows
+    return row && toSetAside(row)
+  }
+
   const jobs: Jobs = {
     async take(kind, skip) {
       const job = (skip ? await fetchOne(kind, [skip]) : undefined) ?? (await fetchOne(kind))
       if (!job) return undefined
-      const { key, network, ...data } = job.data
-      return { id: job.id, kind, key, network, data, attempt: job.retryCount + 1 }
+      const { key, network, addedAt, ...data } = job.data
+      return { id: job.id, kind, key, network, data, attempt: job.retryCount + 1, addedAt }
     },
-    done: async (job) => void (await boss.complete(job.kind, attemptOf(job))),
-    fail: async (job, reason) => void (await boss.fail(job.kind, attemptOf(job), { reason })),
+    done: async (job) => {
+      if (forgotten.has(job.kind)) await boss.deleteJob(job.kind, attemptOf(job))
+      else await boss.complete(job.kind, attemptOf(job))
+    },
+    fail: async (job, reason) => {
+      await boss.fail(job.kind, attemptOf(job), { reason })
+      if (forgotten.has(job.kind) && job.attempt >= maxAttempts) await boss.deleteJob(job.kind, job.id)
+    },
     touch: async (job) => void (await boss.touch(job.kind, attemptOf(job))),
     async place(kind, key) {
-      const [row] = (await pool.query(findUnfinished, [kind, key])).rows
+      const [row] = (await query(pool, findUnfinished, [kind, key])).rows
       if (row) return { state: row.state === 'active' ? 'active' : 'waiting', ...placeIn(await snapshots[kind](), Number(row.added)) }
-      const [failed] = (await pool.query(findFailed, [kind, key])).rows
-      return failed && { state: 'failed', reason: failed.reason ?? '' }
+      const failed = await findAside(kind, key)
+      return failed && { state: 'failed', reason: failed.reason, at: failed.at }
     },
     async counts(kind) {
-      const { rows } = await pool.query(countStates, [kind])
-      return { waiting: Number(rows[0].waiting), active: Number(rows[0].active), failed: Number(rows[0].failed) }
+      const { rows } = await query(pool, countStates, [kind])
+      return { waiting: Number(rows[0].waiting) - Number(rows[0].failed), active: Number(rows[0].active), failed: Number(rows[0].failed) }
     },
+    listSetAside: async () => (await query(pool, listSetAside)).rows.map(toSetAside),
+    async retry(kind, key) {
+      const found = await findAside(kind, key)
+      return found !== undefined && (await boss.redrive(aside, { ids: [found.id] })) > 0
+    },
+    async drop(kind, key) {
+      const found = await findAside(kind, key)
+      if (found) await boss.deleteJob(aside, found.id)
+      return found !== undefined
+    },
+    forget: async (before) => void (await query(pool, forgetSetAside, [before])),
     close: () => boss.stop({ graceful: false }),
   }
   return { jobs, add }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { ProblemError } from '../../errors/problem.ts'
+import { DatabaseProblem } from '../../errors/problem.ts'
 
 type Outcome = { value: unknown } | { error: unknown }
 
@@ -96,7 +96,6 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
 /** Disk full, lock held too long or the file gone: nothing was stored, trying again may help. */
 const toProblem = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN)/.test(code)
-    ? new ProblemError('unavailable', 'the database cannot store now', 2)
-    : error
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new DatabaseProblem('database', code)
+  return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? new DatabaseProblem('disk', code) : error
 }

@@ -66,7 +66,10 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
 
   const insertJob = sqliteJobInsert(compiler)
   const add = ({ kind, key, network, data, startAfter = 0 }: NewJob): Outcome =>
-    execute(insertJob, valuesOf(insertJob, { kind, key, network, data: JSON.stringify(data), start_after: startAfter }))
+    execute(
+      insertJob,
+      valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), start_after: startAfter }),
+    )
 
   const run = <T>(work: () => Work<T>): T => {
     const steps = work()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { MeanDuration, placeIn, sharedFor } from '../../jobs/estimate.ts'
-import { type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
+import { forgotten, type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
 import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
 import { argument, compileQuery } from '../query.ts'
 import type { Tables } from '../tables.ts'
@@ -8,14 +8,15 @@ import { all, change, type Engine, first, type Work } from '../work.ts'
 
 type OfId = { id: number }
 type OfKind = { kind: JobKind }
+type OfKey = OfKind & { key: string }
 type Row = Pick<NewJob, 'kind' | 'key' | 'network'> & { id: number; data: string; attempts: number }
 
 /** Before anything was measured, ms */
 const firstGuess = 50
 
 /** Statements that add a job: run by the engine inside the transaction of what it follows from. */
-export const sqliteJobInsert = (db: Kysely<Tables>) => {
-  return compileQuery<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>(
+export const sqliteJobInsert = (db: Kysely<Tables>) =>
+  compileQuery<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>(
     db
       .insertInto('job')
       .values({
@@ -25,26 +26,14 @@ export const sqliteJobInsert = (db: Kysely<Tables>) => {
         data: argument('data'),
         start_after: argument('start_after'),
       })
-      // One that was set aside is tried anew.
-      .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'key'])
-          .doUpdateSet({
-            state: sql.lit('waiting'),
-            attempts: sql.lit(0),
-            reason: sql.lit(null),
-            start_after: sql.ref('excluded.start_after'),
-          })
-          .where('job.state', '=', sql.lit('failed')),
-      ),
+      .onConflict((conflict) => conflict.doNothing()),
   )
-}
 
 /** The line on SQLite, where one process does all the work. What was under way when the last one ended is waiting again. */
 export const openSqliteJobs = async (
   engine: Engine,
   db: Kysely<Tables>,
-  { clock, snapshotAge = usualSnapshotAge }: JobsOptions,
+  { clock, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,
 ): Promise<Jobs> => {
   const oldest = db
     .selectFrom('job')
@@ -63,14 +52,41 @@ export const openSqliteJobs = async (
       .where('id', '=', argument<number>('id')),
   )
   const remove = compileQuery<OfId>(db.deleteFrom('job').where('id', '=', argument<number>('id')))
-  const giveBack = compileQuery<OfId & { reason: string; max: number }>(
+  const giveBack = compileQuery<OfId>(
     db
       .updateTable('job')
-      .set({
-        state: sql`case when attempts < cast(${argument('max')} as integer) then 'waiting' else 'failed' end`,
-        reason: argument('reason'),
-      })
+      .set({ state: sql.lit('waiting') })
       .where('id', '=', argument<number>('id')),
+  )
+  const setAside = compileQuery<OfId & { reason: string; at: number }>(
+    db
+      .updateTable('job')
+      .set({ state: sql.lit('failed'), reason: argument('reason'), set_aside_at: argument('at') })
+      .where('id', '=', argument<number>('id')),
+  )
+  const tryAnew = compileQuery<OfKey>(
+    db
+      .updateTable('job')
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), reason: sql.lit(null), set_aside_at: sql.lit(null) })
+      .where('kind', '=', argument<JobKind>('kind'))
+      .where('key', '=', argument<string>('key'))
+      .where('state', '=', sql.lit('failed')),
+  )
+  const drop = compileQuery<OfKey>(
+    db
+      .deleteFrom('job')
+      .where('kind', '=', argument<JobKind>('kind'))
+      .where('key', '=', argument<string>('key'))
+      .where('state', '=', sql.lit('failed')),
+  )
+  const forget = compileQuery<{ before: number }>(db.deleteFrom('job').where('set_aside_at', '<', argument<number>('before')))
+  const listFailed = compileQuery<object, { kind: JobKind; key: string; reason: string; at: number }>(
+    db
+      .selectFrom('job')
+      .where('state', '=', sql.lit('failed'))
+      .select(['kind', 'key', 'reason', 'set_aside_at as at'])
+      .orderBy('id', 'desc')
+      .$narrowType<{ reason: string; at: number }>(),
   )
   const recover = compileQuery<object>(
     db
@@ -78,10 +94,21 @@ export const openSqliteJobs = async (
       .set({ state: sql.lit('waiting') })
       .where('state', '=', sql.lit('active')),
   )
-  const find = compileQuery<OfKind & { key: string }, { id: number; state: 'waiting' | 'active' | 'failed'; reason: string | null }>(
+  /** Each time it was tried the process ended with it. */
+  const setAsideDeadly = compileQuery<{ at: number; max: number }>(
+    db
+      .updateTable('job')
+      .set({ state: sql.lit('failed'), reason: sql.lit('PROCESS_DIED'), set_aside_at: argument('at') })
+      .where('state', '=', sql.lit('active'))
+      .where('attempts', '>=', argument<number>('max')),
+  )
+  const find = compileQuery<
+    OfKey,
+    { id: number; state: 'waiting' | 'active' | 'failed'; reason: string | null; set_aside_at: number | null }
+  >(
     db
       .selectFrom('job')
-      .select(['id', 'state', 'reason'])
+      .select(['id', 'state', 'reason', 'set_aside_at'])
       .where('kind', '=', argument<JobKind>('kind'))
       .where('key', '=', argument<string>('key')),
   )
@@ -115,7 +142,8 @@ export const openSqliteJobs = async (
     const row = (skip === undefined ? undefined : yield* first(nextOfOthers, { kind, now, skip })) ?? (yield* first(next, { kind, now }))
     if (!row) return undefined
     yield* change(start, { id: row.id })
-    return { ...row, id: String(row.id), data: JSON.parse(row.data), attempt: row.attempts + 1 }
+    const { addedAt, ...data } = JSON.parse(row.data)
+    return { ...row, id: String(row.id), data, attempt: row.attempts + 1, addedAt: addedAt ?? now }
   }
   function* counts(kind: JobKind): Work<JobCounts> {
     const rows = yield* all(count, { kind })
@@ -129,7 +157,11 @@ export const openSqliteJobs = async (
   )
   const id = (job: Job): OfId => ({ id: Number(job.id) })
 
-  await engine.write(() => change(recover, {}))
+  if (!beside)
+    await engine.write(function* () {
+      yield* change(setAsideDeadly, { at: clock(), max: maxAttempts })
+      yield* change(recover, {})
+    })
   return {
     async take(kind, skip) {
       const job = await engine.write(() => take(kind, skip))
@@ -143,16 +175,24 @@ export const openSqliteJobs = async (
     },
     async fail(job, reason) {
       started.delete(job.id)
-      await engine.write(() => change(giveBack, { ...id(job), reason, max: maxAttempts }))
+      const failing = () => {
+        if (job.attempt < maxAttempts) return change(giveBack, id(job))
+        return forgotten.has(job.kind) ? change(remove, id(job)) : change(setAside, { ...id(job), reason, at: clock() })
+      }
+      await engine.write(failing)
     },
     touch: async () => {},
     async place(kind, key) {
       const row = await engine.read(() => first(find, { kind, key }))
       if (!row) return undefined
-      if (row.state === 'failed') return { state: row.state, reason: row.reason ?? '' }
+      if (row.state === 'failed') return { state: row.state, reason: row.reason ?? '', at: row.set_aside_at ?? 0 }
       return { state: row.state, ...placeIn(await snapshots[kind](), row.id) }
     },
     counts: (kind) => engine.read(() => counts(kind)),
+    listSetAside: () => engine.read(() => all(listFailed, {})),
+    retry: async (kind, key) => (await engine.write(() => change(tryAnew, { kind, key }))) > 0,
+    drop: async (kind, key) => (await engine.write(() => change(drop, { kind, key }))) > 0,
+    forget: async (before) => void (await engine.write(() => change(forget, { before }))),
     close: async () => {},
   }
 }

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../process/config.ts'
+import { hashSecret } from '../../security/secrets.ts'
+import { openStoreWithJobs } from '../../store/open-store.ts'
+import type { Io } from '../main.ts'
+
+export const usage = `jobs list                                lists what failed three times, with its reason; games by the start of their fingerprint
+jobs retry | drop <fingerprint | all>    puts it back into the line, or forgets it`
+
+/** Lists, retries and drops the jobs that were set aside. A game is named by a fingerprint: its uid opens its report. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
+  const [action, which, ...rest] = positionals
+  const valid =
+    action === 'list' ? which === undefined : (action === 'retry' || action === 'drop') && /^(all|[0-9a-f]{6,64})$/.test(which ?? '')
+  if (!valid || rest.length > 0) {
+    io.err(usage)
+    return 2
+  }
+  const { store, jobs } = await openStoreWithJobs(readConfig(io.env), { clock: Date.now, report: () => {}, beside: true })
+  try {
+    const found = (await jobs.listSetAside()).map((job) => ({ ...job, fingerprint: hashSecret(job.key) }))
+    const chosen = found.filter(({ fingerprint }) => action === 'list' || which === 'all' || fingerprint.startsWith(which ?? ''))
+    for (const { kind, key, reason, at, fingerprint } of chosen) {
+      if (action === 'retry') await jobs.retry(kind, key)
+      if (action === 'drop') await jobs.drop(kind, key)
+      const line = { kind, game: fingerprint.slice(0, 12), reason, at: new Date(at).toISOString() }
+      io.out(values.json ? JSON.stringify(line) : Object.values(line).join('  '))
+    }
+    if (action !== 'list' && chosen.length === 0) io.err('No job that was set aside has that fingerprint: see jobs list.')
+    return action === 'list' || chosen.length > 0 ? 0 : 1
+  } finally {
+    await jobs.close()
+    await store.close()
+  }
+}

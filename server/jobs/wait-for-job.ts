@@ -1,0 +1,23 @@
+import type { JobKind, Jobs, Place } from './jobs.ts'
+import type { Runner } from './run-jobs.ts'
+
+/** ms between two looks at a job that another process may do */
+const lookEvery = 300
+
+/** Waits for a job, at the latest for `patience` ms. Undefined: it has ended; else where it is, told early if it cannot be done in time. */
+export const waitForJob = async (
+  { jobs, runner }: { jobs: Pick<Jobs, 'place'>; runner: Pick<Runner, 'ended' | 'wake'> },
+  kind: JobKind,
+  key: string,
+  patience: number,
+): Promise<Place | undefined> => {
+  const until = performance.now() + patience
+  runner.wake()
+  for (;;) {
+    const ended = runner.ended(key, lookEvery)
+    const place = await jobs.place(kind, key)
+    if (!place || place.state === 'failed') return place
+    if (performance.now() >= until || place.seconds * 1000 > patience) return place
+    await ended
+  }
+}

@@ -1,0 +1,52 @@
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DatabaseProblem, ProblemError } from '../errors/problem.ts'
+import { watchOutages } from './outages.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+const open = () => {
+  const lines: unknown[] = []
+  let away = true
+  const registry = new Registry()
+  const outages = watchOutages({
+    log: { error: (...line: unknown[]) => void lines.push(line), info: (...line: unknown[]) => void lines.push(line) },
+    clock: Date.now,
+    registry,
+    ping: async () => {
+      if (away) throw new Error('away')
+    },
+  })
+  const metric = async (name: string) => (await registry.metrics()).split('\n').find((line) => line.startsWith(name))
+  return {
+    outages,
+    lines,
+    metric,
+    comeBack: () => {
+      away = false
+    },
+  }
+}
+
+test('an outage is one line when it begins and one when it ends, however often it is met, and a metric', async () => {
+  const { outages, lines, metric, comeBack } = open()
+  for (let met = 0; met < 100; met += 1) expect(outages.note(new DatabaseProblem('disk', 'SQLITE_FULL'))).toBe(true)
+  await vi.advanceTimersByTimeAsync(29_500)
+  expect(lines).toEqual([[{ part: 'disk', cause: 'SQLITE_FULL' }, 'outage began']])
+  expect(await metric('outage{part="disk"}')).toBe('outage{part="disk"} 1')
+  comeBack()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(lines.slice(1)).toEqual([[{ part: 'disk', seconds: 30 }, 'outage ended']])
+  expect(await metric('outage{part="disk"}')).toBe('outage{part="disk"} 0')
+  expect(await metric('outages_total{part="disk"}')).toBe('outages_total{part="disk"} 1')
+  expect(await metric('outage_seconds_total{part="disk"}')).toBe('outage_seconds_total{part="disk"} 30')
+  outages.close()
+})
+
+test('other refusals are no outage', () => {
+  const { outages, lines } = open()
+  expect([outages.note(new ProblemError('unavailable')), outages.note(new Error('x'))]).toEqual([false, false])
+  expect(lines).toEqual([])
+  outages.close()
+})

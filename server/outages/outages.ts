@@ -1,0 +1,76 @@
+import type { Logger } from 'pino'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { DatabaseProblem } from '../errors/problem.ts'
+import type { Clock } from '../process/clock.ts'
+
+/** What may be away while the process runs. */
+export const outageParts = ['database', 'disk', 'mail', 'worker', 'queue'] as const
+export type OutagePart = (typeof outageParts)[number]
+
+/** ms between two looks whether an outage is over */
+const lookEvery = 1000
+
+/** Outages of what the server leans on: one line in the log when one begins, one with its duration when it ends, and metrics. */
+export type Outages = {
+  /** Begins an outage unless it is on. `cause` is a code; `isOver` is asked every second until it resolves. */
+  begin(part: OutagePart, cause: string, isOver: () => Promise<unknown>): void
+  /** Begins one where the database could not be reached or could not store; false for any other error. */
+  note(error: unknown): boolean
+  isOn(part: OutagePart): boolean
+  close(): void
+}
+
+type Needs = { log: Pick<Logger, 'error' | 'info'>; clock: Clock; registry: Registry; ping(): Promise<void> }
+
+export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => {
+  const labelled = { labelNames: ['part'], registers: [registry] }
+  const on = new Gauge({ name: 'outage', help: 'Whether a part is away', ...labelled })
+  const began = new Counter({ name: 'outages_total', help: 'Outages of a part', ...labelled })
+  const seconds = new Counter({ name: 'outage_seconds_total', help: 'Duration of outages that ended', ...labelled })
+  for (const part of outageParts) {
+    on.set({ part }, 0)
+    began.inc({ part }, 0)
+    seconds.inc({ part }, 0)
+  }
+  const timers = new Map<OutagePart, NodeJS.Timeout>()
+  let closed = false
+
+  const begin: Outages['begin'] = (part, cause, isOver) => {
+    if (closed || timers.has(part)) return
+    const since = clock()
+    log.error({ part, cause }, 'outage began')
+    on.set({ part }, 1)
+    began.inc({ part })
+    const look = async (): Promise<void> => {
+      const over = await isOver().then(
+        () => true,
+        () => false,
+      )
+      if (closed) return
+      if (!over) {
+        timers.set(part, setTimeout(look, lookEvery).unref())
+        return
+      }
+      timers.delete(part)
+      const lasted = (clock() - since) / 1000
+      log.info({ part, seconds: Math.round(lasted) }, 'outage ended')
+      on.set({ part }, 0)
+      seconds.inc({ part }, Math.max(0, lasted))
+    }
+    timers.set(part, setTimeout(look, lookEvery).unref())
+  }
+
+  return {
+    begin,
+    note(error) {
+      if (!(error instanceof DatabaseProblem)) return false
+      begin(error.part, error.cause, ping)
+      return true
+    },
+    isOn: (part) => timers.has(part),
+    close() {
+      closed = true
+      for (const timer of timers.values()) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Jobs, maxAttempts } from '../jobs/jobs.ts'
+import { openStoreWithJobs } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { playGame } from '../testing/play-game.ts'
+import { startProcess } from '../testing/test-process.ts'
+import { mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { readConfig } from './config.ts'
+
+let settings: Record<string, string>
+let web: TestServer
+/** The line, as a worker of another machine has it. */
+let line: { store: Store; jobs: Jobs }
+beforeAll(async () => {
+  settings = { DATABASE_URL: await newDatabase() }
+  web = await startTestServer({ ...settings, ROLE: 'web' })
+  line = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
+})
+afterAll(async () => {
+  await line?.jobs.close()
+  await line?.store.close()
+  await web?.close()
+})
+
+const complete = async (): Promise<string> => {
+  const uid = await web.newGame()
+  await web.play(uid, mixedStacks())
+  return uid
+}
+const askFor = (uid: string) => web.call('POST', `/api/v1/results/results/${uid}`)
+const command = async (...args: string[]) => {
+  const run = startProcess('server/cli/main.ts', ['jobs', ...args], settings)
+  return { code: await run.ended, out: run.out().trim(), err: run.err().trim() }
+}
+
+test('a web process does no work itself: the game waits for a worker, once however often it is asked for', async () => {
+  const uid = await complete()
+  const asked = Promise.all([askFor(uid), askFor(uid), askFor(uid)])
+  await expect.poll(() => line.jobs.counts('analysis')).toEqual({ waiting: 1, active: 0, failed: 0 })
+  const worker = await startTestServer({ ...settings, ROLE: 'worker' })
+  expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200])
+  const whole = await playGame(web)
+  expect((await web.call('GET', `/api/v1/results/report/${whole}.pdf`)).status).toBe(200)
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await worker.call('GET', path)).status, path).toBe(200)
+  for (const path of ['/', '/gamalyze', '/openapi.json', `/api/v1/results/results/${uid}`])
+    expect((await worker.call('GET', path)).status, path).toBe(404)
+  await worker.close()
+})
+
+test('a game whose analysis failed three times is set aside: the player is told, and a command lists it and puts it back', async () => {
+  const uid = await complete()
+  const asked = askFor(uid)
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    await expect.poll(() => line.jobs.place('analysis', uid)).toMatchObject({ state: 'waiting' })
+    const job = await line.jobs.take('analysis')
+    if (job) await line.jobs.fail(job, 'POISONED')
+  }
+  const told = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
+  expect(await asked).toMatchObject(told)
+  expect(await askFor(uid)).toMatchObject(told)
+  expect(await line.jobs.counts('analysis')).toEqual({ waiting: 0, active: 0, failed: 1 })
+  const listed = await command('list')
+  expect(listed).toMatchObject({ code: 0, out: expect.stringMatching(/^analysis {2}[0-9a-f]{12} {2}POISONED {2}\S+Z$/) })
+  expect(listed.out).not.toContain(uid)
+  expect(await command('retry', '00000000')).toMatchObject({ code: 1, out: '' })
+  expect((await command('retry', listed.out.split('  ')[1] ?? '')).code).toBe(0)
+  expect(await line.jobs.place('analysis', uid)).toMatchObject({ state: 'waiting' })
+  const again = await line.jobs.take('analysis')
+  if (again) await line.jobs.done(again)
+  expect((await command('list')).out).toBe('')
+})
+
+test('a job whose game is gone ends, and those behind it go on', async () => {
+  const [gone, next] = [await complete(), await complete()]
+  const asked = Promise.all([askFor(gone), askFor(next)])
+  await expect.poll(async () => (await line.jobs.counts('analysis')).waiting).toBe(2)
+  await line.store.removeGame(gone, Date.now())
+  const worker = await startTestServer({ ...settings, ROLE: 'worker' })
+  expect((await asked).map(({ status }) => status)).toEqual([404, 200])
+  await worker.close()
+})
+
+test.each(['web', 'worker'])('ROLE=%s is refused without PostgreSQL: other processes could not share its work', (role) => {
+  expect(() => readConfig({ ROLE: role })).toThrow('Bad setting: ROLE must be all without DATABASE_URL')
+})

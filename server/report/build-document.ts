@@ -1,0 +1,25 @@
+import type { Deps } from '../http/deps.ts'
+import { loadFullReport } from './load-full-report.ts'
+import { methodUrl } from './method-url.ts'
+import { reportDocument } from './report-data.ts'
+import { termsDocument } from './terms-data.ts'
+import { textsFor } from './texts-for.ts'
+
+/** What a document is to be made of. `country` is where the player said to live; it is kept only while the document waits to be set. */
+export type DocumentRequest =
+  | { template: 'report'; uid: string; language?: string | undefined; country?: string | undefined }
+  | { template: 'terms'; operator: string; language?: string | undefined }
+
+type Needs = Pick<Deps, 'store' | 'operators' | 'config'>
+
+/** All that a document says; undefined where the game, or a part of its report, is not there. */
+export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {
+  if (request.template === 'terms') {
+    const operator = operators.get(request.operator)
+    return termsDocument(operator, await textsFor(operator, request.language), config.contactEmail)
+  }
+  const [game, bundle] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
+  if (!game || !bundle) return undefined
+  const operator = operators.get(game.operator)
+  return reportDocument(bundle, operator, await textsFor(operator, request.language), methodUrl(config), request.country)
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { ProblemError } from '../errors/problem.ts'
+import type { Deps } from '../http/deps.ts'
+import type { Job } from '../jobs/jobs.ts'
+import { waitForJob } from '../jobs/wait-for-job.ts'
+import type { Workers } from '../workers/workers.ts'
+import { buildDocument, type DocumentRequest } from './build-document.ts'
+import type { Document } from './compiler.ts'
+
+/** How long a request waits for its document, ms */
+const patience = 15_000
+
+/** A document and its PDF. */
+export type SetDocument<Request extends DocumentRequest> = {
+  document: Extract<Document, { template: Request['template'] }>
+  pdf: Uint8Array
+}
+
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'operators' | 'config'>
+
+const keyOf = (document: Document): string => createHash('sha256').update(JSON.stringify(document)).digest('base64url')
+
+/**
+ * A document as PDF, set by whoever works in the line; the same document is set once, however many ask, and kept for an hour. Throws
+ * `not_found` where there is nothing to say, `unavailable` when it is not ready in time: it is then when it is asked for again.
+ */
+export const requestDocument = async <Request extends DocumentRequest>(
+  needs: Needs,
+  request: Request,
+  client: string,
+): Promise<SetDocument<Request>> => {
+  const { store, networks } = needs
+  const document = (await buildDocument(needs, request)) as SetDocument<Request>['document'] | undefined
+  if (!document) throw new ProblemError('not_found')
+  const key = keyOf(document)
+  const kept = await store.documents.find(key)
+  if (kept) return { document, pdf: kept }
+  await store.addJob({ kind: 'document', key, network: networks.hash(client), data: request })
+  const place = await waitForJob(needs, 'document', key, patience)
+  const pdf = await store.documents.find(key)
+  if (pdf) return { document, pdf }
+  if (!place || place.state === 'failed') throw new ProblemError('internal', 'the document could not be set')
+  throw new ProblemError('unavailable', 'the document is not ready yet', place.seconds)
+}
+
+/** Sets the document that a job asks for. */
+export const documentJob =
+  (needs: Pick<Deps, 'store' | 'operators' | 'config' | 'clock'> & { workers: Pick<Workers, 'run'> }) =>
+  async ({ key, data }: Pick<Job, 'key' | 'data'>): Promise<void> => {
+    const { store, workers, clock } = needs
+    const request = data as DocumentRequest
+    const document = await buildDocument(needs, request)
+    // The game was removed meanwhile.
+    if (!document) return
+    const pdf = await workers.run('pdf', document)
+    await store.documents.add({ key, uid: request.template === 'report' ? request.uid : undefined, pdf, madeAt: clock() })
+  }

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { gameWork } from './games.ts'
+import { argument, compileQuery } from './query.ts'
+import type { NewDocument } from './store.ts'
+import type { Tables } from './tables.ts'
+import { change, first, type Work } from './work.ts'
+
+/** Documents as PDF, by the hash of what they are made of; a game's go with it. */
+export const documentWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>) => {
+  const insert = compileQuery<Tables['document']>(
+    db
+      .insertInto('document')
+      .values({ key: argument('key'), game_id: argument('game_id'), pdf: argument('pdf'), made_at: argument('made_at') })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const find = compileQuery<{ key: string }, { pdf: Uint8Array }>(
+    db.selectFrom('document').where('key', '=', argument<string>('key')).select('pdf'),
+  )
+  const forget = compileQuery<{ before: number; limit: number }>(
+    db
+      .deleteFrom('document')
+      .where('key', 'in', (e) =>
+        e
+          .selectFrom('document as old')
+          .where('old.made_at', '<', argument<number>('before'))
+          .select('old.key')
+          .limit(argument<number>('limit')),
+      ),
+  )
+  return {
+    *add({ key, uid, pdf, madeAt }: NewDocument): Work<void> {
+      const game = uid === undefined ? undefined : yield* games.find(uid)
+      // Removed meanwhile: nothing of it is kept.
+      if (uid !== undefined && !game) return
+      yield* change(insert, { key, game_id: game?.id ?? null, pdf, made_at: madeAt })
+    },
+    *find(key: string): Work<Uint8Array | undefined> {
+      return (yield* first(find, { key }))?.pdf
+    },
+    *forget(before: number, limit: number): Work<number> {
+      return yield* change(forget, { before, limit })
+    },
+  }
+}
