@@ -26,12 +26,14 @@ const Points = Type.Integer({ minimum: -1000, maximum: 1000 })
 const Claims = Type.Array(Claim)
 
 export const Created = Type.Object({ status: Type.Literal('ok') }, strict)
+export type Created = Static<typeof Created>
 
 /** POST results, not done within 15 s: how many games are before this one, and about how long that takes. */
 export const Waiting = Type.Object(
   { status: Type.Literal('waiting'), ahead: Type.Integer({ minimum: 0 }), seconds: Type.Integer({ minimum: 1, description: 's' }) },
   strict,
 )
+export type Waiting = Static<typeof Waiting>
 
 /** GET results: quantiles of the four measures and all that is derived from the draws. */
 export const Results = Type.Object(

@@ -541,6 +541,29 @@ type RootTranslation = {
 		 */
 		analysing: string
 		/**
+		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​i​n​ ​l​i​n​e​ ​f​o​r​ ​i​t​s​ ​a​n​a​l​y​s​i​s
+		 */
+		waiting: string
+		/**
+		 * G​a​m​e​s​ ​b​e​f​o​r​e​ ​y​o​u​r​s​:​ ​{​a​h​e​a​d​}
+		 * @param {number} ahead
+		 */
+		ahead: RequiredParams<'ahead'>
+		/**
+		 * a​b​o​u​t​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s
+		 * @param {number} seconds
+		 */
+		seconds: RequiredParams<'seconds'>
+		/**
+		 * a​b​o​u​t​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s
+		 * @param {number} minutes
+		 */
+		minutes: RequiredParams<'minutes'>
+		/**
+		 * I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​t​a​b​ ​o​p​e​n​ ​a​n​d​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+		 */
+		stay: string
+		/**
 		 * Y​o​u​r​ ​a​n​a​l​y​s​i​s​ ​i​s​ ​r​e​a​d​y
 		 */
 		ready: string
@@ -2858,6 +2881,26 @@ export type TranslationFunctions = {
 		 * Your play is being analysed
 		 */
 		analysing: () => LocalizedString
+		/**
+		 * Your game is in line for its analysis
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Games before yours: {ahead}
+		 */
+		ahead: (arg: { ahead: number }) => LocalizedString
+		/**
+		 * about {seconds} seconds
+		 */
+		seconds: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * about {minutes} minutes
+		 */
+		minutes: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * It goes on by itself. You can leave this tab open and come back later.
+		 */
+		stay: () => LocalizedString
 		/**
 		 * Your analysis is ready
 		 */

@@ -1,7 +1,7 @@
 // Written by `npm run i18n` from the folders that are there.
 import type { Locales } from './i18n-types.ts'
 
-/** A set with all its namespaces: one request for a switch of language on a screen that shows long texts. */
+/** A set with its namespaces, but for those read apart: one request for a switch of language on a screen that shows long texts. */
 export const wholeSets: Record<Locales, () => Promise<{ default: object }>> = {
   dan: () => import('./i18n-whole/dan.ts'),
   dut: () => import('./i18n-whole/dut.ts'),

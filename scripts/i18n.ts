@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { checkEntry, oldestSource } from '../i18n/help/check-entry.ts'
 import type { HelpEntry } from '../i18n/help/entry.ts'
 import { shownHelp } from '../i18n/help/shown.ts'
+import { readApart } from '../i18n/read-apart.ts'
 
 /**
  * Writes the generated files of `i18n/`: typesafe-i18n's types and loaders, `i18n-sets.ts`, which gathers
@@ -63,15 +64,16 @@ export const words: { readonly [Set in Locales]?: Words } = { ${withWords.join('
 `,
 )
 
+const together = namespaces.filter((name) => !readApart.some((apart) => apart === name))
 mkdirSync(resolve(target, 'i18n-whole'), { recursive: true })
 for (const set of setFolders)
   writeFileSync(
     resolve(target, 'i18n-whole', `${set}.ts`),
     `// Written by \`npm run i18n\`.
-${namespaces.map((namespace) => `import ${namespace} from '../${set}/${namespace}/index.ts'`).join('\n')}
+${together.map((namespace) => `import ${namespace} from '../${set}/${namespace}/index.ts'`).join('\n')}
 import root from '../${set}/index.ts'
 
-export default { root, ${namespaces.join(', ')} }
+export default { root, ${together.join(', ')} }
 `,
   )
 writeFileSync(
@@ -90,7 +92,7 @@ writeFileSync(
   `// Written by \`npm run i18n\` from the folders that are there.
 import type { Locales } from './i18n-types.ts'
 
-/** A set with all its namespaces: one request for a switch of language on a screen that shows long texts. */
+/** A set with its namespaces, but for those read apart: one request for a switch of language on a screen that shows long texts. */
 export const wholeSets: Record<Locales, () => Promise<{ default: object }>> = {
 ${setFolders.map((set) => `  ${set}: () => import('./i18n-whole/${set}.ts'),`).join('\n')}
 }

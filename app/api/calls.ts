@@ -5,7 +5,16 @@ import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { ConsentBody } from '../../contract/player-calls.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
 import { call } from './call.ts'
-import { adviceReply, cardValueReply, consentReply, externalUserReply, gameScoreReply, resultsReply, riskGuessReply } from './replies.ts'
+import {
+  adviceReply,
+  cardValueReply,
+  consentReply,
+  createResultsReply,
+  externalUserReply,
+  gameScoreReply,
+  resultsReply,
+  riskGuessReply,
+} from './replies.ts'
 import { apiBase } from './request.ts'
 
 /** The calls of the specification, section 7. Each rejects with an `ApiError`. */
@@ -14,7 +23,7 @@ export const getCardValue = (structure: number, stack_type: StackType, index: nu
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
 
-export const createResults = (id: string) => call(at.createResults, { params: { id } })
+export const createResults = (id: string) => call(at.createResults, { params: { id } }, createResultsReply)
 export const getResults = (id: string) => call(at.results, { params: { id } }, resultsReply)
 export const createRiskGuess = (body: RiskGuessBody) => call(at.storeRiskGuess, { body }, riskGuessReply)
 export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, riskGuessReply)

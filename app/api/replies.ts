@@ -1,5 +1,6 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
 import { idLength } from '../../contract/constants.ts'
+import type { Created, Waiting } from '../../contract/results.ts'
 import { ApiError } from './api-error.ts'
 import type { CallName, Reply } from './call.ts'
 
@@ -20,6 +21,13 @@ export const cardValueReply = (reply: unknown): number => {
   const value = typeof reply === 'number' ? reply : record(reply).card_value
   if (!Number.isSafeInteger(value) || value === 0) throw new ApiError('offline')
   return value as number
+}
+
+/** The analysis is there, or the game waits for it. */
+export const createResultsReply = (reply: unknown) => {
+  const { status, ahead, seconds } = record(reply)
+  if (status !== 'ok' && !(status === 'waiting' && number(ahead) && number(seconds))) throw new ApiError('offline')
+  return reply as Created | Waiting
 }
 
 export const resultsReply = (reply: unknown) =>

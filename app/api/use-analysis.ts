@@ -1,30 +1,48 @@
 import { useSyncExternalStore } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
+import type { Waiting } from '../../contract/results.ts'
 import { useServices } from '../services.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { createResults, getResults } from './calls.ts'
 import { once } from './use-results.ts'
 
+/** Where a game stands in the line: so many games before it, done in about so many seconds. */
+export type Place = Pick<Waiting, 'ahead' | 'seconds'>
+
 /**
- * `sending`: draws are on their way. `failed`: no answer yet; it is asked for again by itself, and at once by `retry`.
- * `single_deck`: refused by the 90 % rule. `refused`: another refusal for good.
+ * `sending`: draws are on their way. `waiting`: in the line for its analysis, at `place`. `failed`: no answer yet; it is asked for again by
+ * itself, and at once by `retry`. `single_deck`: refused by the 90 % rule. `refused`: another refusal for good.
  */
 export type AnalysisState = {
-  status: 'sending' | 'analysing' | 'ready' | 'single_deck' | 'failed' | 'refused'
+  status: 'sending' | 'waiting' | 'analysing' | 'ready' | 'single_deck' | 'failed' | 'refused'
+  place?: Place
   code?: ApiErrorCode
   retry: () => void
 }
 
-/** Asks for the analysis of the finished game as soon as the outbox is empty, and keeps its numbers in the session. */
+/**
+ * Asks for the analysis of the finished game as soon as the outbox is empty, again and again while it waits in the line, and keeps its
+ * numbers in the session. The host is told of the wait.
+ */
 export const useAnalysis = (): AnalysisState => {
-  const { session, outbox } = useServices()
+  const { session, outbox, host } = useServices()
   const sending = useSyncExternalStore(outbox.subscribe, () => outbox.state)
   const { uid, journal, registered } = useSyncExternalStore(session.subscribe, session.get)
   const allSent = registered && journal.sent >= journal.entries.length
+  const { mutate: put } = useSWRConfig()
+  const { data: place } = useSWR<Place | null>(['place', uid], null)
   const { data, error, isValidating, mutate } = useSWR(
     allSent ? ['analysis', uid] : null,
     async () => {
-      await createResults(uid)
+      // The server says when to ask again, and `request` waits so long.
+      for (let reply = await createResults(uid); reply.status === 'waiting'; reply = await createResults(uid)) {
+        const { ahead, seconds } = reply
+        // Another game has begun meanwhile.
+        if (session.get().uid !== uid) return false
+        await put(['place', uid], { ahead, seconds })
+        host.send('analysing', { ahead, seconds })
+      }
+      await put(['place', uid], null)
       const { risk_score, arew, apun, betaP, betaF } = await getResults(uid)
       session.update({ risk_score, arew, apun, betaP, betaF })
       return true
@@ -35,7 +53,9 @@ export const useAnalysis = (): AnalysisState => {
   if (data) return { status: 'ready', retry }
   if (sending.status === 'refused') return { status: 'refused', code: sending.code, retry }
   if (!allSent) return { status: 'sending', retry }
-  if (!(error instanceof ApiError) || isValidating) return { status: 'analysing', retry }
-  if (error.code === 'single_deck') return { status: 'single_deck', code: error.code, retry }
-  return { status: error.retryable ? 'failed' : 'refused', code: error.code, retry }
+  if (error instanceof ApiError && !isValidating) {
+    if (error.code === 'single_deck') return { status: 'single_deck', code: error.code, retry }
+    return { status: error.retryable ? 'failed' : 'refused', code: error.code, retry }
+  }
+  return place ? { status: 'waiting', place, retry } : { status: 'analysing', retry }
 }

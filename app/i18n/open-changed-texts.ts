@@ -1,5 +1,5 @@
 import { loadRoot } from '../../i18n/load-root.ts'
-import { loadNamespace, loadWhole } from '../../i18n/load-texts.ts'
+import { loadNamespace, loadShown } from '../../i18n/load-texts.ts'
 import { changeTexts, type TextMode } from '../../i18n/pseudo.ts'
 import { openTextStore, type TextStore } from './text-store.ts'
 
@@ -8,5 +8,5 @@ export const openChangedTexts = (mode: TextMode): Promise<TextStore> =>
   openTextStore('eng', {
     root: async (locale) => changeTexts(await loadRoot(locale), mode),
     namespace: async (locale, namespace) => changeTexts(await loadNamespace(locale, namespace), mode, namespace),
-    whole: async (locale) => changeTexts(await loadWhole(locale), mode),
+    shown: async (locale, wanted) => changeTexts(await loadShown(locale, wanted), mode),
   })

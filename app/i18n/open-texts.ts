@@ -18,8 +18,8 @@ export const openTexts = (
       root: async (locale) => putOwnTexts(await loadRoot(locale), ownTexts[locale]),
       namespace: async (locale, namespace) =>
         putOwnTexts(await (await long()).loadNamespace(locale, namespace), ownTexts[locale], namespace),
-      whole: async (locale) => {
-        const { root, ...namespaces } = await (await long()).loadWhole(locale)
+      shown: async (locale, wanted) => {
+        const { root, ...namespaces } = await (await long()).loadShown(locale, wanted)
         return { root: putOwnTexts(root, ownTexts[locale]), ...putOwnTexts(namespaces, ownTexts[locale]) }
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadRoot } from '../../i18n/load-root.ts'
-import { loadNamespace, loadWhole } from '../../i18n/load-texts.ts'
+import { loadNamespace, loadShown } from '../../i18n/load-texts.ts'
 import { openTextStore, type Source } from './text-store.ts'
 
 /** The real texts, with a note of every request. */
@@ -20,9 +20,9 @@ const recordingSource = (fail: (locale: Locales) => boolean = () => false) => {
       note(namespace, locale)
       return loadNamespace(locale, namespace)
     },
-    whole: async (locale) => {
-      note('whole', locale)
-      return loadWhole(locale)
+    shown: async (locale, wanted) => {
+      note('shown', locale)
+      return loadShown(locale, wanted)
     },
   }
   return { source, requests }
@@ -53,7 +53,7 @@ describe('openTextStore', () => {
     await Promise.all([store.load('profile'), store.load('profile')])
     await store.setLocale('ger')
     expect(store.get().namespaces.profile?.levels.betaF.medium()).toBe('Mittel')
-    expect(requests).toEqual(['root eng', 'profile eng', 'whole ger'])
+    expect(requests).toEqual(['root eng', 'profile eng', 'shown ger'])
   })
 
   it('stays as it is when a language cannot be loaded, and can try again', async () => {

@@ -18,9 +18,11 @@ export type Texts = {
 export type Source = {
   root: (locale: Locales) => Promise<RootMessages>
   namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Translations[Namespace]>
-  /** All at once: a switch is one request, whatever is on the screen. */
-  whole: (locale: Locales) => Promise<WholeMessages>
+  /** All that is wanted at once: a switch waits for nothing twice, whatever is on the screen. */
+  shown: (locale: Locales, wanted: ReadonlySet<Namespaces>) => Promise<Shown>
 }
+/** What a switch brings: the root, and at least the namespaces that were wanted. */
+type Shown = Partial<WholeMessages> & { root: RootMessages }
 
 export type TextStore = {
   get: () => Texts
@@ -49,8 +51,7 @@ export const openTextStore = async (
     open(locale, formats, { [namespace]: await source.namespace(locale, namespace) }, namespace)
   const loadAll = async (locale: Locales): Promise<Texts> => {
     const formats = createFormats(sets[locale], currencies[locale])
-    const messages: Partial<WholeMessages> & { root: RootMessages } =
-      wanted.size > 0 ? await source.whole(locale) : { root: await source.root(locale) }
+    const messages: Shown = wanted.size > 0 ? await source.shown(locale, wanted) : { root: await source.root(locale) }
     const namespaces = [...wanted].map((namespace) => open(locale, formats, messages, namespace))
     return { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
   }

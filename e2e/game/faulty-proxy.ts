@@ -1,8 +1,13 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What happens to one call: `drop` never reaches the server, `lose` reaches it but its answer is lost, a number is the status in its place. */
-export type Fault = 'pass' | 'drop' | 'lose' | 503 | 429
+/** An answer in the server's place; `retryAfter` in s. */
+type Answer = { status: number; retryAfter?: number; body: object }
+/**
+ * What happens to one call: `drop` never reaches the server, `lose` reaches it but its answer is lost, a number is the status in its place, and
+ * an answer all of it.
+ */
+export type Fault = 'pass' | 'drop' | 'lose' | 503 | 429 | Answer
 /** Decides on each call to the API; pages and their parts always pass. `delay` in ms. */
 export type Faults = (path: string) => { fault: Fault; delay: number }
 
@@ -27,6 +32,14 @@ export const startFaultyProxy = async (target: () => string, port = 0): Promise<
       return void outgoing.end(
         JSON.stringify({ type: 'about:blank', title: '', status: fault, code: fault === 429 ? 'rate_limited' : 'unavailable' }),
       )
+    }
+    if (typeof fault === 'object') {
+      const { status, retryAfter, body } = fault
+      outgoing.writeHead(status, {
+        'content-type': 'application/json',
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      })
+      return void outgoing.end(JSON.stringify(body))
     }
     // The server takes writes from its own pages only: to it, this address is its own.
     const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: new URL(target()).origin }) }

@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../enDraftKings/advice/index.ts'
-import consent from '../enDraftKings/consent/index.ts'
 import help from '../enDraftKings/help/index.ts'
 import profile from '../enDraftKings/profile/index.ts'
-import report from '../enDraftKings/report/index.ts'
 import terms from '../enDraftKings/terms/index.ts'
 import root from '../enDraftKings/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

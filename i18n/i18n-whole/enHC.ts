@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../enHC/advice/index.ts'
-import consent from '../enHC/consent/index.ts'
 import help from '../enHC/help/index.ts'
 import profile from '../enHC/profile/index.ts'
-import report from '../enHC/report/index.ts'
 import terms from '../enHC/terms/index.ts'
 import root from '../enHC/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

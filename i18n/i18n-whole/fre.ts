@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../fre/advice/index.ts'
-import consent from '../fre/consent/index.ts'
 import help from '../fre/help/index.ts'
 import profile from '../fre/profile/index.ts'
-import report from '../fre/report/index.ts'
 import terms from '../fre/terms/index.ts'
 import root from '../fre/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../gre/advice/index.ts'
-import consent from '../gre/consent/index.ts'
 import help from '../gre/help/index.ts'
 import profile from '../gre/profile/index.ts'
-import report from '../gre/report/index.ts'
 import terms from '../gre/terms/index.ts'
 import root from '../gre/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../ita/advice/index.ts'
-import consent from '../ita/consent/index.ts'
 import help from '../ita/help/index.ts'
 import profile from '../ita/profile/index.ts'
-import report from '../ita/report/index.ts'
 import terms from '../ita/terms/index.ts'
 import root from '../ita/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

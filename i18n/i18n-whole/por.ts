@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../por/advice/index.ts'
-import consent from '../por/consent/index.ts'
 import help from '../por/help/index.ts'
 import profile from '../por/profile/index.ts'
-import report from '../por/report/index.ts'
 import terms from '../por/terms/index.ts'
 import root from '../por/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

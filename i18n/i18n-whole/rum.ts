@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../rum/advice/index.ts'
-import consent from '../rum/consent/index.ts'
 import help from '../rum/help/index.ts'
 import profile from '../rum/profile/index.ts'
-import report from '../rum/report/index.ts'
 import terms from '../rum/terms/index.ts'
 import root from '../rum/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

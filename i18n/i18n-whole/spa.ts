@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../spa/advice/index.ts'
-import consent from '../spa/consent/index.ts'
 import help from '../spa/help/index.ts'
 import profile from '../spa/profile/index.ts'
-import report from '../spa/report/index.ts'
 import terms from '../spa/terms/index.ts'
 import root from '../spa/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

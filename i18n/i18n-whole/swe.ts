@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../swe/advice/index.ts'
-import consent from '../swe/consent/index.ts'
 import help from '../swe/help/index.ts'
 import profile from '../swe/profile/index.ts'
-import report from '../swe/report/index.ts'
 import terms from '../swe/terms/index.ts'
 import root from '../swe/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

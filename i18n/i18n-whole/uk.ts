@@ -1,10 +1,8 @@
 // Written by `npm run i18n`.
 import advice from '../uk/advice/index.ts'
-import consent from '../uk/consent/index.ts'
 import help from '../uk/help/index.ts'
 import profile from '../uk/profile/index.ts'
-import report from '../uk/report/index.ts'
 import terms from '../uk/terms/index.ts'
 import root from '../uk/index.ts'
 
-export default { root, advice, consent, help, profile, report, terms }
+export default { root, advice, help, profile, terms }

@@ -1,6 +1,6 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ApiErrorCode } from '../../api/api-error.ts'
-import type { AnalysisState } from '../../api/use-analysis.ts'
+import type { AnalysisState, Place } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { refusalText } from '../../play/refusal-text.ts'
 import { from600, smallHeight } from '../../theme/breakpoints.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { lead } from '../../ui/text.ts'
+import { lead, small, soft } from '../../ui/text.ts'
 
 const columns = css`
   display: grid;
@@ -42,6 +42,8 @@ const statusLine = css`
 
 type Props = {
   status: AnalysisState['status']
+  /** In the line, while the status is `waiting`. */
+  place?: Place | undefined
   /** Why, where the status is a refusal. */
   code: ApiErrorCode | undefined
   /** Points at the start, and at the end. */
@@ -54,12 +56,12 @@ type Props = {
 }
 
 /** The game is over; the analysis is on its way, ready, or refused for a reason that is said. */
-export const CompletedView = ({ status, code, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
+export const CompletedView = ({ status, place, code, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
   const over = status === 'single_deck' || status === 'refused'
-  const words = { sending: texts.sending, analysing: texts.analysing, ready: texts.ready, failed: texts.failed }
+  const words = { sending: texts.sending, waiting: texts.waiting, analysing: texts.analysing, ready: texts.ready, failed: texts.failed }
   const said = status in words ? words[status as keyof typeof words]() : undefined
-  const progress = { sending: 30, analysing: 80, ready: 100, failed: 80, single_deck: 100, refused: 100 }
+  const progress = { sending: 30, waiting: 50, analysing: 80, ready: 100, failed: 80, single_deck: 100, refused: 100 }
   return (
     <Sheet narrow>
       <div className={over ? undefined : columns}>
@@ -78,6 +80,7 @@ export const CompletedView = ({ status, code, start, score, offline, onRetry, on
             {status === 'refused' && <Notice title={game.refusedTitle()}>{refusalText(game, code)}</Notice>}
             {said}
           </div>
+          {place && <InLine {...place} />}
           {offline && !over && <Notice>{errors.noConnection()}</Notice>}
           <Actions>
             {over ? (
@@ -93,5 +96,23 @@ export const CompletedView = ({ status, code, start, score, offline, onRetry, on
         </Stack>
       </div>
     </Sheet>
+  )
+}
+
+/** Longer waits are told in minutes, s. */
+const secondsTold = 90
+
+/** Where the game stands; beside the spoken status, so that nobody hears each number. */
+const InLine = ({ ahead, seconds }: Place) => {
+  const { completed: texts } = useTexts()
+  const time =
+    seconds < secondsTold ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
+  return (
+    <Stack space={2}>
+      <p>
+        {texts.ahead({ ahead })}, {time}
+      </p>
+      <p className={cx(small, soft)}>{texts.stay()}</p>
+    </Stack>
   )
 }

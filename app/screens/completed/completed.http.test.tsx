@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 
 /** Opens the end of a game that is played but not sent yet. A `last` value of its own makes the last draw a wrong one. */
-const open = async (decks = inTurn(80), last?: number) => {
+const open = async (decks = inTurn(80), last?: number, partner = false) => {
   const played = await openApp({ apiBase: proxy.url })
   drawCards(played.session, decks)
   const { journal } = played.session.get()
   const entries = journal.entries.map((entry, turn) => (last && turn === 79 && entry.kind === 'draw' ? { ...entry, value: last } : entry))
   const session = { ...played.session.get(), registered: false, journal: { ...journal, entries, sent: 0 } }
   played.unmount()
-  const app = await openApp({ apiBase: proxy.url, address: '/gamalyze/completed', session })
+  const app = await openApp({ apiBase: proxy.url, address: '/gamalyze/completed', session, ...(partner && { partner: {} }) })
   const status = () => screen.getByRole('main').querySelector('[role=status]')?.textContent
   return { ...app, status }
 }
@@ -81,6 +81,30 @@ describe('the end of a game', () => {
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))
     await waitFor(() => expect(status()).toBe(completed.ready()))
+  })
+
+  test('a game in line shows its place and time, tells the host, and goes on by itself (ruling 11)', async () => {
+    const answers = [
+      { ahead: 14, seconds: 23 },
+      { ahead: 3, seconds: 200 },
+    ]
+    proxy.faults = (path) => {
+      const place = path.includes('/results/results') ? answers.shift() : undefined
+      return { fault: place ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...place } } : 'pass', delay: 0 }
+    }
+    const { texts, status, told } = await open(inTurn(80), undefined, true)
+    const { completed } = texts()
+    await waitFor(() => expect(status()).toBe(completed.waiting()))
+    expect(screen.getByText(`${completed.ahead({ ahead: 14 })}, ${completed.seconds({ seconds: 30 })}`)).toBeTruthy()
+    expect(screen.getByText(completed.stay())).toBeTruthy()
+    expect(screen.getByRole('button', { name: completed.next() }).getAttribute('aria-disabled')).toBe('true')
+    await screen.findByText(`${completed.ahead({ ahead: 3 })}, ${completed.minutes({ minutes: 4 })}`, {}, { timeout: 5000 })
+    await waitFor(() => expect(status()).toBe(completed.ready()), { timeout: 5000 })
+    expect(screen.queryByText(completed.stay())).toBeNull()
+    expect(told.filter(([name]) => name === 'analysing').map(([, payload]) => payload)).toEqual([
+      { ahead: 14, seconds: 23 },
+      { ahead: 3, seconds: 200 },
+    ])
   })
 
   test('draws that the server refuses are no result', async () => {

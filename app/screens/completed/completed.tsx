@@ -15,7 +15,7 @@ export const Completed = () => {
   const go = useGo()
   const offline = useOffline()
   const score = useSession((session) => session.score)
-  const { status, code, retry } = useAnalysis()
+  const { status, place, code, retry } = useAnalysis()
   const [early, setEarly] = useState(true)
 
   useEffect(() => {
@@ -30,6 +30,7 @@ export const Completed = () => {
   return (
     <CompletedView
       status={early && status === 'ready' ? 'analysing' : status}
+      place={place}
       code={code}
       start={startScore}
       score={score}

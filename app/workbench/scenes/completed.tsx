@@ -1,13 +1,14 @@
-import type { AnalysisState } from '../../api/use-analysis.ts'
+import type { AnalysisState, Place } from '../../api/use-analysis.ts'
 import { CompletedView } from '../../screens/completed/completed-view.tsx'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
 const states: readonly AnalysisState['status'][] = ['sending', 'analysing', 'ready', 'single_deck', 'failed', 'refused']
 
-const view = (status: AnalysisState['status'], offline = false) => (
+const view = (status: AnalysisState['status'], offline = false, place?: Place) => (
   <CompletedView
     status={status}
+    place={place}
     code={status === 'refused' ? 'conflict' : undefined}
     start={2000}
     score={1675}
@@ -20,5 +21,7 @@ const view = (status: AnalysisState['status'], offline = false) => (
 
 export const scenes: readonly Scene[] = [
   ...states.map((status) => ({ name: status.replace('_', '-'), render: () => view(status) })),
+  { name: 'waiting', render: () => view('waiting', false, { ahead: 14, seconds: 23 }) },
+  { name: 'waiting-long', render: () => view('waiting', false, { ahead: 1200, seconds: 380 }) },
   { name: 'offline', render: () => view('sending', true) },
 ]
