@@ -14,6 +14,7 @@ export const gameScore = 'GET /api/v1/results/game_score/:id'
 export const externalUid = 'GET /api/v1/authentication/external_uid/:extuserid/:secret'
 export const checkSecret = 'GET /api/v1/authentication/check_secret/:secret/:operator'
 export const userSecret = 'POST /api/v1/authentication/user_secret/:uid/:secret/:operator'
+export const count = 'POST /api/v1/counts/:operator'
 export const email = 'POST /api/v1/results/email/:id/:address'
 
 export const consent = 'GET /api/v1/results/consent/:id'

@@ -3,6 +3,7 @@ import * as addresses from './addresses.ts'
 import { EmailSent, ExternalUser, Registered, ValidSecret } from './authentication.ts'
 import { at, type Call } from './call.ts'
 import { idLength } from './constants.ts'
+import { countCalls } from './count-calls.ts'
 import { ExternalId, HelpCountry, NewUid, Operator, Secret, strict, Uid } from './fields.ts'
 import { CardSelection, CardValue, CardValueQuery, PopupAnswerRecord, Stored, StoredSelection } from './game.ts'
 import { partnerCalls } from './partner-calls.ts'
@@ -122,5 +123,5 @@ export const calls = {
   },
 } as const satisfies Record<string, Call>
 
-/** Every public call: those of the specification, of partners' servers, and of players about their own data. */
-export const allCalls = { ...calls, ...partnerCalls, ...playerCalls } as const satisfies Record<keyof typeof addresses, Call>
+/** Every public call: those of the specification, of partners' servers, of players about their own data, and counts. */
+export const allCalls = { ...calls, ...partnerCalls, ...playerCalls, ...countCalls } as const satisfies Record<keyof typeof addresses, Call>

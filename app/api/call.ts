@@ -14,8 +14,8 @@ type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
 export type Given<Name extends CallName> = {
   [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
 }
-/** What it answers. */
-export type Reply<Name extends CallName> = Typed<Calls[Name]['replies'][200]>
+/** What it answers; null where that is nothing. */
+export type Reply<Name extends CallName> = Calls[Name]['replies'] extends { 200: infer Schema } ? Typed<Schema> : null
 
 type AnyGiven = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 

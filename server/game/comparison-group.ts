@@ -1,45 +1,36 @@
-import { installationSize, installationStep } from '../analysis/reference/build-reference-group.ts'
+import { modelVersion } from '../analysis/model.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
+import { scoreVersion } from '../analysis/risk.ts'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import type { Deps } from '../http/deps.ts'
-import type { Workers } from '../workers/workers.ts'
-
-/** More people make the percentiles no better. */
-const largestGroup = 10_000
-/** Most analyses between two looks at the number of first plays: other processes add to it as well. */
-const lookEvery = 100
 
 /** The group that games are compared with. */
 export type ComparisonGroup = {
-  current(): ReferenceGroup
-  /** Called after each analysis; when enough first plays are there it makes the installation's next group, in the background. */
-  noteAnalysis(): void
+  current(): Promise<ReferenceGroup>
 }
 
-type Needs = Pick<Deps, 'store' | 'log'> & { workers: Pick<Workers, 'run'> }
+/** Whether a group is of the method in use: others cannot be compared with. */
+export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'scoreVersion'>): boolean =>
+  group.modelVersion === modelVersion && group.scoreVersion === scoreVersion
 
-/** Starts with the newest group of this installation, or the shipped research volunteers until it has enough first plays. */
-export const openComparisonGroup = async ({ store, workers, log }: Needs): Promise<ComparisonGroup> => {
-  let current: ReferenceGroup = researchVolunteers
-  let untilLook = lookEvery
-  const renew = async (): Promise<void> => {
-    const plays = await store.countFirstPlays()
-    const size = Math.min(installationSize(plays), largestGroup)
-    const newest = await store.newestReferenceGroup()
-    if (size > (newest?.n ?? 0)) await store.addReferenceGroup(await workers.run('group', await store.listFirstPlays(size)))
-    current = (await store.newestReferenceGroup()) ?? researchVolunteers
-    untilLook = Math.min(untilLook, installationSize(plays) + installationStep - plays)
-  }
-  const look = async (): Promise<void> => {
-    untilLook = lookEvery
-    await renew().catch((error: unknown) => log.warn({ name: error instanceof Error ? error.name : '' }, 'comparison group not renewed'))
-  }
-  await look()
+/**
+ * The group that was activated last, in whatever process, or the shipped research volunteers. It never changes by itself
+ * (`gamalyze norms`); one of an earlier method is not used.
+ */
+export const openComparisonGroup = ({ store, log }: Pick<Deps, 'store' | 'log'>): ComparisonGroup => {
+  let known = researchVolunteers
+  let asked: string | undefined
   return {
-    current: () => current,
-    noteAnalysis() {
-      untilLook -= 1
-      if (untilLook <= 0) void look()
+    async current() {
+      const version = await store.norms.inForce()
+      if (version === asked) return known
+      const found = version === undefined ? researchVolunteers : await store.norms.find(version)
+      const usable = found !== undefined && isOfThisMethod(found)
+      if (!usable)
+        log.warn({ version }, 'the comparison group in force is of an earlier method: games are compared with the research volunteers')
+      known = usable ? found : researchVolunteers
+      asked = version
+      return known
     },
   }
 }

@@ -8,7 +8,7 @@ import { all, change, first, type Work } from './work.ts'
 type Row = Record<string, unknown>
 type Range = { low: number; high: number }
 
-/** Tables with a numbered first key, in an order in which rows may be inserted. */
+/** Tables with a numbered first key, in an order in which rows may be inserted, after those with names. */
 const numbered = [
   { table: 'server_key', key: 'id', order: ['id'] },
   { table: 'secret', key: 'id', order: ['id'] },
@@ -24,11 +24,13 @@ const numbered = [
   { table: 'webhook_event', key: 'id', order: ['id'] },
   { table: 'webhook_delivery', key: 'id', order: ['id'] },
   { table: 'audit', key: 'id', order: ['id'] },
+  { table: 'norms_activation', key: 'id', order: ['id'] },
 ] as const
 const named = [
   { table: 'reference_group', order: ['version'] },
   { table: 'removed_games', order: ['operator'] },
   { table: 'operator_pause', order: ['operator'] },
+  { table: 'event_count', order: ['operator', 'week', 'event', 'claim'] },
 ] as const
 
 /** Numbers of games read and written at one time. */
@@ -48,7 +50,7 @@ export class CopyError extends Error {
 
 /** Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. */
 export const copyDatabase = async (source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> => {
-  const tables = [...numbered.map(({ table }) => table), ...named.map(({ table }) => table)]
+  const tables = [...named.map(({ table }) => table), ...numbered.map(({ table }) => table)]
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
     if (!done) throw new CopyError(`the target is not empty: table ${table} has rows`)

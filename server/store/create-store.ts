@@ -11,13 +11,14 @@ import { countWork } from './counts.ts'
 import { dayUseWork } from './day-uses.ts'
 import { documentWork } from './documents.ts'
 import { drawWork, type KnownGame } from './draws.ts'
+import { eventCountWork } from './event-counts.ts'
 import { eventWork } from './events.ts'
 import { gameWork } from './games.ts'
 import { keyWork } from './keys.ts'
 import type { LastUsed } from './last-used.ts'
+import { normsWork } from './norms.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { argument, compileQuery } from './query.ts'
-import { referenceWork } from './reference-groups.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
@@ -62,8 +63,9 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const draws = drawWork(db, engine, known, games, addEvent)
   const popupAnswers = popupAnswerWork(db, games.find)
   const results = resultWork(db, games, addEvent)
-  const references = referenceWork(db)
+  const norms = normsWork(db)
   const counts = countWork(db, addEvent)
+  const eventCounts = eventCountWork(db)
   const days = dayUseWork(db)
   const clients = clientUseWork(db)
   const documents = documentWork(db, games)
@@ -139,18 +141,31 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     addPopupAnswer: (answer, at = Date.now()) => write(() => popupAnswers.add(answer, at)),
     listPopupAnswers: (uid) => read(() => popupAnswers.list(uid)),
 
-    addAnalysis: (uid, analysis, at) => transact(() => results.addAnalysis(uid, analysis, at)),
+    addAnalysis: (uid, analysis, at, networkPlace) => transact(() => results.addAnalysis(uid, analysis, at, networkPlace)),
     findAnalysis: (uid) => read(() => results.findAnalysis(uid)),
     addGuess: (uid, guess) => write(() => results.addGuess(uid, guess)),
     findGuess: (uid) => read(() => results.findGuess(uid)),
     addAdvice: (uid, advice) => write(() => results.addAdvice(uid, advice)),
     findAdvice: (uid) => read(() => results.findAdvice(uid)),
 
-    countFirstPlays: () => read(() => references.count()),
-    listFirstPlays: (count) => read(() => references.list(count)),
-    addReferenceGroup: (group) => write(() => references.add(group)),
-    findReferenceGroup: (version) => read(() => references.find(version)),
-    newestReferenceGroup: () => read(() => references.newest()),
+    norms: {
+      async *firstPlays(page = 100) {
+        let after = 0
+        for (;;) {
+          const plays = await read(() => norms.firstPlays(after, page))
+          yield* plays.map(({ analysis }) => analysis)
+          const last = plays.at(-1)
+          if (!last) return
+          after = last.gameId
+        }
+      },
+      add: (group, at) => write(() => norms.add(group, at)),
+      find: (version) => read(() => norms.find(version)),
+      list: () => read(() => norms.list()),
+      inForce: () => read(() => norms.inForce()),
+      activate: (version, at) => transact(() => norms.activate(version, at)),
+      rollback: (at) => transact(() => norms.rollback(at)),
+    },
     async *completedGames(page = 100) {
       let after = 0
       for (;;) {
@@ -166,6 +181,11 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
     removeExternal: (operator, externalHash, at) => transact(() => counts.removeExternal(operator, externalHash, at)),
     removeGame: (uid, at) => transact(() => counts.removeGame(uid, at)),
+
+    eventCounts: {
+      add: (event) => write(() => eventCounts.add(event)),
+      list: (operator) => read(() => eventCounts.list(operator)),
+    },
 
     addUse: (use) => write(() => clients.add(use)),
     findUses: (client, now) => read(() => clients.find(client, now)),

@@ -1,3 +1,4 @@
+import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
@@ -97,7 +98,7 @@ export type GameRecord = {
   reactionTimeVersion: 1 | 2
   /** Whether its secret was revoked: it can then be read, but not written. */
   revoked: boolean
-  /** When it can be written no longer, as it was registered with a session secret */
+  /** When it can be written no longer, as it was registered with a session secret; null: with a page secret */
   endsAt: number | null
 }
 
@@ -122,6 +123,24 @@ export type ExternalGame = {
   startedAt: number
   completedAt: number | undefined
   analysedAt: number | undefined
+}
+
+/** How often something happened at an operator in a week. */
+export type EventCount = {
+  operator: string
+  /** ISO 8601, `2026-W47` */
+  week: string
+  event: CountedEvent
+  /** Key of the claim it belongs to */
+  claim?: string
+  count: number
+}
+
+/** A comparison group without its tables. */
+export type BuiltGroup = {
+  version: string
+  n: number
+  builtAt: number | null
 }
 
 /** What the player of a game agreed to. */
@@ -292,8 +311,8 @@ export type Store = {
   addPopupAnswer(answer: PopupAnswerRecord, at?: number): Promise<void>
   listPopupAnswers(uid: string): Promise<PopupAnswerRecord[]>
 
-  /** The first analysis of a game stands. */
-  addAnalysis(uid: string, analysis: GameAnalysis, at: number): Promise<void>
+  /** The first analysis of a game stands. `networkPlace`: its number among the valid ones of its client network and day, where that is known */
+  addAnalysis(uid: string, analysis: GameAnalysis, at: number, networkPlace?: number): Promise<void>
   findAnalysis(uid: string): Promise<GameAnalysis | undefined>
   /** The first guess stands; another value is a `conflict`. */
   addGuess(uid: string, guess: StoredGuess): Promise<StoredGuess>
@@ -302,15 +321,7 @@ export type Store = {
   addAdvice(uid: string, advice: Advice): Promise<Advice>
   findAdvice(uid: string): Promise<Advice | undefined>
 
-  /** Analysed games that may enter a comparison group: firm ones of live secrets, the first of each external id. */
-  countFirstPlays(): Promise<number>
-  /** The first `count` of them, oldest analysis first, as the JSON they are kept in. */
-  listFirstPlays(count: number): Promise<string[]>
-  /** Keeps a comparison group of this installation; a version that is there stays as it is. */
-  addReferenceGroup(group: ReferenceGroup): Promise<void>
-  findReferenceGroup(version: string): Promise<ReferenceGroup | undefined>
-  /** The one with the most people. */
-  newestReferenceGroup(): Promise<ReferenceGroup | undefined>
+  norms: NormsStore
   /** All complete games of live secrets in the order of their registration, read `page` at a time. */
   completedGames(page?: number): AsyncIterable<CompletedGame>
 
@@ -322,6 +333,13 @@ export type Store = {
   removeExternal(operator: string, externalHash: string, at: number): Promise<number>
   /** The same for one game. */
   removeGame(uid: string, at: number): Promise<number>
+
+  /** Counts without identity. */
+  eventCounts: {
+    add(event: Omit<EventCount, 'count'>): Promise<void>
+    /** By operator, week, event and claim. */
+    list(operator?: string): Promise<EventCount[]>
+  }
 
   /** Counts a use by a client until it ends; false, and nothing is counted, when the limit is reached. */
   addUse(use: NewUse): Promise<boolean>
@@ -377,6 +395,26 @@ export type DocumentStore = {
   find(key: string): Promise<Uint8Array | undefined>
   /** Removes up to `limit` that were made before a time; returns how many. */
   forget(before: number, limit: number): Promise<number>
+}
+
+/** Comparison groups of this installation: none is in force unless it was activated. */
+export type NormsStore = {
+  /**
+   * Analyses that may enter a group, as the JSON they are kept in: firm ones of live secrets, the first of each external id; those of page
+   * secrets only up to three for a client network and day. Read `page` at a time, in the order of registration.
+   */
+  firstPlays(page?: number): AsyncIterable<string>
+  /** A version that is there stays as it is. */
+  add(group: ReferenceGroup, at: number): Promise<void>
+  find(version: string): Promise<ReferenceGroup | undefined>
+  /** Oldest first. */
+  list(): Promise<BuiltGroup[]>
+  /** The version in force; none: the shipped research volunteers */
+  inForce(): Promise<string | undefined>
+  /** `not_found`, or `conflict` where it is in force already. */
+  activate(version: string, at: number): Promise<void>
+  /** Back to what was in force before, which is returned; `conflict` where that is nothing. */
+  rollback(at: number): Promise<string | undefined>
 }
 
 /** What players agreed to. */

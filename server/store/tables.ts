@@ -90,6 +90,8 @@ export type Tables = {
     firm: number
     analysis: string
     created_at: number
+    /** Its number among the valid games of its client network and day, where that is known */
+    network_place: number | null
   }
   guess: { game_id: number; risk_guess: number; risk_score: number; time: number; guess_accuracy: GuessAccuracy }
   advice: { game_id: number; advice: string }
@@ -111,7 +113,9 @@ export type Tables = {
   /** One row that is written to see whether anything can be. */
   probe: { id: number; at: number }
   /** Comparison groups of this installation; a version never changes. */
-  reference_group: { version: string; n: number; reference_group: string }
+  reference_group: { version: string; n: number; reference_group: string; built_at: number | null }
+  /** The last one without an end is in force. */
+  norms_activation: { id: Generated<number>; version: string; activated_at: number; ended_at: number | null }
   /** What clients did that is limited, counted until a time; `client` is a keyed hash. */
   client_use: { id: Generated<number>; client: string; ends_at: number }
   /** The key of those hashes, in one row. */
@@ -172,6 +176,8 @@ export type Tables = {
     last_status: number | null
     last_error: string | null
   }
+  /** How often something happened in an ISO week; `claim` is empty where it belongs to none. */
+  event_count: { operator: string; week: string; event: string; claim: string; count: number }
   /** Counts of games that are no longer kept. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
 }

@@ -446,39 +446,63 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
     })
 
-    test('first plays: firm ones, the first of each external id, oldest first; test games do not count', async () => {
-      const before = await store.countFirstPlays()
+    test('first plays: firm ones, the first of each external id; test games do not count', async () => {
+      const [first, again, anonymous, vague] = [await newGame(randomUUID()), await newGame(randomUUID()), await newGame(), await newGame()]
       const externalHash = randomUUID()
-      const [first, again, anonymous, vague] = [await newGame(externalHash), await newGame(externalHash), await newGame(), await newGame()]
-      const unsure = { ...analysis, results: { ...analysis.results, quality: { flags: [], firm: false } } } as GameAnalysis
-      await store.addAnalysis(vague.uid, unsure, at - 3)
-      for (const [index, { uid }] of [anonymous, again, first].entries())
-        await store.addAnalysis(uid, { ...analysis, score: index }, at - 3 + index)
+      const [known, knownAgain] = [await newGame(externalHash), await newGame(externalHash)]
+      const name = randomUUID()
+      const add = (uid: string, score: number, place?: number, firm = true) => {
+        const results = { ...analysis.results, quality: { flags: [], firm } }
+        return store.addAnalysis(uid, { ...analysis, results, score, modelVersion: name } as GameAnalysis, at, place)
+      }
+      await add(known.uid, 0, 1)
+      await add(knownAgain.uid, 1, 1)
+      await add(vague.uid, 2, 1, false)
+      // Of page secrets up to three for a network and day, and none whose network is unknown.
+      await add(first.uid, 3, 3)
+      await add(again.uid, 4, 4)
+      await add(anonymous.uid, 5)
       const rehearsal = { hash: randomUUID(), operator: 'nfl', test: true, createdAt: at, revokedAt: null }
       await store.addSecret(rehearsal)
       const uid = randomUUID()
       await store.registerGame({ uid, operator: 'nfl', secretHash: rehearsal.hash, at })
-      await store.addAnalysis(uid, analysis, at)
-      expect(await other.countFirstPlays()).toBe(before + 2)
-      expect((await other.listFirstPlays(2)).map((text) => JSON.parse(text).score)).toEqual([0, 2])
+      await add(uid, 6, 1)
+      // Of a session secret, which a partner's server made, the network says nothing.
+      const [keyHash, hash, ofSession] = [randomUUID(), randomUUID(), randomUUID()]
+      await store.keys.add({ hash: keyHash, operator: 'nfl', name: '', test: false, createdAt: at })
+      await store.keys.addSession({ hash, keyHash, test: false, sessionId: randomUUID(), createdAt: at, opensUntil: at + 60 })
+      await store.registerGame({ uid: ofSession, operator: 'nfl', secretHash: hash, session: true, at })
+      await add(ofSession, 7)
+      const found: number[] = []
+      for await (const text of other.norms.firstPlays(2)) {
+        const { score, modelVersion } = JSON.parse(text) as GameAnalysis
+        if (modelVersion === name) found.push(score)
+      }
+      expect(found.sort()).toEqual([0, 3, 7])
     })
 
-    test('keeps comparison groups; a version never changes', async () => {
-      const group = {
-        name: 'installation',
-        version: 'installation-1000',
-        n: 1000,
-        modelVersion: 'orl-1',
-        scoreVersion: 'risk-2',
-        tables,
-      } as const
-      expect(await store.newestReferenceGroup()).toBeUndefined()
-      await store.addReferenceGroup(group)
-      await other.addReferenceGroup({ ...group, n: 5 })
-      await store.addReferenceGroup({ ...group, version: 'installation-2000', n: 2000 })
-      expect(await other.findReferenceGroup('installation-1000')).toEqual(group)
-      expect(await other.findReferenceGroup('none')).toBeUndefined()
-      expect((await other.newestReferenceGroup())?.n).toBe(2000)
+    test('comparison groups: a version never changes, and none is in force unless it was activated', async () => {
+      const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-2', tables } as const
+      const [one, two] = ['installation-1000-a', 'installation-2000-b']
+      await store.norms.add({ ...group, version: one }, at)
+      await other.norms.add({ ...group, version: one, n: 5 }, at)
+      await store.norms.add({ ...group, version: two, n: 2000 }, at + 1)
+      expect(await other.norms.find(one)).toEqual({ ...group, version: one })
+      expect(await other.norms.find('none')).toBeUndefined()
+      expect(await other.norms.list()).toEqual([
+        { version: one, n: 1000, builtAt: at },
+        { version: two, n: 2000, builtAt: at + 1 },
+      ])
+      expect(await store.norms.inForce()).toBeUndefined()
+      await expect(store.norms.rollback(at)).rejects.toEqual(refusal('conflict'))
+      await expect(store.norms.activate('none', at)).rejects.toEqual(refusal('not_found'))
+      await store.norms.activate(one, at)
+      await other.norms.activate(two, at)
+      expect(await store.norms.inForce()).toBe(two)
+      await expect(store.norms.activate(two, at)).rejects.toEqual(refusal('conflict'))
+      expect(await store.norms.rollback(at)).toBe(one)
+      expect(await other.norms.rollback(at)).toBeUndefined()
+      expect(await store.norms.inForce()).toBeUndefined()
     })
 
     test('counts games, and removes them without losing the counts', async () => {

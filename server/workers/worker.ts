@@ -3,21 +3,12 @@ import workerpool from 'workerpool'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import { analyseGame } from '../analysis/analyse-game.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
-import { modelVersion } from '../analysis/model.ts'
-import { installationGroup } from '../analysis/reference/build-reference-group.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types.ts'
 import type { Document } from '../report/compiler.ts'
 import { lowerPriority } from './lower-priority.ts'
 
 export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
-
-/** The comparison group of these first plays, each as stored JSON. */
-export const group = (analyses: readonly string[]): ReferenceGroup =>
-  installationGroup(
-    analyses.map((text): GameAnalysis => JSON.parse(text)),
-    modelVersion,
-  )
 
 export const pdf = async (document: Document): Promise<Uint8Array> => {
   const compile = await loadCompiler()
@@ -79,5 +70,5 @@ if (!workerpool.isMainThread) {
   warmUp()
   // A failure surfaces on the first document request.
   setTimeout(() => loadCompiler().catch(() => {}), compilerDelay).unref()
-  workerpool.worker({ alive: told(alive), analyse: told(analyse), group: told(group), pdf: told(pdf) })
+  workerpool.worker({ alive: told(alive), analyse: told(analyse), pdf: told(pdf) })
 }

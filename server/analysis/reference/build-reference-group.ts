@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { atPercentile, percentileOf } from '../percentiles.ts'
 import { quantile } from '../posterior/summarise.ts'
 import { scoreVersion } from '../risk.ts'
 import type { GameAnalysis, ReferenceGroup, ReferenceMeasure } from '../types.ts'
@@ -7,8 +9,8 @@ export type ReferenceValues = Record<ReferenceMeasure, number>
 
 const measures: readonly ReferenceMeasure[] = ['arew', 'apun', 'betaF', 'persistence', 'riskScore', 'chasing']
 
-/** First plays that an installation needs before its own table takes over; it is made anew at each further multiple. */
-export const installationStep = 1000
+/** First plays that a table of an installation's own needs. */
+export const fewestPlays = 1000
 
 /** Percentiles 1 to 99 of each measure, six significant digits. Throws RangeError for nobody. */
 export const percentileTables = (people: readonly ReferenceValues[]): ReferenceGroup['tables'] => {
@@ -30,18 +32,35 @@ export const referenceValues = ({ posterior, exactRiskScore, chasing }: GameAnal
   chasing,
 })
 
-/** How many first plays the table in force rests on: whole thousands; 0 as long as the shipped group is in force. */
-export const installationSize = (firstPlays: number): number => Math.floor(firstPlays / installationStep) * installationStep
-
 /**
- * An installation's own comparison group from its first valid plays, in the order of their completion. The version says how
- * many they are, so that the same version is always the same table.
+ * An installation's own comparison group. The version names its size and its content, so that the same version is always the same table.
+ * Throws RangeError for fewer people than `fewestPlays`.
  */
-export const installationGroup = (firstPlays: readonly GameAnalysis[], modelVersion: string): ReferenceGroup => ({
-  name: 'installation',
-  version: `installation-${firstPlays.length}`,
-  n: firstPlays.length,
-  modelVersion,
-  scoreVersion,
-  tables: percentileTables(firstPlays.map(referenceValues)),
-})
+export const installationGroup = (people: readonly ReferenceValues[], modelVersion: string): ReferenceGroup => {
+  if (people.length < fewestPlays) throw new RangeError(`a comparison group needs ${fewestPlays} people`)
+  const tables = percentileTables(people)
+  const content = createHash('sha256')
+    .update(JSON.stringify([modelVersion, scoreVersion, tables]))
+    .digest('hex')
+    .slice(0, 8)
+  return { name: 'installation', version: `installation-${people.length}-${content}`, n: people.length, modelVersion, scoreVersion, tables }
+}
+
+/** How a measure differs between two groups. */
+export type Difference = {
+  measure: ReferenceMeasure
+  /** percentiles 25, 50 and 75 of each */
+  from: readonly number[]
+  to: readonly number[]
+  /** the most by which the percentile of one and the same value differs */
+  shift: number
+}
+
+/** How a candidate differs from the group in force. */
+export const differences = (inForce: ReferenceGroup, candidate: ReferenceGroup): Difference[] =>
+  measures.map((measure) => {
+    const [before, after] = [inForce.tables[measure], candidate.tables[measure]]
+    const quartiles = (table: readonly number[]) => [25, 50, 75].map((percentile) => atPercentile(table, percentile))
+    const shifts = after.map((value) => Math.abs(percentileOf(before, value) - percentileOf(after, value)))
+    return { measure, from: quartiles(before), to: quartiles(after), shift: Math.round(Math.max(...shifts)) }
+  })

@@ -6,8 +6,8 @@ import { readPopulation } from '../../../scripts/population.ts'
 import { assess } from '../assess.ts'
 import { modelVersion } from '../model.ts'
 import { risk } from '../risk.ts'
-import type { GameAnalysis, ReferenceMeasure } from '../types.ts'
-import { installationGroup, installationSize, percentileTables, type ReferenceValues } from './build-reference-group.ts'
+import type { ReferenceMeasure } from '../types.ts'
+import { differences, installationGroup, percentileTables, type ReferenceValues } from './build-reference-group.ts'
 import known from './known-groups.json' with { type: 'json' }
 import { groupSummaries } from './known-groups.ts'
 import data from './research-volunteers.json' with { type: 'json' }
@@ -63,28 +63,36 @@ describe('the shipped reference group', () => {
 })
 
 describe('an installation’s own group', () => {
-  it.each([
-    [0, 0],
-    [999, 0],
-    [1000, 1000],
-    [2999, 2000],
-  ])('rests on whole thousands of first plays: %i gives %i', (plays, size) => expect(installationSize(plays)).toBe(size))
+  const people = Array.from(
+    { length: 1000 },
+    (_, i): ReferenceValues => ({ arew: i / 999, apun: 0.1, betaF: i, persistence: -i, riskScore: i / 10, chasing: 0.5 }),
+  )
 
-  it('has the percentiles of its players and names how many they are', () => {
-    const summary = (mean: number) => ({ mean, sd: 1, low: 0, high: 1 })
-    const plays = Array.from({ length: 1000 }, (_, i) => ({
-      posterior: { arew: summary(i / 999), apun: summary(0.1), betaF: summary(i), persistence: summary(-i) },
-      exactRiskScore: i / 10,
-      chasing: 0.5,
-    })) as unknown as GameAnalysis[]
-    const group = installationGroup(plays, 'model')
-    expect(group).toMatchObject({ name: 'installation', version: 'installation-1000', n: 1000, modelVersion: 'model' })
+  it('has the percentiles of its players, and a version that names size and content', () => {
+    const group = installationGroup(people, 'model')
+    expect(group).toMatchObject({ name: 'installation', n: 1000, modelVersion: 'model', scoreVersion: 'risk-2' })
+    expect(group.version).toMatch(/^installation-1000-[0-9a-f]{8}$/)
     expect(group.tables.arew[49]).toBeCloseTo(0.5, 6)
     expect(group.tables.persistence[0]).toBeCloseTo(-989.01, 2)
     expect(group.tables.chasing).toEqual(Array.from({ length: 99 }, () => 0.5))
+    expect(installationGroup(people, 'model')).toEqual(group)
+    expect(installationGroup(people, 'other').version).not.toBe(group.version)
   })
 
-  it('cannot be made of nobody', () => {
+  it('needs 1,000 people', () => {
+    expect(() => installationGroup(people.slice(1), 'model')).toThrow(RangeError)
     expect(() => percentileTables([] as ReferenceValues[])).toThrow(RangeError)
+  })
+
+  it('differs from another as its percentiles do', () => {
+    const before = installationGroup(people, 'model')
+    // Everybody's score is 10 points higher: of a uniform 0 to 100, each percentile is that of ten further up, and half a step more at the end.
+    const after = installationGroup(
+      people.map((person) => ({ ...person, riskScore: person.riskScore + 10 })),
+      'model',
+    )
+    const found = differences(before, after)
+    expect(found.find(({ measure }) => measure === 'riskScore')).toMatchObject({ to: [34.975, 59.95, 84.925], shift: 11 })
+    expect(found.filter(({ shift }) => shift > 0).map(({ measure }) => measure)).toEqual(['riskScore'])
   })
 })

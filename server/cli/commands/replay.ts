@@ -71,7 +71,7 @@ const replay = async (store: Store, uid: string) => {
 const referenceOf = async (store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> => {
   const version = stored?.results.reference_group.version ?? researchVolunteers.version
   if (version === researchVolunteers.version) return researchVolunteers
-  const found = await store.findReferenceGroup(version)
+  const found = await store.norms.find(version)
   if (!found) throw new ProblemError('not_found', `comparison group ${version} is not stored`)
   return found
 }

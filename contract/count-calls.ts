@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox'
+import * as addresses from './addresses.ts'
+import { at, type Call } from './call.ts'
+import { claimKeys } from './claims.ts'
+import { OneOf, Operator, strict } from './fields.ts'
+
+/** What is counted by operator and week, of nobody in particular; the last three say whether the result describes how somebody played. */
+export const countedEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const
+export type CountedEvent = (typeof countedEvents)[number]
+
+export const CountBody = Type.Object(
+  { event: OneOf(countedEvents), claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')) },
+  strict,
+)
+export type CountBody = Static<typeof CountBody>
+
+export const countCalls = {
+  count: {
+    summary: 'Adds one to a count of the operator, without identity',
+    ...at(addresses.count),
+    params: Type.Object({ operator: Operator }, strict),
+    body: CountBody,
+    replies: { 204: Type.Null({ description: 'Counted' }) },
+    errors: ['invalid', 'forbidden', 'not_found', 'too_large', 'unavailable'],
+  },
+} as const satisfies Record<string, Call>

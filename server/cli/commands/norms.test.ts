@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stackTypes } from '../../../contract/constants.ts'
+import { analyseGame } from '../../analysis/analyse-game.ts'
+import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
+import type { GameAnalysis } from '../../analysis/types.ts'
+import { analyseJob } from '../../game/analyse-job.ts'
+import { openComparisonGroup } from '../../game/comparison-group.ts'
+import { createMetrics } from '../../metrics/metrics.ts'
+import { readConfig } from '../../process/config.ts'
+import { openStoreWithJobs } from '../../store/open-store.ts'
+import type { Store } from '../../store/store.ts'
+import { drawsOf, mixedStacks } from '../../testing/test-server.ts'
+import { analyse } from '../../workers/worker.ts'
+import type { Workers } from '../../workers/workers.ts'
+import { runCommand } from '../main.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-norms-'))
+const env = { DATA_DIR: folder }
+const secretHash = randomUUID()
+let opened: Awaited<ReturnType<typeof openStoreWithJobs>>
+let store: Store
+let result: GameAnalysis
+
+beforeAll(async () => {
+  opened = await openStoreWithJobs(readConfig(env), { clock: Date.now, report: () => {} })
+  store = opened.store
+  await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const draws = Array.from({ length: 80 }, (_, i) => ({ stackType: stackTypes[i % 4] ?? 'a', reactionTime: 700, time: i * 1500 }))
+  const game = { rewardStructureId: 0, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null } as const
+  result = analyseGame(game, researchVolunteers)
+  expect(result.results.quality.flags).toEqual([])
+})
+afterAll(async () => {
+  await opened.jobs.close()
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const register = async () => {
+  const uid = randomUUID()
+  await store.registerGame({ uid, operator: 'nfl', secretHash, at: 1 })
+  return uid
+}
+const play = async (count: number, analysis = result): Promise<void> => {
+  const games = Array.from({ length: count }, async () => store.addAnalysis(await register(), analysis, 2, 1))
+  await Promise.all(games)
+}
+const command = async (...args: string[]) => {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCommand(['norms', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
+
+describe('norms', () => {
+  it('cannot be built of 999 first plays, of flagged ones, or of an earlier method', async () => {
+    await play(999)
+    await play(2, { ...result, scoreVersion: 'risk-1' })
+    await play(2, { ...result, results: { ...result.results, quality: { flags: ['one_deck'], firm: true } } })
+    expect(await command('build')).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^too_few: 999 /) })
+    expect(await store.norms.list()).toEqual([])
+  })
+
+  it('are built without coming into force, activated and rolled back by command, in running servers too, and each is logged', async () => {
+    const running = comparison()
+    await play(1, { ...result, exactRiskScore: result.exactRiskScore + 20 })
+    const { code, out: version, err } = await command('build')
+    expect(code).toBe(0)
+    expect(version).toMatch(/^installation-1000-[0-9a-f]{8}$/)
+    expect(err).toMatch(/riskScore +quartiles 40\.5, 52, 60\.3 -> /)
+    expect((await command('build')).out).toBe(version)
+    expect(await running.current()).toBe(researchVolunteers)
+
+    expect(await command('activate', version)).toMatchObject({ code: 0, out: version })
+    expect(await running.current()).toMatchObject({ name: 'installation', version, n: 1000 })
+    expect(await command('activate', version)).toMatchObject({ code: 1, err: expect.stringMatching(/^conflict: /) })
+    expect(JSON.parse((await command('list', '--json')).out)).toMatchObject([
+      { n: 665, in_force: false },
+      { version, in_force: true },
+    ])
+
+    expect(await command('rollback')).toMatchObject({ code: 0, out: researchVolunteers.version })
+    expect(await running.current()).toBe(researchVolunteers)
+    expect(await command('rollback')).toMatchObject({ code: 1, err: expect.stringMatching(/^conflict: /) })
+    const log = (await store.audit.list(9)).map(({ action, subject }) => [action, subject])
+    expect(log).toEqual([
+      ['norms.rolled_back', researchVolunteers.version],
+      ['norms.activated', version],
+      ['norms.built', version],
+      ['norms.built', version],
+    ])
+  })
+
+  it('of the first score are refused, and not used where one is in force', async () => {
+    const old = { ...researchVolunteers, name: 'installation', version: 'installation-1000', scoreVersion: 'risk-1' } as const
+    await store.norms.add(old, 1)
+    expect(await command('activate', old.version)).toMatchObject({ code: 1, err: expect.stringMatching(/^version_retired: /) })
+    expect(await command('activate', 'none')).toMatchObject({ code: 1, err: expect.stringMatching(/^not_found: /) })
+    await store.norms.activate(old.version, 1)
+    expect(await comparison().current()).toBe(researchVolunteers)
+    await store.norms.rollback(2)
+  })
+
+  it.each([[[]], [['activate']], [['build', 'x']], [['burn']]])('says how it is used for %j', async (args) => {
+    expect((await command(...args)).code).toBe(2)
+  })
+})
+
+it('games of page secrets count up to three for a client network and day (science, section 6)', async () => {
+  const workers = { run: async (_name: string, given: Parameters<typeof analyse>[0]) => analyse(given) } as unknown as Workers
+  let now = Date.UTC(2026, 0, 1)
+  const job = analyseJob({ store, workers, comparison: comparison(), metrics: createMetrics(new Registry(), opened.jobs), clock: () => now })
+  const analysed = async (network: string) => {
+    const uid = await register()
+    await Promise.all(drawsOf(uid, mixedStacks()).map((draw) => store.addDraw(draw)))
+    await job({ key: uid, network })
+  }
+  const countPlays = async () => {
+    let plays = 0
+    for await (const _ of store.norms.firstPlays()) plays++
+    return plays
+  }
+  const before = await countPlays()
+  await store.addDayUse('norms office', Math.floor(now / (24 * 3600 * 1000)), 2)
+  for (const network of ['office', 'office', 'home']) await analysed(network)
+  expect(await countPlays()).toBe(before + 2)
+  now += 24 * 3600 * 1000
+  await analysed('office')
+  expect(await countPlays()).toBe(before + 3)
+})

@@ -1,0 +1,10 @@
+const day = 24 * 3600 * 1000
+
+/** The week of a time (ms since 1970, UTC) by ISO 8601: `2026-W47`. It belongs to the year in which its Thursday lies. */
+export const isoWeek = (time: number): string => {
+  const date = new Date(time)
+  const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7)))
+  const year = thursday.getUTCFullYear()
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * day))
+  return `${year}-W${String(week).padStart(2, '0')}`
+}

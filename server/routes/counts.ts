@@ -1,0 +1,23 @@
+import { allCalls } from '../../contract/calls.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
+import { isoWeek } from '../process/iso-week.ts'
+
+const day = 24 * 3600 * 1000
+/** Of one client network and day; what comes after is answered like the rest, and not counted. */
+const mostOfNetwork = 1000
+
+/** Counts by operator and week, of nobody in particular (ruling 31). */
+export const routes = (app: App, { store, operators, networks, clock }: Deps): void => {
+  route(app, allCalls.count, async ({ params, body, ip }, reply) => {
+    const operator = params.operator.toLowerCase()
+    if (!operators.has(operator)) throw new ProblemError('not_found')
+    const now = clock()
+    const uses = await store.addDayUse(`counts ${networks.hash(ip)}`, Math.floor(now / day))
+    if (uses <= mostOfNetwork) await store.eventCounts.add({ operator, week: isoWeek(now), ...body })
+    reply.code(204).header('cache-control', 'no-store')
+    return null
+  })
+}

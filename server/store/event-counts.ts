@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { CountedEvent } from '../../contract/count-calls.ts'
+import { argument, compileQuery } from './query.ts'
+import type { EventCount } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, type Work } from './work.ts'
+
+type Row = Tables['event_count']
+
+/** Counts without identity, by operator and week. */
+export const eventCountWork = (db: Kysely<Tables>) => {
+  const add = compileQuery<Row>(
+    db
+      .insertInto('event_count')
+      .values({
+        operator: argument('operator'),
+        week: argument('week'),
+        event: argument('event'),
+        claim: argument('claim'),
+        count: argument('count'),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['operator', 'week', 'event', 'claim'])
+          .doUpdateSet((e) => ({ count: sql<number>`${e.ref('event_count.count')} + ${e.ref('excluded.count')}` })),
+      ),
+  )
+  const rows = db
+    .selectFrom('event_count')
+    .select(['operator', 'week', 'event', 'claim', 'count'])
+    .orderBy('operator')
+    .orderBy('week')
+    .orderBy('event')
+    .orderBy('claim')
+  const list = compileQuery<object, Row>(rows)
+  const listOf = compileQuery<{ operator: string }, Row>(rows.where('operator', '=', argument<string>('operator')))
+  const toCount = ({ operator, week, event, claim, count }: Row): EventCount => ({
+    operator,
+    week,
+    event: event as CountedEvent,
+    ...(claim !== '' && { claim }),
+    count,
+  })
+  return {
+    *add({ operator, week, event, claim = '' }: Omit<EventCount, 'count'>): Work<void> {
+      yield* change(add, { operator, week, event, claim, count: 1 })
+    },
+    *list(operator?: string): Work<EventCount[]> {
+      return (operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })).map(toCount)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReferenceGroup } from '../analysis/types.ts'
+import { ProblemError } from '../errors/problem.ts'
+import { argument, compileQuery } from './query.ts'
+import type { BuiltGroup } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, first, type Work } from './work.ts'
+
+/** Games of page secrets that count for a client network and day: anybody can play by script with a secret that is in a page. */
+export const gamesOfNetwork = 3
+
+type GroupRow = Tables['reference_group']
+
+/** Comparison groups of this installation, which of them is in force, and the games they are made of. */
+export const normsWork = (db: Kysely<Tables>) => {
+  const firstPlays = compileQuery<{ after: number; page: number }, { game_id: number; analysis: string }>(
+    db
+      .selectFrom('analysis')
+      .innerJoin('game', 'game.id', 'analysis.game_id')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .where('analysis.firm', '=', sql.lit(1))
+      .where('secret.test', '=', sql.lit(0))
+      .where((e) => e.or([e('secret.key_id', 'is not', null), e('analysis.network_place', '<=', sql.lit(gamesOfNetwork))]))
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('game as earlier')
+              .whereRef('earlier.operator', '=', 'game.operator')
+              .whereRef('earlier.external_hash', '=', 'game.external_hash')
+              .whereRef('earlier.id', '<', 'game.id')
+              .select('earlier.id'),
+          ),
+        ),
+      )
+      .where('analysis.game_id', '>', argument<number>('after'))
+      .select(['analysis.game_id', 'analysis.analysis'])
+      .orderBy('analysis.game_id')
+      .limit(argument<number>('page')),
+  )
+  const insert = compileQuery<GroupRow>(
+    db
+      .insertInto('reference_group')
+      .values({
+        version: argument('version'),
+        n: argument('n'),
+        reference_group: argument('reference_group'),
+        built_at: argument('built_at'),
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const find = compileQuery<{ version: string }, GroupRow>(
+    db.selectFrom('reference_group').where('version', '=', argument<string>('version')).selectAll(),
+  )
+  const list = compileQuery<object, Omit<GroupRow, 'reference_group'>>(
+    db.selectFrom('reference_group').select(['version', 'n', 'built_at']).orderBy('built_at').orderBy('version'),
+  )
+  const inForce = compileQuery<object, { id: number; version: string }>(
+    db.selectFrom('norms_activation').where('ended_at', 'is', null).select(['id', 'version']).orderBy('id', 'desc').limit(sql.lit(1)),
+  )
+  const activate = compileQuery<{ version: string; at: number }>(
+    db.insertInto('norms_activation').values({ version: argument('version'), activated_at: argument('at') }),
+  )
+  const end = compileQuery<{ id: number; at: number }>(
+    db
+      .updateTable('norms_activation')
+      .set({ ended_at: argument('at') })
+      .where('id', '=', argument<number>('id')),
+  )
+
+  return {
+    *firstPlays(after: number, page: number): Work<{ gameId: number; analysis: string }[]> {
+      return (yield* all(firstPlays, { after, page })).map(({ game_id, analysis }) => ({ gameId: game_id, analysis }))
+    },
+    *add(group: ReferenceGroup, at: number): Work<void> {
+      yield* change(insert, { version: group.version, n: group.n, reference_group: JSON.stringify(group), built_at: at })
+    },
+    *find(version: string): Work<ReferenceGroup | undefined> {
+      const row = yield* first(find, { version })
+      return row && (JSON.parse(row.reference_group) as ReferenceGroup)
+    },
+    *list(): Work<BuiltGroup[]> {
+      return (yield* all(list, {})).map(({ version, n, built_at }) => ({ version, n, builtAt: built_at }))
+    },
+    *inForce(): Work<string | undefined> {
+      return (yield* first(inForce, {}))?.version
+    },
+    *activate(version: string, at: number): Work<void> {
+      if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `there is no comparison group ${version}`)
+      if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is in force already`)
+      yield* change(activate, { version, at })
+    },
+    *rollback(at: number): Work<string | undefined> {
+      const current = yield* first(inForce, {})
+      if (!current) throw new ProblemError('conflict', 'the research volunteers are in force already')
+      yield* change(end, { id: current.id, at })
+      return (yield* first(inForce, {}))?.version
+    },
+  }
+}
