@@ -72,7 +72,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const limitOf = await openClientLimits(store, clock)
   const metrics = createMetrics(registry, jobs)
   const workers = config.role === 'web' ? undefined : startWorkers(config, { outages, metrics })
-  const handlers = workers && (await jobHandlers({ config, clock, log, store, operators, metrics, workers }))
+  const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
   const runner = runJobs({
     jobs,
     handlers: handlers ?? {},
@@ -154,10 +154,10 @@ const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
   })
 
 /** What this process does for the line. */
-const jobHandlers = async (
+const jobHandlers = (
   needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics'> & { workers: Workers },
-): Promise<RunnerOptions['handlers']> => ({
-  analysis: analyseJob({ ...needs, comparison: await openComparisonGroup(needs) }),
+): RunnerOptions['handlers'] => ({
+  analysis: analyseJob({ ...needs, comparison: openComparisonGroup(needs) }),
   document: documentJob(needs),
 })
 

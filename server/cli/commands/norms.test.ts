@@ -116,7 +116,13 @@ describe('norms', () => {
 it('games of page secrets count up to three for a client network and day (science, section 6)', async () => {
   const workers = { run: async (_name: string, given: Parameters<typeof analyse>[0]) => analyse(given) } as unknown as Workers
   let now = Date.UTC(2026, 0, 1)
-  const job = analyseJob({ store, workers, comparison: comparison(), metrics: createMetrics(new Registry(), opened.jobs), clock: () => now })
+  const job = analyseJob({
+    store,
+    workers,
+    comparison: comparison(),
+    metrics: createMetrics(new Registry(), opened.jobs),
+    clock: () => now,
+  })
   const analysed = async (network: string) => {
     const uid = await register()
     await Promise.all(drawsOf(uid, mixedStacks()).map((draw) => store.addDraw(draw)))
