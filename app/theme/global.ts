@@ -88,6 +88,10 @@ export const global = css`
         font-size: 64%;
         background: none;
       }
+      h2,
+      h3 {
+        break-after: avoid;
+      }
     }
   }
 `

@@ -14,7 +14,7 @@ test('the gallery shows every operator live, and narrows them by kind and langua
   await expect(page.getByRole('article')).toHaveCount(narrowed.length)
 
   const card = page.locator('#nfl')
-  for (const [index, heading] of ['What’s your playing style?', 'Card game', 'In this game you showed risky behaviour.'].entries())
+  for (const [index, heading] of ['What’s your playing style?', 'Card game', 'In this game you showed risky behavior.'].entries())
     await expect(card.locator('iframe').nth(index).contentFrame().getByRole('heading', { level: 1, name: heading })).toBeAttached({
       timeout: 20_000,
     })

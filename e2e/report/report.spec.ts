@@ -137,7 +137,11 @@ test('the screen of the report prints on two pages, on both kinds of paper', asy
   await expect(page.getByRole('article')).toHaveCount(9)
   for (const format of ['A4', 'Letter']) {
     const pdf = (
-      await page.pdf({ format, printBackground: true, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+      await page.pdf({
+        format,
+        printBackground: true,
+        margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+      })
     ).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(2)
   }

@@ -30,6 +30,10 @@ const amount = (text: string) => Number(text.replace(/[^\dâˆ’]/g, '').replace('â
 const silentFrom = 20
 const longFrom = 24
 
+/** More than half of the cards are read for so many milliseconds: about a game played faster nothing firm is said. */
+const slowTurns = 42
+const readingTime = 450
+
 /** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Reads popups, answers them, and pauses twice. */
 const playAll = async (page: Page, use: Way) => {
   const popups: string[] = []
@@ -41,6 +45,7 @@ const playAll = async (page: Page, use: Way) => {
     const before = turn
     await press(Math.floor(turn / 3))
     await press(Math.floor(turn / 3))
+    if (turn < slowTurns) await page.waitForTimeout(readingTime)
     const popup = page.getByRole('alertdialog')
     if (await popup.isVisible()) {
       popups.push(await popup.getByRole('heading').innerText())

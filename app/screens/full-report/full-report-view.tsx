@@ -37,13 +37,6 @@ const offPaper = css`
   }
 `
 
-/** On paper: the result on one page, what helps on the next. */
-const nextPage = css`
-  ${print} {
-    break-before: page;
-  }
-`
-
 type Props = {
   bundle: FullReport
   help: ReactNode
@@ -77,7 +70,7 @@ export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore
           <Profile results={results} />
         </Sheet>
       )}
-      <Sheet className={nextPage}>
+      <Sheet>
         <h2>{adviceScreen.title()}</h2>
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
       </Sheet>
