@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, inject, test } from 'vitest'
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
@@ -124,7 +124,8 @@ describe('the advice', () => {
     await waitFor(() => expect(session.get().advice).toEqual(keys))
     await store.load('advice')
     const title = store.get().namespaces.advice?.items[keys[1] as 'plan_ahead'].title() ?? ''
-    await user.click(within(tipsOnView()[1] as HTMLElement).getByRole('link'))
+    // Awaited: the tip's screen waits for its texts, which React takes up again only then.
+    await act(() => user.click(within(tipsOnView()[1] as HTMLElement).getByRole('link')))
     expect(location.pathname).toBe(`/gamalyze/advice/${keys[1]}`)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title))
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.backToAdvice() }))
