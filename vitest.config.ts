@@ -49,6 +49,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           exclude,
+          // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
+          isolate: false,
           globalSetup: 'server/testing/shared-postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

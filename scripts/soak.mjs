@@ -1,5 +1,6 @@
 // What takes too long for every change, large: `npm run soak`, or one part of it by name. Settings of the environment count more than those here.
 import { spawnSync } from 'node:child_process'
+import { testSettings } from './test-settings.mjs'
 
 const vitest = (...args) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
 const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', ...args]
@@ -7,6 +8,8 @@ const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test',
 /** By name: the settings, and what runs with them. The same tests run small in `npm test`. */
 const parts = {
   fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100' }, vitest('--project', 'server', 'server/fuzz')],
+  kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
+  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
@@ -22,7 +25,7 @@ const failed = []
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const [settings, command] = parts[name]
   const started = Date.now()
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...settings, ...process.env } })
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...testSettings, ...settings, ...process.env } })
   if (status !== 0) failed.push(name)
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
 }

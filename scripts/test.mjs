@@ -1,6 +1,7 @@
 // The whole test: the checks run one after another beside the tests, every part runs even if another failed, and the last line counts all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { testSettings } from './test-settings.mjs'
 
 /** The npm script of each check, by its name in the summary. A check passes or fails as a whole; one that is added here is counted. */
 const checks = {
@@ -20,6 +21,7 @@ const run = (script, output) => {
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: output ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
+    env: { ...testSettings, ...process.env },
   })
   child.stdout?.on('data', output)
   child.stderr?.on('data', output)

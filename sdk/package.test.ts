@@ -72,12 +72,13 @@ export const done: Promise<boolean> = ({} as Element).handle!.update({ language:
 `
 
 test.each([
-  ['bundler', 'esnext', true],
-  ['node16', 'node16', false],
+  ['bundler', 'esnext', true, 'typescript'],
+  // With the libraries' own types checked the older compiler takes ten times as long.
+  ['node16', 'node16', false, 'typescript-7'],
 ])(
   'a page that uses every part type-checks with moduleResolution %s (D13)',
   { timeout: 60_000 },
-  (moduleResolution, module, skipLibCheck) => {
+  (moduleResolution, module, skipLibCheck, compiler) => {
     const compilerOptions = {
       module,
       moduleResolution,
@@ -90,7 +91,7 @@ test.each([
     }
     writeFileSync(join(project, 'page.ts'), page)
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts'] }))
-    expect(complaint(process.execPath, resolve('typescript/bin/tsc'))).toBe('')
+    expect(complaint(process.execPath, join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc'))).toBe('')
   },
 )
 

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cardsPerGame } from '../../contract/constants.ts'
 import { startTestPostgres } from '../testing/test-postgres.ts'
 import { drawsOf, mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const store = '/api/v1/game/store_card_selection'
 
-test('PostgreSQL is killed and started again, twice, under load of two processes: every acknowledged draw is there, once', async () => {
+/** `KILLS=20 npm run soak -- kills` for more of them in one game. */
+const kills = Number(process.env.KILLS ?? 1)
+const between = Math.ceil(cardsPerGame / (kills + 1))
+
+test('PostgreSQL is killed and started again under load of two processes: every acknowledged draw is there, once', {
+  timeout: 60_000 + kills * 20_000,
+}, async () => {
   const postgres = await startTestPostgres()
   const settings = { DATABASE_URL: await postgres.newDatabase() }
   const servers = [await startTestServer(settings), await startTestServer(settings)] as const
@@ -24,7 +31,7 @@ test('PostgreSQL is killed and started again, twice, under load of two processes
         expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' })
         await sleep(50)
       }
-      if (player > 0 || draw.selection_id % 30 > 0) continue
+      if (player > 0 || draw.selection_id % between > 0 || draw.selection_id === cardsPerGame) continue
       postgres.kill()
       restarts = restarts.then(() => postgres.start())
     }

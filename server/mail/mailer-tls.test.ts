@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { closeAfterTest, mailerFor, mailTo, play } from '../testing/test-mailer.ts'
+import { closeAfterTest, closeMailersAfterEach, mailerFor, mailTo, play } from '../testing/test-mailer.ts'
 import type { Script } from '../testing/test-smtp.ts'
+
+closeMailersAfterEach()
 
 /** A server of another make that can encrypt, with a certificate of its own making that nobody has signed. */
 const startTlsServer = async (

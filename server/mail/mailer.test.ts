@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { mailerFor, mailTo, play } from '../testing/test-mailer.ts'
+import { closeMailersAfterEach, mailerFor, mailTo, play } from '../testing/test-mailer.ts'
 import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
+
+closeMailersAfterEach()
 
 test('a mail is sent when the server answers 250 after the data', async () => {
   const { server, mailer } = await play({})

@@ -3,11 +3,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cardsPerGame } from '../../contract/constants.ts'
 import { createStore } from '../store/create-store.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 
+/** `KILLS=20 npm run soak -- kills` for more of them. */
+const kills = Number(process.env.KILLS ?? 1)
 let folder: string
 const running: TestProcess[] = []
 beforeAll(() => {
@@ -84,15 +87,6 @@ test('a database that does not answer gives one line and 1', async () => {
   expect(process.err().trim()).toBe('The database cannot be opened (ECONNREFUSED): check DATABASE_URL')
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
-  const process = serve({ DATA_DIR: join(folder, 'signals') })
-  const url = await urlOf(process)
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  process.child.kill(signal)
-  expect(await process.ended).toBe(0)
-  expect(process.err()).toBe('')
-})
-
 test('the demo start keeps its secrets over restarts, for this user only', async () => {
   const dataDir = join(folder, 'demo')
   const settings = { PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir }
@@ -110,9 +104,11 @@ test('the demo start keeps its secrets over restarts, for this user only', async
   expect(statSync(join(dataDir, 'demo.json')).mode & 0o777).toBe(0o600)
 })
 
-test('the secret command works beside a running server and prints the secret alone', async () => {
+test('the secret command works beside a running server and prints the secret alone; SIGINT ends the server cleanly', async () => {
   const dataDir = join(folder, 'beside')
-  const url = await urlOf(serve({ DATA_DIR: dataDir }))
+  const process = serve({ DATA_DIR: dataDir })
+  const url = await urlOf(process)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
   const secret = await newSecret(dataDir)
   expect(secret).toMatch(/^[A-Za-z0-9_-]{36}$/)
   const check = async () => (await fetch(`${url}/api/v1/authentication/check_secret/${secret}/nfl`)).status
@@ -120,9 +116,12 @@ test('the secret command works beside a running server and prints the secret alo
   const revoke = startProcess('server/cli/main.ts', ['secret', 'revoke', secret], { DATA_DIR: dataDir })
   expect(await revoke.ended).toBe(0)
   expect(await check()).toBe(401)
+  process.child.kill('SIGINT')
+  expect(await process.ended).toBe(0)
+  expect(process.err()).toBe('')
 })
 
-test('a request under way is finished before SIGTERM ends the server', async () => {
+test('a request under way is finished before SIGTERM ends the server, cleanly', async () => {
   const dataDir = join(folder, 'graceful')
   const secret = await newSecret(dataDir)
   const process = serve({ DATA_DIR: dataDir })
@@ -135,6 +134,7 @@ test('a request under way is finished before SIGTERM ends the server', async () 
   process.child.kill('SIGTERM')
   expect(await analysing).toBe(200)
   expect(await process.ended).toBe(0)
+  expect(process.err()).toBe('')
 })
 
 test('a full disk refuses draws as unavailable and loses none that was acknowledged', async () => {
@@ -166,12 +166,12 @@ test('a full disk refuses draws as unavailable and loses none that was acknowled
   await store.close()
 })
 
-test('what was acknowledged survives kill -9, and the next start needs no repair', async () => {
+test('what was acknowledged survives kill -9, and the next start needs no repair', { timeout: 60_000 + kills * 20_000 }, async () => {
   const dataDir = join(folder, 'killed')
   const secret = await newSecret(dataDir)
   const uids = Array.from({ length: 4 }, () => crypto.randomUUID())
   const acknowledged = new Map(uids.map((uid) => [uid, 0]))
-  for (let round = 1; round <= 3; round += 1) {
+  for (let round = 1; round <= kills; round += 1) {
     const process = serve({ DATA_DIR: dataDir })
     const url = await urlOf(process)
     // Each player goes on from the last acknowledged draw; the kill comes while draws are under way.
@@ -181,7 +181,7 @@ test('what was acknowledged survives kill -9, and the next start needs no repair
         const status = await post(`${url}/api/v1/game/store_card_selection`, draw).catch(() => 0)
         if (status !== 200) return
         acknowledged.set(uid, draw.selection_id)
-        if (draw.selection_id === 20 * round) process.child.kill('SIGKILL')
+        if (draw.selection_id === Math.ceil((cardsPerGame * round) / (kills + 1))) process.child.kill('SIGKILL')
       }
     })
     await Promise.all(playing)

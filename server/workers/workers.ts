@@ -41,6 +41,8 @@ type Options = {
   limit?: number
 }
 
+const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+
 /** Starts the processes. One that ends or hangs is replaced; before its successor is given work it has to answer. */
 export const openWorkers = (
   size: number,
@@ -55,7 +57,7 @@ export const openWorkers = (
       serialization: 'advanced',
       execArgv: [],
       // No settings: they hold passwords. Typst would spread each page over all cores.
-      env: { PATH: process.env.PATH ?? '', RAYON_NUM_THREADS: '1' },
+      env: { ...pick('PATH', 'NODE_COMPILE_CACHE'), RAYON_NUM_THREADS: '1' },
     },
   })
   let closed = false
