@@ -30,6 +30,8 @@ const start = async () => {
     loadFonts(sets[locale].lang),
     warmUp(services.access),
   ])
+  // The language that the partner's server asked for, where neither page nor player chose one.
+  await texts.setLocale(resolveLocale(services.session.get().language ?? undefined, services.operator))
   show(root, services, texts)
 }
 

@@ -17,6 +17,7 @@ export const userSecret = 'POST /api/v1/authentication/user_secret/:uid/:secret/
 export const count = 'POST /api/v1/counts/:operator'
 export const email = 'POST /api/v1/results/email/:id/:address'
 
+export const earlierGames = 'GET /api/v1/authentication/games/:extuserid/:secret'
 export const consent = 'GET /api/v1/results/consent/:id'
 export const putConsent = 'PUT /api/v1/results/consent/:id'
 export const ownData = 'GET /api/v1/results/data/:id'

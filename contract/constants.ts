@@ -14,6 +14,10 @@ export const testSecretHeader = 'gamalyze-test'
 export const referenceHeader = 'gamalyze-reference'
 /** Header of the reply of check_secret to a session secret whose partner asked for a language. */
 export const languageHeader = 'gamalyze-language'
+/** Header of the reply of check_secret to a session secret of a player whom the partner knows; its value is 1. */
+export const linkedHeader = 'gamalyze-linked'
+/** What a session secret, made by a partner's server, begins with. */
+export const sessionSecretStart = 'ss_'
 /** A game with a larger share of draws from one deck is not analysed. */
 export const sameDeckShare = 0.9
 /** The operator that stands in where none is given: the provider itself. */

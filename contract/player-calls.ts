@@ -81,8 +81,7 @@ export const playerCalls = {
   },
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
-    method: 'GET',
-    path: '/api/v1/authentication/games/:extuserid/:secret',
+    ...at(addresses.earlierGames),
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
     replies: { 200: EarlierGames },
     errors: ['invalid', 'not_found', 'paused', 'rate_limited', 'unavailable'],

@@ -12,6 +12,8 @@ export type Formats = {
   percent: (value: number) => string
   /** A calendar day, as `21 November 2026`. */
   date: (day: Date) => string
+  /** Day and time where the reader is, as `21 November 2026 at 11:40`. */
+  moment: (time: Date) => string
 }
 
 /** The formats of one set; `currency` stands in for the set's own where an operator chose another. */
@@ -23,6 +25,7 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
     return (value: number) => format(value).replace('-', '−')
   }
   const percent = formatter({ style: 'percent', maximumFractionDigits: 0 })
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     money: formatter(money),
@@ -30,5 +33,6 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
     number: formatter({ maximumFractionDigits: 1 }),
     percent: (value) => percent(value / 100),
     date: (day) => date.format(day),
+    moment: (time) => moment.format(time),
   }
 }

@@ -33,6 +33,7 @@ export type Translations = RootTranslation &
 	consent: NamespaceConsentTranslation,
 	help: NamespaceHelpTranslation,
 	profile: NamespaceProfileTranslation,
+	refusals: NamespaceRefusalsTranslation,
 	report: NamespaceReportTranslation,
 	terms: NamespaceTermsTranslation
 }
@@ -109,6 +110,11 @@ type RootTranslation = {
 		 * Y​o​u​r​ ​p​l​a​y​ ​i​s​ ​a​n​o​n​y​m​o​u​s​ ​a​n​d​ ​n​o​ ​c​o​o​k​i​e​s​ ​a​r​e​ ​u​s​e​d
 		 */
 		anonymous: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​y​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​,​ ​a​n​d​ ​n​o​ ​c​o​o​k​i​e​s​ ​a​r​e​ ​u​s​e​d
+		 * @param {string} partner
+		 */
+		linked: RequiredParams<'partner'>
 		/**
 		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​o​p​t​i​o​n​a​l​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​y​o​u​ ​l​i​k​e
 		 */
@@ -1410,9 +1416,33 @@ export type NamespaceConsentTranslation = {
 	 */
 	purpose: RequiredParams<'partner'>
 	/**
-	 * N​e​v​e​r​ ​s​h​a​r​e​d​:​ ​y​o​u​r​ ​c​a​r​d​s​,​ ​y​o​u​r​ ​g​u​e​s​s​,​ ​y​o​u​r​ ​h​a​b​i​t​s​,​ ​y​o​u​r​ ​a​d​v​i​c​e​ ​a​n​d​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+	 * W​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​s​h​a​r​e​d
 	 */
-	never: string
+	whatTitle: string
+	/**
+	 * N​e​v​e​r​ ​s​h​a​r​e​d
+	 */
+	neverTitle: string
+	/**
+	 * T​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​d​r​e​w
+	 */
+	neverCards: string
+	/**
+	 * Y​o​u​r​ ​g​u​e​s​s​ ​a​n​d​ ​y​o​u​r​ ​h​a​b​i​t​s
+	 */
+	neverGuess: string
+	/**
+	 * Y​o​u​r​ ​a​d​v​i​c​e​ ​a​n​d​ ​y​o​u​r​ ​r​e​p​o​r​t
+	 */
+	neverAdvice: string
+	/**
+	 * Y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	neverEmail: string
+	/**
+	 * T​h​i​s​ ​r​e​s​u​l​t​ ​o​n​l​y​.​ ​W​e​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​e​a​c​h​ ​g​a​m​e​.
+	 */
+	oneOnly: string
 	/**
 	 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​b​a​c​k​ ​h​e​r​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​o​p​e​n​ ​o​r​ ​r​e​a​d​ ​i​t​ ​t​h​i​s​ ​w​a​y​.​ ​F​o​r​ ​w​h​a​t​ ​w​a​s​ ​r​e​a​d​ ​b​e​f​o​r​e​,​ ​a​s​k​ ​{​p​a​r​t​n​e​r​}​.
 	 * @param {string} partner
@@ -1427,6 +1457,10 @@ export type NamespaceConsentTranslation = {
 	 */
 	saved: string
 	/**
+	 * T​a​k​e​ ​i​t​ ​b​a​c​k
+	 */
+	takeAllBack: string
+	/**
 	 * Y​o​u​r​ ​c​h​o​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	failed: string
@@ -1440,13 +1474,54 @@ export type NamespaceConsentTranslation = {
 	 */
 	read: RequiredParams<'partner'>
 	/**
-	 * Y​o​u​ ​s​a​v​e​d​ ​y​o​u​r​ ​c​h​o​i​c​e
+	 * Y​o​u​ ​l​e​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​p​e​n​ ​i​t
 	 */
-	changed: string
+	agreedOpen: string
+	/**
+	 * Y​o​u​ ​a​g​r​e​e​d​ ​t​o​ ​s​h​a​r​e​ ​i​t
+	 */
+	agreedShare: string
+	/**
+	 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​l​e​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​p​e​n​ ​i​t
+	 */
+	stoppedOpen: string
+	/**
+	 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​ ​i​t
+	 */
+	stoppedShare: string
+	/**
+	 * Y​o​u​ ​c​h​o​s​e​ ​t​o​ ​k​e​e​p​ ​i​t​ ​t​o​ ​y​o​u​r​s​e​l​f
+	 */
+	declined: string
 	/**
 	 * W​h​a​t​ ​h​a​p​p​e​n​e​d
 	 */
 	history: string
+	/**
+	 * Y​o​u​r​ ​e​a​r​l​i​e​r​ ​r​e​s​u​l​t​s
+	 */
+	earlierTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​o​p​e​n​ ​t​h​e​s​e​.​ ​S​h​o​w​i​n​g​ ​t​h​e​m​ ​h​e​r​e​ ​i​s​ ​n​o​t​e​d​ ​a​s​ ​a​n​ ​o​p​e​n​i​n​g​.
+	 */
+	earlierText: string
+	/**
+	 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}
+	 * @param {number} score
+	 */
+	earlierScore: RequiredParams<'score'>
+	/**
+	 * N​o​ ​r​i​s​k​ ​s​c​o​r​e
+	 */
+	earlierSilent: string
+	/**
+	 * O​p​e​n​ ​r​e​p​o​r​t
+	 */
+	earlierOpen: string
+	/**
+	 * T​h​i​s​ ​r​e​p​o​r​t
+	 */
+	earlierThis: string
 	/**
 	 * Y​o​u​r​ ​d​a​t​a
 	 */
@@ -2171,6 +2246,76 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
+export type NamespaceRefusalsTranslation = {
+	paused: {
+		/**
+		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​p​a​u​s​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​c​a​n​’​t​ ​b​e​ ​t​a​k​e​n​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​P​l​e​a​s​e​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+		 */
+		text: string
+	}
+	ended: {
+		/**
+		 * Y​o​u​r​ ​a​c​c​e​s​s​ ​h​a​s​ ​e​n​d​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​l​a​s​t​s​ ​f​o​r​ ​a​ ​l​i​m​i​t​e​d​ ​t​i​m​e​.​ ​G​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​d​ ​o​p​e​n​ ​t​h​e​ ​t​e​s​t​ ​f​r​o​m​ ​t​h​e​r​e​ ​a​g​a​i​n​.​ ​G​a​m​e​s​ ​y​o​u​ ​f​i​n​i​s​h​e​d​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		text: string
+	}
+	game: {
+		/**
+		 * T​h​e​ ​t​e​s​t​ ​i​s​ ​p​a​u​s​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​P​l​e​a​s​e​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+		 */
+		paused: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​e​s​s​ ​h​a​s​ ​e​n​d​e​d​.​ ​G​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​d​ ​o​p​e​n​ ​t​h​e​ ​t​e​s​t​ ​f​r​o​m​ ​t​h​e​r​e​ ​a​g​a​i​n​.
+		 */
+		ended: string
+		/**
+		 * M​a​n​y​ ​g​a​m​e​s​ ​w​e​r​e​ ​s​t​a​r​t​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​t​o​d​a​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+		 */
+		ofNetwork: string
+	}
+	mail: {
+		/**
+		 * W​e​’​v​e​ ​s​e​n​t​ ​t​h​i​s​ ​r​e​p​o​r​t​ ​t​h​r​e​e​ ​t​i​m​e​s​.​ ​T​h​a​t​’​s​ ​t​h​e​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​g​a​m​e​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​i​t​ ​a​s​ ​a​ ​P​D​F​ ​i​n​s​t​e​a​d​.
+		 */
+		ofGame: string
+		/**
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​s​ ​m​a​n​y​ ​r​e​p​o​r​t​s​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​o​d​a​y​ ​a​s​ ​w​e​ ​m​a​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​w​h​e​n​}​.
+		 * @param {string} when
+		 */
+		toAddress: RequiredParams<'when'>
+		/**
+		 * M​a​n​y​ ​r​e​p​o​r​t​s​ ​w​e​r​e​ ​s​e​n​t​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​t​o​d​a​y​.​ ​T​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​w​h​e​n​}​,​ ​o​r​ ​s​a​v​e​ ​t​h​e​ ​r​e​p​o​r​t​ ​a​s​ ​a​ ​P​D​F​.
+		 * @param {string} when
+		 */
+		ofNetwork: RequiredParams<'when'>
+		/**
+		 * W​e​ ​c​a​n​’​t​ ​s​e​n​d​ ​a​n​y​ ​m​o​r​e​ ​r​e​p​o​r​t​s​ ​t​o​d​a​y​.​ ​T​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​w​h​e​n​}​,​ ​o​r​ ​s​a​v​e​ ​t​h​e​ ​r​e​p​o​r​t​ ​a​s​ ​a​ ​P​D​F​.
+		 * @param {string} when
+		 */
+		today: RequiredParams<'when'>
+		/**
+		 * Y​o​u​r​ ​a​c​c​e​s​s​ ​h​a​s​ ​e​n​d​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​’​t​ ​s​e​n​d​ ​t​h​e​ ​r​e​p​o​r​t​ ​f​r​o​m​ ​h​e​r​e​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​i​t​ ​a​s​ ​a​ ​P​D​F​.
+		 */
+		ended: string
+		/**
+		 * T​h​i​s​ ​g​a​m​e​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​,​ ​s​o​ ​t​h​e​r​e​’​s​ ​n​o​ ​r​e​p​o​r​t​ ​t​o​ ​s​e​n​d​.
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​r​e​p​o​r​t​ ​i​s​n​’​t​ ​c​o​m​p​l​e​t​e​ ​y​e​t​.​ ​F​i​n​i​s​h​ ​t​h​e​ ​s​t​e​p​s​ ​a​f​t​e​r​ ​t​h​e​ ​g​a​m​e​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​.
+		 */
+		notComplete: string
+	}
+}
+
 export type NamespaceReportTranslation = {
 	/**
 	 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​n​ ​t​h​e​ ​c​a​r​d​ ​g​a​m​e​ ​s​e​l​f​-​t​e​s​t
@@ -2271,6 +2416,15 @@ export type NamespaceTermsTranslation = {
 		 */
 		anonymous: string
 		/**
+		 * Y​o​u​r​ ​p​l​a​y​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​.​ ​W​e​ ​s​t​o​r​e​ ​t​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​d​r​a​w​,​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​t​a​k​e​ ​f​o​r​ ​e​a​c​h​,​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​,​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​d​o​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​g​a​m​e​.
+		 * @param {string} partner
+		 */
+		linked: RequiredParams<'partner'>
+		/**
+		 * T​h​e​ ​s​i​t​e​ ​t​h​a​t​ ​s​h​o​w​s​ ​y​o​u​ ​t​h​i​s​ ​t​e​s​t​ ​l​e​a​r​n​s​ ​t​h​a​t​ ​y​o​u​ ​p​l​a​y​e​d​.​ ​I​t​ ​s​e​e​s​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​a​g​r​e​e​ ​t​o​ ​t​h​a​t​ ​a​f​t​e​r​w​a​r​d​s​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​t​h​i​s​ ​d​a​t​a​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​ ​i​n​ ​y​o​u​r​ ​r​e​p​o​r​t​.
+		 */
+		linkedRights: string
+		/**
 		 * B​e​c​a​u​s​e​ ​w​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​w​h​i​c​h​ ​d​a​t​a​ ​i​s​ ​y​o​u​r​s​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​n​ ​r​e​q​u​e​s​t​.
 		 */
 		noDeletion: string
@@ -2356,6 +2510,7 @@ export type Namespaces =
 	| 'consent'
 	| 'help'
 	| 'profile'
+	| 'refusals'
 	| 'report'
 	| 'terms'
 
@@ -2383,6 +2538,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'refusals'-namespace\
+	 * you need to use the `./refusals/index.ts` file instead
+	 */
+	refusals?: "[typesafe-i18n] reserved for 'refusals'-namespace. You need to use the `./refusals/index.ts` file instead."
 
 	/**
 	 * reserved for 'report'-namespace\
@@ -2469,6 +2630,10 @@ export type TranslationFunctions = {
 		 * Your play is anonymous and no cookies are used
 		 */
 		anonymous: () => LocalizedString
+		/**
+		 * Your play is linked to your account at {partner}, and no cookies are used
+		 */
+		linked: (arg: { partner: string }) => LocalizedString
 		/**
 		 * The test is optional, and you can take it as often as you like
 		 */
@@ -3690,9 +3855,33 @@ export type TranslationFunctions = {
 		 */
 		purpose: (arg: { partner: string }) => LocalizedString
 		/**
-		 * Never shared: your cards, your guess, your habits, your advice and your email address.
+		 * What would be shared
 		 */
-		never: () => LocalizedString
+		whatTitle: () => LocalizedString
+		/**
+		 * Never shared
+		 */
+		neverTitle: () => LocalizedString
+		/**
+		 * The cards you drew
+		 */
+		neverCards: () => LocalizedString
+		/**
+		 * Your guess and your habits
+		 */
+		neverGuess: () => LocalizedString
+		/**
+		 * Your advice and your report
+		 */
+		neverAdvice: () => LocalizedString
+		/**
+		 * Your email address
+		 */
+		neverEmail: () => LocalizedString
+		/**
+		 * This result only. We ask again after each game.
+		 */
+		oneOnly: () => LocalizedString
 		/**
 		 * You can take it back here at any time. From then on nobody can open or read it this way. For what was read before, ask {partner}.
 		 */
@@ -3706,6 +3895,10 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
+		 * Take it back
+		 */
+		takeAllBack: () => LocalizedString
+		/**
 		 * Your choice could not be saved. Please try again.
 		 */
 		failed: () => LocalizedString
@@ -3718,13 +3911,53 @@ export type TranslationFunctions = {
 		 */
 		read: (arg: { partner: string }) => LocalizedString
 		/**
-		 * You saved your choice
+		 * You let your account open it
 		 */
-		changed: () => LocalizedString
+		agreedOpen: () => LocalizedString
+		/**
+		 * You agreed to share it
+		 */
+		agreedShare: () => LocalizedString
+		/**
+		 * You no longer let your account open it
+		 */
+		stoppedOpen: () => LocalizedString
+		/**
+		 * You no longer share it
+		 */
+		stoppedShare: () => LocalizedString
+		/**
+		 * You chose to keep it to yourself
+		 */
+		declined: () => LocalizedString
 		/**
 		 * What happened
 		 */
 		history: () => LocalizedString
+		/**
+		 * Your earlier results
+		 */
+		earlierTitle: () => LocalizedString
+		/**
+		 * Your account may open these. Showing them here is noted as an opening.
+		 */
+		earlierText: () => LocalizedString
+		/**
+		 * Risk score {score}
+		 */
+		earlierScore: (arg: { score: number }) => LocalizedString
+		/**
+		 * No risk score
+		 */
+		earlierSilent: () => LocalizedString
+		/**
+		 * Open report
+		 */
+		earlierOpen: () => LocalizedString
+		/**
+		 * This report
+		 */
+		earlierThis: () => LocalizedString
 		/**
 		 * Your data
 		 */
@@ -4376,6 +4609,72 @@ export type TranslationFunctions = {
 			methodCard: () => LocalizedString
 		}
 	}
+	refusals: {
+		paused: {
+			/**
+			 * The test is paused
+			 */
+			title: () => LocalizedString
+			/**
+			 * It can’t be taken at the moment. Please come back later.
+			 */
+			text: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * Your access has ended
+			 */
+			title: () => LocalizedString
+			/**
+			 * It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.
+			 */
+			text: () => LocalizedString
+		}
+		game: {
+			/**
+			 * The test is paused at the moment. Please come back later.
+			 */
+			paused: () => LocalizedString
+			/**
+			 * Your access has ended. Go back to the page you came from and open the test from there again.
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Many games were started from your network today. Please try again tomorrow.
+			 */
+			ofNetwork: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * We’ve sent this report three times. That’s the most for one game. You can save it as a PDF instead.
+			 */
+			ofGame: () => LocalizedString
+			/**
+			 * We’ve sent as many reports to this address today as we may. Please try again after {when}.
+			 */
+			toAddress: (arg: { when: string }) => LocalizedString
+			/**
+			 * Many reports were sent from your network today. Try again after {when}, or save the report as a PDF.
+			 */
+			ofNetwork: (arg: { when: string }) => LocalizedString
+			/**
+			 * We can’t send any more reports today. Try again after {when}, or save the report as a PDF.
+			 */
+			today: (arg: { when: string }) => LocalizedString
+			/**
+			 * Your access has ended, so we can’t send the report from here. You can save it as a PDF.
+			 */
+			ended: () => LocalizedString
+			/**
+			 * This game has been deleted, so there’s no report to send.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * This report isn’t complete yet. Finish the steps after the game, then send it.
+			 */
+			notComplete: () => LocalizedString
+		}
+	}
 	report: {
 		/**
 		 * Your result in the card game self-test
@@ -4468,6 +4767,14 @@ export type TranslationFunctions = {
 			 * Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your network address with your game.
 			 */
 			anonymous: () => LocalizedString
+			/**
+			 * Your play is linked to your account at {partner}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.
+			 */
+			linked: (arg: { partner: string }) => LocalizedString
+			/**
+			 * The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards. You can save this data or delete it in your report.
+			 */
+			linkedRights: () => LocalizedString
 			/**
 			 * Because we do not know which data is yours, it cannot be deleted on request.
 			 */

@@ -32,6 +32,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./dan/consent/index.ts'),
 		help: () => import('./dan/help/index.ts'),
 		profile: () => import('./dan/profile/index.ts'),
+		refusals: () => import('./dan/refusals/index.ts'),
 		report: () => import('./dan/report/index.ts'),
 		terms: () => import('./dan/terms/index.ts')
 	},
@@ -40,6 +41,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./dut/consent/index.ts'),
 		help: () => import('./dut/help/index.ts'),
 		profile: () => import('./dut/profile/index.ts'),
+		refusals: () => import('./dut/refusals/index.ts'),
 		report: () => import('./dut/report/index.ts'),
 		terms: () => import('./dut/terms/index.ts')
 	},
@@ -48,6 +50,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./enDraftKings/consent/index.ts'),
 		help: () => import('./enDraftKings/help/index.ts'),
 		profile: () => import('./enDraftKings/profile/index.ts'),
+		refusals: () => import('./enDraftKings/refusals/index.ts'),
 		report: () => import('./enDraftKings/report/index.ts'),
 		terms: () => import('./enDraftKings/terms/index.ts')
 	},
@@ -56,6 +59,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./enHC/consent/index.ts'),
 		help: () => import('./enHC/help/index.ts'),
 		profile: () => import('./enHC/profile/index.ts'),
+		refusals: () => import('./enHC/refusals/index.ts'),
 		report: () => import('./enHC/report/index.ts'),
 		terms: () => import('./enHC/terms/index.ts')
 	},
@@ -64,6 +68,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./eng/consent/index.ts'),
 		help: () => import('./eng/help/index.ts'),
 		profile: () => import('./eng/profile/index.ts'),
+		refusals: () => import('./eng/refusals/index.ts'),
 		report: () => import('./eng/report/index.ts'),
 		terms: () => import('./eng/terms/index.ts')
 	},
@@ -72,6 +77,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./fre/consent/index.ts'),
 		help: () => import('./fre/help/index.ts'),
 		profile: () => import('./fre/profile/index.ts'),
+		refusals: () => import('./fre/refusals/index.ts'),
 		report: () => import('./fre/report/index.ts'),
 		terms: () => import('./fre/terms/index.ts')
 	},
@@ -80,6 +86,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./ger/consent/index.ts'),
 		help: () => import('./ger/help/index.ts'),
 		profile: () => import('./ger/profile/index.ts'),
+		refusals: () => import('./ger/refusals/index.ts'),
 		report: () => import('./ger/report/index.ts'),
 		terms: () => import('./ger/terms/index.ts')
 	},
@@ -88,6 +95,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./gre/consent/index.ts'),
 		help: () => import('./gre/help/index.ts'),
 		profile: () => import('./gre/profile/index.ts'),
+		refusals: () => import('./gre/refusals/index.ts'),
 		report: () => import('./gre/report/index.ts'),
 		terms: () => import('./gre/terms/index.ts')
 	},
@@ -96,6 +104,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./ita/consent/index.ts'),
 		help: () => import('./ita/help/index.ts'),
 		profile: () => import('./ita/profile/index.ts'),
+		refusals: () => import('./ita/refusals/index.ts'),
 		report: () => import('./ita/report/index.ts'),
 		terms: () => import('./ita/terms/index.ts')
 	},
@@ -104,6 +113,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./nlHC/consent/index.ts'),
 		help: () => import('./nlHC/help/index.ts'),
 		profile: () => import('./nlHC/profile/index.ts'),
+		refusals: () => import('./nlHC/refusals/index.ts'),
 		report: () => import('./nlHC/report/index.ts'),
 		terms: () => import('./nlHC/terms/index.ts')
 	},
@@ -112,6 +122,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./pol/consent/index.ts'),
 		help: () => import('./pol/help/index.ts'),
 		profile: () => import('./pol/profile/index.ts'),
+		refusals: () => import('./pol/refusals/index.ts'),
 		report: () => import('./pol/report/index.ts'),
 		terms: () => import('./pol/terms/index.ts')
 	},
@@ -120,6 +131,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./por/consent/index.ts'),
 		help: () => import('./por/help/index.ts'),
 		profile: () => import('./por/profile/index.ts'),
+		refusals: () => import('./por/refusals/index.ts'),
 		report: () => import('./por/report/index.ts'),
 		terms: () => import('./por/terms/index.ts')
 	},
@@ -128,6 +140,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./rum/consent/index.ts'),
 		help: () => import('./rum/help/index.ts'),
 		profile: () => import('./rum/profile/index.ts'),
+		refusals: () => import('./rum/refusals/index.ts'),
 		report: () => import('./rum/report/index.ts'),
 		terms: () => import('./rum/terms/index.ts')
 	},
@@ -136,6 +149,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./spa/consent/index.ts'),
 		help: () => import('./spa/help/index.ts'),
 		profile: () => import('./spa/profile/index.ts'),
+		refusals: () => import('./spa/refusals/index.ts'),
 		report: () => import('./spa/report/index.ts'),
 		terms: () => import('./spa/terms/index.ts')
 	},
@@ -144,6 +158,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./srp/consent/index.ts'),
 		help: () => import('./srp/help/index.ts'),
 		profile: () => import('./srp/profile/index.ts'),
+		refusals: () => import('./srp/refusals/index.ts'),
 		report: () => import('./srp/report/index.ts'),
 		terms: () => import('./srp/terms/index.ts')
 	},
@@ -152,6 +167,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./swe/consent/index.ts'),
 		help: () => import('./swe/help/index.ts'),
 		profile: () => import('./swe/profile/index.ts'),
+		refusals: () => import('./swe/refusals/index.ts'),
 		report: () => import('./swe/report/index.ts'),
 		terms: () => import('./swe/terms/index.ts')
 	},
@@ -160,6 +176,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./uk/consent/index.ts'),
 		help: () => import('./uk/help/index.ts'),
 		profile: () => import('./uk/profile/index.ts'),
+		refusals: () => import('./uk/refusals/index.ts'),
 		report: () => import('./uk/report/index.ts'),
 		terms: () => import('./uk/terms/index.ts')
 	},
@@ -168,6 +185,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./us/consent/index.ts'),
 		help: () => import('./us/help/index.ts'),
 		profile: () => import('./us/profile/index.ts'),
+		refusals: () => import('./us/refusals/index.ts'),
 		report: () => import('./us/report/index.ts'),
 		terms: () => import('./us/terms/index.ts')
 	}

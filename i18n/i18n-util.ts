@@ -36,6 +36,7 @@ export const namespaces: Namespaces[] = [
 	'consent',
 	'help',
 	'profile',
+	'refusals',
 	'report',
 	'terms'
 ]

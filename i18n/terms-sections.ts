@@ -5,8 +5,8 @@ export type TermsFacts = {
   provider: string
   contactEmail: string
   minimumAge: number
-  /** The partner passes its own user ids: results can then be linked to an account there. */
-  partnerUserIds: boolean
+  /** The partner to whose account results are linked, as it passes its own user ids; none: everybody plays anonymously. */
+  account?: { partner: string /** The partner finds results without asking (`userIds: "open"`). */; open: boolean } | undefined
 }
 
 export type TermsSection = { id: string; title: string; paragraphs: string[] }
@@ -14,7 +14,7 @@ export type TermsSection = { id: string; title: string; paragraphs: string[] }
 /** The six sections in their order, for the dialog and the PDF alike. */
 export const termsSections = (
   { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
-  { provider, contactEmail, minimumAge, partnerUserIds }: TermsFacts,
+  { provider, contactEmail, minimumAge, account }: TermsFacts,
 ): TermsSection[] => [
   {
     id: 'general',
@@ -25,8 +25,9 @@ export const termsSections = (
     id: 'user-data',
     title: userData.title(),
     paragraphs: [
-      userData.anonymous(),
-      partnerUserIds ? userData.partnerId() : userData.noDeletion(),
+      ...(account
+        ? [userData.linked({ partner: account.partner }), account.open ? userData.partnerId() : userData.linkedRights()]
+        : [userData.anonymous(), userData.noDeletion()]),
       userData.research(),
       userData.email(),
       userData.reportLink(),

@@ -11,6 +11,7 @@ export type EmbedErrorCode =
   | 'SECRET_FAILED'
   | 'SECRET_TIMEOUT'
   | 'UNAUTHORIZED'
+  | 'PAUSED'
   | 'GAME_STOPPED'
   | 'USER_ID_NEEDS_SESSION'
   | 'GROWTH_LOOP'

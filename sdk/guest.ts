@@ -75,6 +75,7 @@ const olderHosts = () => {
       const { reference, ...rest } = payload as GuestEvents['completed']
       return [name, { uid: reference, ...rest }]
     }
+    if (name === 'error' && (payload as GuestEvents['error']).code === 'PAUSED') return [name, { code: 'UNAUTHORIZED' }]
     const isNew = name === 'analysing' || name === 'notKept' || (payload as GuestEvents['error']).code === 'USER_ID_NEEDS_SESSION'
     return isNew ? undefined : [name, payload]
   }

@@ -72,7 +72,7 @@ export type GuestEvents = {
 }
 export type GuestEventName = keyof GuestEvents
 
-export type GuestErrorCode = 'UNAUTHORIZED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION'
+export type GuestErrorCode = 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION'
 
 /** Payload of each command that the host sends. */
 export type Commands = {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '../../contract/errors.ts'
+import type { ErrorCode, LimitName, Problem } from '../../contract/errors.ts'
 
 /** `offline`: no answer that is the server's own, so the call may be repeated. The other codes are the server's. */
 export type ApiErrorCode = ErrorCode | 'offline'
@@ -6,15 +6,21 @@ export type ApiErrorCode = ErrorCode | 'offline'
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ApiErrorCode
+  /** What is used up, where that is why. */
+  readonly limit: LimitName | undefined
+  /** When it is open again, where the server said so. */
+  readonly until: Date | undefined
 
-  constructor(code: ApiErrorCode) {
+  constructor(code: ApiErrorCode, { limit, until }: Pick<Problem, 'limit' | 'until'> = {}) {
     super(code)
     this.code = code
+    this.limit = limit
+    this.until = until === undefined ? undefined : new Date(until)
   }
 
-  /** Whether trying again later may help; all else is a refusal for good. */
+  /** Whether trying again in a moment may help; all else is a refusal for good, or for today. */
   get retryable() {
-    return ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
+    return !this.limit && ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
   }
 }
 

@@ -1,5 +1,5 @@
 import * as at from '../../contract/addresses.ts'
-import { referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
+import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
 import { fillPath } from '../../contract/fill-path.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { ConsentBody } from '../../contract/player-calls.ts'
@@ -10,6 +10,7 @@ import {
   cardValueReply,
   consentReply,
   createResultsReply,
+  earlierGamesReply,
   externalUserReply,
   gameScoreReply,
   resultsReply,
@@ -33,9 +34,16 @@ export const getGameScore = (id: string) => call(at.gameScore, { params: { id } 
 export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null) =>
   call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } })
 
-/** Whether the secret is one for tests; rejects where it is not valid for the operator. */
+/**
+ * Whether the secret is one for tests, whether its games belong to an account at the partner, and the language the partner asked for;
+ * rejects where it is not valid for the operator.
+ */
 export const checkSecret = (secret: string, operator: string) =>
-  call(at.checkSecret, { params: { secret, operator } }, (_, headers) => ({ isTest: headers.get(testSecretHeader) === '1' }))
+  call(at.checkSecret, { params: { secret, operator } }, (_, headers) => ({
+    isTest: headers.get(testSecretHeader) === '1',
+    linked: headers.get(linkedHeader) === '1',
+    language: headers.get(languageHeader),
+  }))
 /** `-` stands for a missing secret and never matches. */
 export const findExternalUser = (extuserid: string, secret: string | null) =>
   call(at.externalUid, { params: { extuserid, secret: secret ?? '-' } }, (reply, headers) => ({
@@ -47,6 +55,10 @@ export const registerUser = (uid: string, secret: string, operator: string, extu
   call(at.userSecret, { params: { uid, secret, operator }, query: extuserid ? { extuserid } : {} }, (_, headers) => ({
     reference: headers.get(referenceHeader),
   }))
+
+/** Results of the player whom the partner knows by this id, newest first; each counts as opened. */
+export const getEarlierGames = (extuserid: string, secret: string) =>
+  call(at.earlierGames, { params: { extuserid, secret } }, earlierGamesReply)
 
 /** What the player agreed to, by the uid of the game. */
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, consentReply)

@@ -1,15 +1,17 @@
+import { sessionSecretStart } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { afterPaint } from './after-paint.ts'
-import type { ApiError, ApiErrorCode } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { backOff } from './back-off.ts'
 import { registerUser } from './calls.ts'
 import type { Connection } from './connection.ts'
+import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { sendEntry } from './send-entry.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
-export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: ApiErrorCode }
+export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: RefusalCode }
 
 /** The page around, as far as the outbox needs it. */
 export type Partner = {
@@ -21,7 +23,7 @@ export type Partner = {
 const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
 
 /** A secret that the partner's server made for one player: it ends, and the partner can make another. */
-const isSession = (secret: string | null) => secret?.startsWith('ss_') ?? false
+const isSession = (secret: string | null) => secret?.startsWith(sessionSecretStart) ?? false
 
 /**
  * Registers the user id and sends the journal: in order, one at a time, again and again until acknowledged. Play never waits for it.
@@ -76,6 +78,39 @@ export class Outbox {
     this.wake()
   }
 
+  /**
+   * Does what the server refuses where a session secret has ended: then the game is registered again, with a secret that the partner is asked
+   * for where the present one opens nothing, and it is done once more.
+   */
+  withAccess = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act()
+    } catch (error) {
+      const { code } = error as ApiError
+      const { uid, secret } = this.#store.get()
+      if (!isSession(secret) || (code !== 'unauthorized' && code !== 'forbidden')) throw error
+      const register = () =>
+        this.#register(uid).then(
+          () => true,
+          () => false,
+        )
+      if ((await register()) || ((await this.#askForSecret()) && (await register()))) return act()
+      throw error
+    }
+  }
+
+  /** Whether the partner gave another secret than the one that is no longer good. */
+  async #askForSecret() {
+    const secret = await this.#partner.renewSecret()
+    if (!secret || secret === this.#store.get().secret) return false
+    this.#store.update({ secret })
+    return true
+  }
+
+  #refuse(uid: string, error: unknown) {
+    this.#report(uid, { status: 'refused', code: refusalCode(error, this.#store.get().secret) })
+  }
+
   async #deliver(uid: string, first: Session) {
     this.#report(uid, { status: 'sending' })
     let { registered } = first
@@ -108,13 +143,11 @@ export class Outbox {
         } else if (!registered && !renewed && isSession(this.#store.get().secret) && (code === 'unauthorized' || code === 'forbidden')) {
           // The session secret has ended, or has had its games: the partner is asked for another, once.
           renewed = true
-          const secret = await this.#partner.renewSecret()
-          if (!secret || secret === this.#store.get().secret) return this.#report(uid, { status: 'refused', code })
-          this.#store.update({ secret })
+          if (!(await this.#askForSecret())) return this.#refuse(uid, error)
         } else if (retryable) {
           this.#connection.report(true)
           await this.#wait(attempt++)
-        } else return this.#report(uid, { status: 'refused', code })
+        } else return this.#refuse(uid, error)
       }
     }
   }

@@ -48,5 +48,7 @@ export const gameScoreReply = (reply: unknown) => accept<'gameScore'>(reply, (bo
 export const externalUserReply = (reply: unknown) =>
   accept<'externalUid'>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
 
+export const earlierGamesReply = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
+
 export const consentReply = (reply: unknown) =>
   accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

@@ -42,8 +42,10 @@ export const request = async (method: string, path: string, body?: unknown): Pro
   } catch {
     throw new ApiError('offline')
   }
+  const problem = isProblem(reply) ? reply : undefined
   const wait = askedWait(response.headers)
-  if (wait > 0) notBefore.set(call, Date.now() + wait)
+  // A limit of the day is told, not waited for.
+  if (wait > 0 && !problem?.limit) notBefore.set(call, Date.now() + wait)
   if (response.status >= 200 && response.status <= 202) return { reply, headers: response.headers }
-  throw new ApiError(isProblem(reply) ? reply.code : 'offline')
+  throw problem ? new ApiError(problem.code, problem) : new ApiError('offline')
 }

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { type AdviceKey, defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Advice } from '../../contract/results.ts'
-import { useSessionStore } from '../session-context.ts'
+import { useServices } from '../services.ts'
 import { createAdvice, getAdvice } from './calls.ts'
 import { once } from './use-results.ts'
 
@@ -13,12 +13,12 @@ export const adviceList = ({ advice_one, advice_two, advice_three }: Advice): Ad
  * then to the default ones once it is sure that none can be loaded; `claims` are there only with a loaded advice.
  */
 export const useAdvice = () => {
-  const store = useSessionStore()
+  const { session: store, outbox } = useServices()
   const { uid, loaded_feedback_screen, advice } = store.get()
   const { data, error, isLoading } = useSWR(
     ['advice', uid],
     async () => {
-      const loaded = loaded_feedback_screen && advice ? await getAdvice(uid) : await createAdvice(uid)
+      const loaded = loaded_feedback_screen && advice ? await getAdvice(uid) : await outbox.withAccess(() => createAdvice(uid))
       store.update({ advice: adviceList(loaded) })
       return loaded
     },

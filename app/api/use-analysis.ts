@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Waiting } from '../../contract/results.ts'
 import { useServices } from '../services.ts'
-import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { createResults, getResults } from './calls.ts'
+import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { once } from './use-results.ts'
 
 /** Where a game stands in the line: so many games before it, done in about so many seconds. */
@@ -16,7 +17,7 @@ export type Place = Pick<Waiting, 'ahead' | 'seconds'>
 export type AnalysisState = {
   status: 'sending' | 'waiting' | 'analysing' | 'ready' | 'single_deck' | 'failed' | 'refused'
   place?: Place
-  code?: ApiErrorCode
+  code?: RefusalCode
   retry: () => void
 }
 
@@ -35,7 +36,8 @@ export const useAnalysis = (): AnalysisState => {
     allSent ? ['analysis', uid] : null,
     async () => {
       // The server says when to ask again, and `request` waits so long.
-      for (let reply = await createResults(uid); reply.status === 'waiting'; reply = await createResults(uid)) {
+      const ask = () => outbox.withAccess(() => createResults(uid))
+      for (let reply = await ask(); reply.status === 'waiting'; reply = await ask()) {
         const { ahead, seconds } = reply
         // Another game has begun meanwhile.
         if (session.get().uid !== uid) return false
@@ -55,7 +57,7 @@ export const useAnalysis = (): AnalysisState => {
   if (!allSent) return { status: 'sending', retry }
   if (error instanceof ApiError && !isValidating) {
     if (error.code === 'single_deck') return { status: 'single_deck', code: error.code, retry }
-    return { status: error.retryable ? 'failed' : 'refused', code: error.code, retry }
+    return { status: error.retryable ? 'failed' : 'refused', code: refusalCode(error, session.get().secret), retry }
   }
   return place ? { status: 'waiting', place, retry } : { status: 'analysing', retry }
 }

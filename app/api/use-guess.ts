@@ -9,13 +9,14 @@ import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
  * Rejects with an `ApiError`; trying again is safe.
  */
 export const useSubmitGuess = () => {
-  const { session, host } = useServices()
+  const { session, host, outbox } = useServices()
   const { mutate } = useSWRConfig()
   return async (risk_guess: number): Promise<RiskGuess> => {
     const { uid } = session.get()
     // Whatever the session holds: a guess beside another score is refused.
     const { risk_score } = await getResults(uid)
-    const stored = await createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() }).catch((error: unknown) => {
+    const store = () => createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() })
+    const stored = await outbox.withAccess(store).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
       throw error
     })

@@ -1,5 +1,5 @@
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
-import type { ApiErrorCode } from '../api/api-error.ts'
+import type { RefusalCode } from '../api/refusal-code.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Stopwatch } from './stopwatch.ts'
 
@@ -37,7 +37,7 @@ export type GameState = {
   hidden: boolean
   /** Time in which a deck could be pressed, since the last card. */
   reaction: Stopwatch
-  refusal: ApiErrorCode | null
+  refusal: RefusalCode | null
 }
 
 /** `at`: reading of a clock that never goes back, ms. `time`: wall clock, ms since 1970. */
@@ -52,4 +52,4 @@ export type GameEvent =
   | { type: 'input'; at: number }
   | { type: 'ticked'; at: number; time: number }
   | { type: 'visibility-changed'; hidden: boolean; at: number }
-  | { type: 'refused'; code: ApiErrorCode; at: number }
+  | { type: 'refused'; code: RefusalCode; at: number }

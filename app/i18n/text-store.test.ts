@@ -56,6 +56,16 @@ describe('openTextStore', () => {
     expect(requests).toEqual(['root eng', 'profile eng', 'shown ger'])
   })
 
+  it('brings a namespace along that few players see and no whole set holds', async () => {
+    const { source } = recordingSource()
+    const store = await openTextStore('eng', source)
+    await store.load('refusals')
+    expect(store.get().namespaces.refusals?.ended.title()).toBe('Your access has ended')
+    await store.setLocale('ger')
+    expect(store.get().namespaces.refusals?.ended.title()).toBe('Ihr Zugang ist abgelaufen')
+    expect(store.get().namespaces.consent).toBeUndefined()
+  })
+
   it('stays as it is when a language cannot be loaded, and can try again', async () => {
     let offline = true
     const { source } = recordingSource((locale) => offline && locale === 'swe')

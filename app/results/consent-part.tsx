@@ -5,14 +5,21 @@ import { useSession } from '../session-context.ts'
 
 const Consent = lazy(() => import('./consent/consent.tsx').then(({ Consent }) => ({ default: Consent })))
 
+type Props = {
+  uid: string
+  results: Pick<Results, 'quality'>
+  /** On the report, which is also where consent is withdrawn by those who have its link alone. */
+  home?: boolean
+}
+
 /** What may happen with the result, where there may be somebody to agree with: loaded after the result is on view. */
-export const ConsentPart = ({ uid, results }: { uid: string; results: Pick<Results, 'quality'> }) => {
-  const known = useSession((session) => session.external_id !== null)
+export const ConsentPart = ({ uid, results, home = false }: Props) => {
+  const known = useSession((session) => session.linked || session.external_id !== null)
   const { sharing } = useOperator()
-  if (!known && !sharing) return null
+  if (!known && !sharing && !home) return null
   return (
     <Suspense>
-      <Consent uid={uid} results={results} />
+      <Consent uid={uid} results={results} home={home} />
     </Suspense>
   )
 }

@@ -23,7 +23,7 @@ export const KeepReport = ({ uid }: { uid: string }) => {
       <SaveReport uid={uid} />
       {mailing && secret && (
         <Suspense>
-          <EmailDialog uid={uid} secret={secret} onClose={() => setMailing(false)} />
+          <EmailDialog uid={uid} onClose={() => setMailing(false)} />
         </Suspense>
       )}
     </Actions>

@@ -1,4 +1,4 @@
-import { idLength } from '../../contract/constants.ts'
+import { idLength, sessionSecretStart } from '../../contract/constants.ts'
 import { ApiError } from '../api/api-error.ts'
 import { checkSecret } from '../api/calls.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -6,12 +6,18 @@ import { adoptExternalUser } from './adopt-external-user.ts'
 import { settled } from './settled.ts'
 
 /**
- * `visitor`: the landing page alone is open, as an external user id was given that nobody knows (requirements, Q2). `report`: that id has a
+ * `ended`: the secret was one of a partner's server, for a limited time. `paused`: the operator lets nobody in for a while. `visitor`: the landing page alone is open, as an external user id was given that nobody knows (requirements, Q2). `report`: that id has a
  * report. `unreachable` is a refusal too, but the server has not said so.
  */
-export type Verdict = 'granted' | 'refused' | 'unreachable' | 'visitor' | 'report'
+export type Verdict = 'granted' | 'refused' | 'ended' | 'paused' | 'unreachable' | 'visitor' | 'report'
 
 const granted = settled<Verdict>('granted')
+
+const refusalOf = (error: unknown, secret: string): Verdict => {
+  if (!(error instanceof ApiError)) return 'unreachable'
+  if (error.code === 'paused') return 'paused'
+  return error.retryable ? 'unreachable' : secret.startsWith(sessionSecretStart) ? 'ended' : 'refused'
+}
 
 /**
  * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once in each load of the page; only status
@@ -94,10 +100,13 @@ export class Access {
     if (secret?.length !== idLength) return 'refused'
     const pair = this.#pair()
     try {
-      const { isTest } = await checkSecret(secret, operator)
+      const { isTest, linked, language } = await checkSecret(secret, operator)
       if (this.#testOnly() && !isTest) return 'refused'
+      this.#store.update({ linked, language: this.#store.get().language ?? language })
     } catch (error) {
-      return error instanceof ApiError && !error.retryable ? 'refused' : 'unreachable'
+      const refusal = refusalOf(error, secret)
+      // Whoever has begun may go on: a pause keeps others out.
+      if (refusal !== 'paused' || this.#store.get().cards_turned === 0 || secret !== stored) return refusal
     }
     this.#granted.add(pair)
     if (this.#given === secret) this.#given = null

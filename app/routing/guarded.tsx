@@ -6,6 +6,10 @@ import { useSession } from '../session-context.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 import { useHref } from './use-go.ts'
+import type { Barred } from './use-retry-access.ts'
+
+/** What the host is told where nobody is let in. */
+const hostCode = { refused: 'UNAUTHORIZED', ended: 'UNAUTHORIZED', paused: 'PAUSED', unreachable: 'UNREACHABLE' } as const
 
 /** Lets a screen through or leads elsewhere: authorisation first, the state of the game second (requirements, Q10). */
 export const Guarded = ({ guard, children }: { guard: GuardName; children: ReactNode }) => {
@@ -20,15 +24,15 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
   // Always by way of `use`: React renders a component that has waited again, and it must then ask for the same.
   const verdict = use(guard === 'landing' ? access.landingVerdict() : access.verdict())
   const redirect = useSession((session) => redirectFor(guard, session))
-  const barred = verdict === 'refused' || verdict === 'unreachable'
+  const barred = verdict in hostCode
 
   useEffect(() => {
-    if (barred) host.send('error', { code: verdict === 'refused' ? 'UNAUTHORIZED' : 'UNREACHABLE' })
+    if (barred) host.send('error', { code: hostCode[verdict as keyof typeof hostCode] })
     if (verdict === 'report') access.leaveLanding()
   }, [access, host, barred, verdict])
 
   if (verdict === 'report') return <Navigate to={href(paths.fullReport)} replace />
-  if (barred) return <Navigate to={href(paths.unauthorized)} replace state={{ from: pathname }} />
+  if (barred) return <Navigate to={href(paths.unauthorized)} replace state={{ from: pathname, verdict } satisfies Barred} />
   if (redirect && redirect !== pathname) return <Navigate to={href(redirect)} replace />
   return children
 }

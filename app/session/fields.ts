@@ -63,6 +63,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   terms_accepted: boolean,
   timed_out: boolean,
   external_id: (text) => (text.length === idLength ? text : undefined),
+  linked: boolean,
   registered: boolean,
   reference: word,
   announcements: (text) => announcementKinds.find((kind) => kind === text),

@@ -40,6 +40,7 @@ export const freshSession = ({ random, newUid, cardColors }: SessionSources, kep
     terms_accepted: false,
     timed_out: false,
     external_id: null,
+    linked: false,
     registered: false,
     reference: null,
     announcements: 'short',

@@ -6,7 +6,17 @@ import type { Session } from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
 
 /** What a reset keeps (rulings 3 and 4): who plays, in which language, and how the player likes to be told. */
-const keptByReset = ['operator', 'secret', 'authorized', 'language', 'external_id', 'announcements', 'sound', 'help_place'] as const
+const keptByReset = [
+  'operator',
+  'secret',
+  'authorized',
+  'language',
+  'external_id',
+  'linked',
+  'announcements',
+  'sound',
+  'help_place',
+] as const
 /** What an instance without the keys may still learn from the one that has them. */
 const sharedKeys = ['operator', 'secret', 'language'] as const
 

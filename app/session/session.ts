@@ -39,6 +39,8 @@ export type Session = {
   timed_out: boolean
   /** The partner's id of the player, to be linked when the user id is registered. */
   external_id: string | null
+  /** The secret was made for an account at the partner: games belong to it, with or without an `external_id`. */
+  linked: boolean
   registered: boolean
   /** What the partner knows the game by; the server gives it with the registration. */
   reference: string | null

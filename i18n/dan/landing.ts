@@ -6,6 +6,7 @@ export const landing = {
   threeMinutes: 'Det tager omkring tre minutter',
   pointsOnly: 'Du spiller kun om point, aldrig om penge',
   anonymous: 'Dit spil er anonymt, og der bruges ingen cookies',
+  linked: 'Dit spil er knyttet til din konto hos {partner}, og der bruges ingen cookies',
   optional: 'Testen er frivillig, og du kan tage den flere gange',
   accept: 'Jeg accepterer {link}',
   acceptLink: 'vilkår og betingelser',

@@ -7,6 +7,7 @@ export const landing = {
   threeMinutes: 'Het duurt ongeveer drie minuten',
   pointsOnly: 'Je speelt alleen om punten, nooit om geld',
   anonymous: 'Je spel is anoniem en er worden geen cookies gebruikt',
+  linked: 'Je spel is gekoppeld aan je account bij {partner} en er worden geen cookies gebruikt',
   optional: 'De test is vrijwillig en je kunt hem meerdere keren doen',
   accept: 'Ik accepteer de {link}',
   acceptLink: 'voorwaarden',

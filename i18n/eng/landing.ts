@@ -4,6 +4,7 @@ export const landing = {
   threeMinutes: 'It takes about three minutes',
   pointsOnly: 'You play for points only, never for money',
   anonymous: 'Your play is anonymous and no cookies are used',
+  linked: 'Your play is linked to your account at {partner:string}, and no cookies are used',
   optional: 'The test is optional, and you can take it as often as you like',
   /** {link} is `acceptLink`; together: I accept terms and conditions. */
   accept: 'I accept {link:string}',

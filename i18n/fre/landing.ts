@@ -7,6 +7,7 @@ export const landing = {
   threeMinutes: 'Cela prend environ trois minutes',
   pointsOnly: 'Vous jouez uniquement pour des points, jamais pour de l’argent',
   anonymous: 'Vous jouez de façon anonyme, sans aucun cookie',
+  linked: 'Votre partie est liée à votre compte chez {partner}, sans aucun cookie',
   optional: 'Le test est facultatif, et vous pouvez le faire plusieurs fois',
   accept: 'J’accepte les {link}',
   acceptLink: 'conditions d’utilisation',

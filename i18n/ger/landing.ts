@@ -7,6 +7,7 @@ export const landing = {
   threeMinutes: 'Es dauert etwa drei Minuten',
   pointsOnly: 'Sie spielen nur um Punkte, nie um Geld',
   anonymous: 'Ihr Spiel ist anonym, und es werden keine Cookies verwendet',
+  linked: 'Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft, und es werden keine Cookies verwendet',
   optional: 'Der Test ist freiwillig, und Sie können ihn mehrmals machen',
   accept: 'Ich akzeptiere die {link}',
   acceptLink: 'Nutzungsbedingungen',

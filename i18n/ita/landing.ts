@@ -6,6 +6,7 @@ export const landing = {
   threeMinutes: 'Dura circa tre minuti',
   pointsOnly: 'Giochi solo per punti, mai per denaro',
   anonymous: 'Giochi in modo anonimo e non si usano cookie',
+  linked: 'La partita è collegata al tuo account presso {partner} e non si usano cookie',
   optional: 'Il test è facoltativo e puoi farlo più volte',
   accept: 'Accetto i {link}',
   acceptLink: 'termini e condizioni',

@@ -6,6 +6,7 @@ export const landing = {
   threeMinutes: 'To trwa około trzech minut',
   pointsOnly: 'Grasz tylko o punkty, nigdy o pieniądze',
   anonymous: 'Gra jest anonimowa i nie używa plików cookie',
+  linked: 'Gra jest powiązana z\u00a0twoim kontem w\u00a0{partner} i\u00a0nie używa plików cookie',
   optional: 'Test jest dobrowolny i można go zrobić kilka razy',
   accept: 'Akceptuję {link}',
   acceptLink: 'regulamin',

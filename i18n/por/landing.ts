@@ -6,6 +6,7 @@ export const landing = {
   threeMinutes: 'Demora cerca de três minutos',
   pointsOnly: 'Joga apenas por pontos, nunca por dinheiro',
   anonymous: 'Joga de forma anónima e não são usados cookies',
+  linked: 'O seu jogo está ligado à sua conta em {partner} e não são usados cookies',
   optional: 'O teste é facultativo e pode fazê-lo várias vezes',
   accept: 'Aceito os {link}',
   acceptLink: 'termos e condições',

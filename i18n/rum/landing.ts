@@ -7,6 +7,7 @@ export const landing = {
   threeMinutes: 'Durează aproximativ trei minute',
   pointsOnly: 'Joci doar pentru puncte, niciodată pe bani',
   anonymous: 'Jocul tău este anonim și nu se folosesc cookie-uri',
+  linked: 'Jocul tău este legat de contul tău de la {partner} și nu se folosesc cookie-uri',
   optional: 'Testul este opțional și îl poți face de mai multe ori',
   accept: 'Accept {link}',
   acceptLink: 'termenii și condițiile',

@@ -7,6 +7,7 @@ export const landing = {
   threeMinutes: 'Dura unos tres minutos',
   pointsOnly: 'Juegas solo por puntos, nunca por dinero',
   anonymous: 'Juegas de forma anónima y no se usan cookies',
+  linked: 'Tu partida está vinculada a tu cuenta en {partner} y no se usan cookies',
   optional: 'El test es voluntario y puedes hacerlo varias veces',
   accept: 'Acepto los {link}',
   acceptLink: 'términos y condiciones',

@@ -6,6 +6,7 @@ export const landing = {
   threeMinutes: 'Traje oko tri minuta',
   pointsOnly: 'Igrate samo za poene, nikad za novac',
   anonymous: 'Vaša igra je anonimna i ne koriste se kolačići',
+  linked: 'Vaša igra je povezana sa vašim nalogom kod {partner} i ne koriste se kolačići',
   optional: 'Test je dobrovoljan i možete ga raditi više puta',
   accept: 'Prihvatam {link}',
   acceptLink: 'uslove korišćenja',

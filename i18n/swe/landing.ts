@@ -6,6 +6,7 @@ export const landing = {
   threeMinutes: 'Det tar ungefär tre minuter',
   pointsOnly: 'Du spelar bara om poäng, aldrig om pengar',
   anonymous: 'Ditt spel är anonymt och inga kakor används',
+  linked: 'Ditt spel är kopplat till ditt konto hos {partner}, och inga kakor används',
   optional: 'Testet är frivilligt, och du kan göra det flera gånger',
   accept: 'Jag godkänner {link}',
   acceptLink: 'villkoren',

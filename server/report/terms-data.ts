@@ -27,7 +27,7 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contact
     provider: view.provider.name,
     contactEmail,
     minimumAge: view.ageMark ?? minimumAge,
-    partnerUserIds: view.terms.partnerUserIds,
+    account: view.terms.partnerUserIds ? { partner: view.name, open: view.userIds === 'open' } : undefined,
   }
   return {
     template: 'terms',

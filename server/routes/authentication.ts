@@ -1,5 +1,5 @@
 import { allCalls } from '../../contract/calls.ts'
-import { languageHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
+import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
@@ -27,6 +27,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (found.paused) throw new ProblemError('paused')
     reply.header('cache-control', 'no-store')
     if (found.test) reply.header(testSecretHeader, '1')
+    if (found.session?.externalHash) reply.header(linkedHeader, '1')
     if (found.session?.language) reply.header(languageHeader, found.session.language)
     return { valid: true as const }
   })

@@ -28,6 +28,7 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
     advice: texts('advice', namespaces.advice),
     consent: texts('consent', namespaces.consent),
     help: texts('help', namespaces.help),
+    refusals: texts('refusals', namespaces.refusals),
     terms: texts('terms', namespaces.terms),
     report: texts('report', namespaces.report),
   }

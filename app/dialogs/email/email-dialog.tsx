@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { sendEmail } from '../../api/calls.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
@@ -8,24 +7,24 @@ import { useSession } from '../../session-context.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
 
-type Props = { uid: string; secret: string; onClose: () => void }
+type Props = { uid: string; onClose: () => void }
 
 /** Sends the report of a game to an address, which is kept nowhere. */
-export const EmailDialog = ({ uid, secret, onClose }: Props) => {
+export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
-  const { host } = useServices()
+  const { host, session, outbox } = useServices()
   const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {
     if (!parseMailAddress(address)) return setState('invalid')
     setState('sending')
     try {
-      await sendEmail(uid, address, secret, locale, country)
+      await outbox.withAccess(() => sendEmail(uid, address, session.get().secret ?? '', locale, country))
       setState('sent')
       host.send('emailSent', {})
     } catch (error) {
-      setState(stateAfter(error instanceof ApiError ? error.code : 'offline'))
+      setState(stateAfter(error))
     }
   }
 

@@ -1,8 +1,33 @@
-import type { ApiErrorCode } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 
-/** The dialog's way: fill in, sending, then sent, failed or invalid (specification, section 4). */
-export type EmailState = 'fill_in' | 'sending' | 'sent' | 'invalid' | 'rejected' | 'failed'
+/** Why a mail is not sent where neither address nor mail server are the cause; texts of the namespace `refusals` by the same names. */
+export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete'
+/** The dialog's way: fill in, sending, then sent, failed or invalid (specification, section 4), or refused for a reason that is said. */
+export type EmailState =
+  | 'fill_in'
+  | 'sending'
+  | 'sent'
+  | 'invalid'
+  | 'rejected'
+  | 'failed'
+  | { refused: MailRefusal; until: Date | undefined }
 
-/** The state a refusal leads to: the address is wrong, the mail server refuses it, or it did not work this time. */
-export const stateAfter = (code: ApiErrorCode): EmailState =>
-  code === 'invalid' ? 'invalid' : code === 'mail_rejected' ? 'rejected' : 'failed'
+const limits = {
+  mails_of_game: 'ofGame',
+  mails_to_address: 'toAddress',
+  mails_of_network: 'ofNetwork',
+  mails_of_operator: 'today',
+  mails: 'today',
+} as const
+const codes = { unauthorized: 'ended', forbidden: 'ended', not_found: 'gone', not_complete: 'notComplete' } as const
+
+/** The state a refusal leads to (requirements, ruling 33): the address is wrong, the mail server refuses it, a reason of its own, or it did not work this time. */
+export const stateAfter = (error: unknown): EmailState => {
+  if (!(error instanceof ApiError)) return 'failed'
+  const { code, limit, until } = error
+  if (code === 'invalid') return 'invalid'
+  if (code === 'mail_rejected') return 'rejected'
+  const refused =
+    limit && limit in limits ? limits[limit as keyof typeof limits] : code in codes ? codes[code as keyof typeof codes] : undefined
+  return refused ? { refused, until } : 'failed'
+}

@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
-import { type FormEvent, useEffect, useRef } from 'react'
-import { useTexts } from '../../i18n/texts-context.tsx'
+import { type FormEvent, Suspense, useEffect, useRef } from 'react'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
-import type { EmailState } from './email-state.ts'
+import type { EmailState, MailRefusal } from './email-state.ts'
 
 const sentBox = css`
   display: flex;
@@ -80,7 +80,15 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
           />
           <div className={trouble}>
             <FieldError id="email-trouble">
-              {state === 'rejected' ? email.rejected() : state === 'failed' ? email.failed() : undefined}
+              {state === 'rejected' ? (
+                email.rejected()
+              ) : state === 'failed' ? (
+                email.failed()
+              ) : typeof state === 'object' ? (
+                <Suspense fallback={email.failed()}>
+                  <Refusal {...state} />
+                </Suspense>
+              ) : undefined}
             </FieldError>
           </div>
           <DialogButtons>
@@ -92,4 +100,10 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
       )}
     </Dialog>
   )
+}
+
+const Refusal = ({ refused, until }: { refused: MailRefusal; until: Date | undefined }) => {
+  const { mail } = useTexts('refusals')
+  const { moment } = useFormats()
+  return mail[refused]({ when: until ? moment(until) : '' })
 }

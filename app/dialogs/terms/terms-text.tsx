@@ -3,17 +3,19 @@ import type { OperatorView } from '../../../contract/operator-view.ts'
 import { termsSections } from '../../../i18n/terms-sections.ts'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { useLinked } from '../../session/use-linked.ts'
 import { ContactLink } from '../contact-link.tsx'
 import { HelpLines } from './help-lines.tsx'
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */
-export const TermsText = ({ operator: { ageMark = 18, provider, terms } }: { operator: OperatorView }) => {
+export const TermsText = ({ operator: { ageMark = 18, name, provider, terms, userIds } }: { operator: OperatorView }) => {
+  const linked = useLinked()
   const texts = useTexts('terms')
   const sections = termsSections(texts, {
     provider: provider.name,
     contactEmail: provider.contact,
     minimumAge: ageMark,
-    partnerUserIds: terms.partnerUserIds,
+    account: linked || terms.partnerUserIds ? { partner: name, open: userIds === 'open' } : undefined,
   })
   return sections.map(({ id, title, paragraphs }) => (
     <Fragment key={id}>

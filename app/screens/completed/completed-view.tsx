@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core'
-import type { ApiErrorCode } from '../../api/api-error.ts'
+import { Suspense } from 'react'
+import type { RefusalCode } from '../../api/refusal-code.ts'
 import type { AnalysisState, Place } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { refusalText } from '../../play/refusal-text.ts'
+import { RefusalText } from '../../play/refusal-text.tsx'
 import { from600, smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +46,7 @@ type Props = {
   /** In the line, while the status is `waiting`. */
   place?: Place | undefined
   /** Why, where the status is a refusal. */
-  code: ApiErrorCode | undefined
+  code: RefusalCode | undefined
   /** Points at the start, and at the end. */
   start: number
   score: number
@@ -77,7 +78,13 @@ export const CompletedView = ({ status, place, code, start, score, offline, onRe
           </p>
           <div className={statusLine} role="status">
             {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
-            {status === 'refused' && <Notice title={game.refusedTitle()}>{refusalText(game, code)}</Notice>}
+            {status === 'refused' && (
+              <Suspense>
+                <Notice title={game.refusedTitle()}>
+                  <RefusalText code={code} />
+                </Notice>
+              </Suspense>
+            )}
             {said}
           </div>
           {place && <InLine {...place} />}

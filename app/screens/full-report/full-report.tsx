@@ -10,10 +10,12 @@ import { useSession } from '../../session-context.ts'
 import { FullReportView } from './full-report-view.tsx'
 import { NotAvailable } from './not-available.tsx'
 
-/** Public: of the user id in the address, as in a mailed link, else of the session's own game. */
+/** Public: of an earlier game chosen here, of the user id in the address, as in a mailed link, or of the session's own game. */
 export const FullReport = () => {
   const own = useSession((session) => session.uid)
-  const given = new URLSearchParams(useLocation().search).get('uid')
+  const { search, state } = useLocation()
+  // An earlier result of this player is not in the address.
+  const given = (state as { uid?: string } | null)?.uid ?? new URLSearchParams(search).get('uid')
   const uid = given?.length === idLength ? given : own
   const { data } = useFullReport(uid)
   const { fullReport } = useTexts()
@@ -28,7 +30,7 @@ export const FullReport = () => {
       bundle={data}
       help={<Help />}
       keep={<KeepReport uid={uid} />}
-      consent={<ConsentPart uid={uid} results={data.results} />}
+      consent={<ConsentPart uid={uid} results={data.results} home />}
     />
   )
 }

@@ -1,22 +1,25 @@
-import type { ApiErrorCode } from '../../api/api-error.ts'
+import { Suspense } from 'react'
+import type { RefusalCode } from '../../api/refusal-code.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { refusalText } from '../../play/refusal-text.ts'
+import { RefusalText } from '../../play/refusal-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 
-type Props = { code: ApiErrorCode | null; onStartAgain: () => void }
+type Props = { code: RefusalCode | null; onStartAgain: () => void }
 
 /** The server will never take the next card: the game stops here and says why. */
 export const Refused = ({ code, onStartAgain }: Props) => {
   const { game: texts, common } = useTexts()
   return (
-    <Dialog role="alertdialog" title={texts.refusedTitle()} message={refusalText(texts, code)}>
-      <DialogButtons>
-        <Button data-focus onClick={onStartAgain}>
-          {common.startAgain()}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <Suspense>
+      <Dialog role="alertdialog" title={texts.refusedTitle()} message={<RefusalText code={code} />}>
+        <DialogButtons>
+          <Button data-focus onClick={onStartAgain}>
+            {common.startAgain()}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </Suspense>
   )
 }

@@ -37,8 +37,8 @@ const age = css`
   color: var(--adviceIconColor);
 `
 
-/** What a player should know before the start; operators with an age mark show it here. */
-export const Facts = ({ ageMark }: { ageMark?: number | undefined }) => {
+/** What a player should know before the start; operators with an age mark show it here. `account`: the partner to whose account play is linked. */
+export const Facts = ({ ageMark, account }: { ageMark?: number | undefined; account?: string | undefined }) => {
   const texts = useTexts().landing
   return (
     <ul className={list}>
@@ -52,7 +52,7 @@ export const Facts = ({ ageMark }: { ageMark?: number | undefined }) => {
       </li>
       <li>
         <LockIcon />
-        {texts.anonymous()}
+        {account ? texts.linked({ partner: account }) : texts.anonymous()}
       </li>
       {ageMark && (
         <li>

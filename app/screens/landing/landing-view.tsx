@@ -95,6 +95,8 @@ const leftOut = css`
 
 type Props = {
   ageMark?: number | undefined
+  /** The partner to whose account the play is linked. */
+  account?: string | undefined
   /** The last game was closed after 15 minutes without activity. */
   timedOut?: boolean
   /** A reload cannot resume: the browser refuses storage, or another page has that of this tab. */
@@ -103,7 +105,7 @@ type Props = {
   children: ReactNode
 }
 
-export const LandingView = ({ ageMark, timedOut = false, notKept = false, children }: Props) => {
+export const LandingView = ({ ageMark, account, timedOut = false, notKept = false, children }: Props) => {
   const texts = useTexts().landing
   const hasNotices = timedOut || notKept
   return (
@@ -122,7 +124,7 @@ export const LandingView = ({ ageMark, timedOut = false, notKept = false, childr
           <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
           <p className={cx(lead, leftOut)}>{texts.intro()}</p>
         </Stack>
-        <Facts ageMark={ageMark} />
+        <Facts ageMark={ageMark} account={account} />
         {children}
         <p className={cx(soft, small, leftOut)}>{texts.optional()}</p>
       </Stack>

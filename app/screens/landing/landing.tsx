@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator } from '../../services.ts'
+import { useLinked } from '../../session/use-linked.ts'
 import { useSession, useSessionStore } from '../../session-context.ts'
 import { LandingView } from './landing-view.tsx'
 import { TermsForm } from './terms-form.tsx'
@@ -11,7 +12,8 @@ const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').th
 export const Landing = () => {
   const go = useGo()
   const store = useSessionStore()
-  const { ageMark } = useOperator()
+  const { ageMark, name } = useOperator()
+  const linked = useLinked()
   const timedOut = useSession((session) => session.timed_out)
   const accepted = useSession((session) => session.terms_accepted)
   const [reading, setReading] = useState(false)
@@ -25,7 +27,7 @@ export const Landing = () => {
   }
   return (
     <>
-      <LandingView ageMark={ageMark} timedOut={timedOut} notKept={store.persistence !== 'own'}>
+      <LandingView ageMark={ageMark} account={linked ? name : undefined} timedOut={timedOut} notKept={store.persistence !== 'own'}>
         <TermsForm
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}

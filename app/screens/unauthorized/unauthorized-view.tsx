@@ -7,22 +7,43 @@ import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
 
-type Props = { contact: string; trying: boolean; onTryAgain: () => void }
+/** Why nobody is let in: `refused` says nothing of why, as a wrong link is not told from a blocked one. */
+export type Barrier = 'refused' | 'ended' | 'paused'
+type Props = { barrier: Barrier; contact: string; trying: boolean; onTryAgain: () => void }
 
-export const UnauthorizedView = ({ contact, trying, onTryAgain }: Props) => {
-  const { common, errors } = useTexts()
-  const { title, text, offline, contact: ask } = errors.unauthorized
+export const UnauthorizedView = (props: Props) =>
+  props.barrier === 'refused' ? <Refused {...props} /> : <Closed {...props} barrier={props.barrier} />
+
+const Refused = (props: Props) => {
+  const { title, text, offline, contact: ask } = useTexts().errors.unauthorized
   return (
     <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
       <p>{offline()}</p>
-      <Actions>
-        <Button onClick={onTryAgain} waiting={trying && common.loading()}>
-          {common.tryAgain()}
-        </Button>
-      </Actions>
+      <TryAgain {...props} />
       <p className={cx(small, soft)}>
-        {ask()} <ContactLink address={contact} />
+        {ask()} <ContactLink address={props.contact} />
       </p>
     </MessageView>
+  )
+}
+
+/** Nothing is wrong with the link: there was a time for it, or there will be. */
+const Closed = ({ barrier, ...props }: Props & { barrier: 'ended' | 'paused' }) => {
+  const { title, text } = useTexts('refusals')[barrier]
+  return (
+    <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
+      <TryAgain {...props} />
+    </MessageView>
+  )
+}
+
+const TryAgain = ({ trying, onTryAgain }: Pick<Props, 'trying' | 'onTryAgain'>) => {
+  const { common } = useTexts()
+  return (
+    <Actions>
+      <Button onClick={onTryAgain} waiting={trying && common.loading()}>
+        {common.tryAgain()}
+      </Button>
+    </Actions>
   )
 }

@@ -4,6 +4,7 @@ import { UnauthorizedView } from './unauthorized-view.tsx'
 
 /** The session is kept: trying again leads back to where the player was. */
 export const Unauthorized = () => {
-  const { retry, checking } = useRetryAccess()
-  return <UnauthorizedView contact={useOperator().provider.contact} trying={checking} onTryAgain={retry} />
+  const { retry, checking, verdict } = useRetryAccess()
+  const barrier = verdict === 'ended' || verdict === 'paused' ? verdict : 'refused'
+  return <UnauthorizedView barrier={barrier} contact={useOperator().provider.contact} trying={checking} onTryAgain={retry} />
 }

@@ -4,10 +4,18 @@ import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 import { scenes as reports } from './full-report.tsx'
 
-const states: readonly EmailState[] = ['fill_in', 'sending', 'sent', 'invalid', 'rejected', 'failed']
+const states: readonly EmailState[] = [
+  'fill_in',
+  'sending',
+  'sent',
+  'invalid',
+  'rejected',
+  'failed',
+  { refused: 'ofNetwork', until: new Date(2026, 10, 23, 1) },
+]
 
 export const scenes: readonly Scene[] = states.map((state) => ({
-  name: state.replace('_', '-'),
+  name: typeof state === 'object' ? 'refused' : state.replace('_', '-'),
   render: () => (
     <>
       {reports[0]?.render()}

@@ -1,12 +1,18 @@
 import { Crash } from '../../routing/crash.tsx'
 import { NotFound } from '../../screens/not-found/not-found.tsx'
-import { UnauthorizedView } from '../../screens/unauthorized/unauthorized-view.tsx'
+import { type Barrier, UnauthorizedView } from '../../screens/unauthorized/unauthorized-view.tsx'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
+
+const unauthorized = (barrier: Barrier, trying = false) => (
+  <UnauthorizedView barrier={barrier} contact="contact@gamalyze.example" trying={trying} onTryAgain={nothing} />
+)
 
 export const scenes: readonly Scene[] = [
   { name: 'crash', render: () => <Crash /> },
   { name: 'not-found', render: () => <NotFound /> },
-  { name: 'unauthorized', render: () => <UnauthorizedView contact="contact@gamalyze.example" trying={false} onTryAgain={nothing} /> },
-  { name: 'unauthorized-trying', render: () => <UnauthorizedView contact="contact@gamalyze.example" trying onTryAgain={nothing} /> },
+  { name: 'unauthorized', render: () => unauthorized('refused') },
+  { name: 'unauthorized-trying', render: () => unauthorized('refused', true) },
+  { name: 'access-ended', render: () => unauthorized('ended') },
+  { name: 'paused', render: () => unauthorized('paused') },
 ]

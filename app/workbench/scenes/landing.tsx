@@ -27,6 +27,7 @@ export const scenes: readonly Scene[] = [
   { name: 'must-accept', render: () => pressed('[type=submit]') },
   { name: 'not-accepted', render: () => pressed('[value=no]') },
   { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
+  { name: 'linked', render: () => <LandingView account="Quiet Hour">{form}</LandingView> },
   { name: 'timed-out', render: () => <LandingView timedOut>{form}</LandingView> },
   { name: 'storage-blocked', render: () => <LandingView notKept>{form}</LandingView> },
   {

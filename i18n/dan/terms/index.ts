@@ -14,6 +14,10 @@ export default {
     title: 'Brugerdata',
     anonymous:
       'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+    linked:
+      'Dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+    linkedRights:
+      'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter. Du kan gemme eller slette disse data i din rapport.',
     noDeletion: 'Da vi ikke ved, hvilke data der er dine, kan de ikke slettes på anmodning.',
     partnerId:
       'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',

@@ -14,6 +14,10 @@ export default {
     title: 'Gebruikersgegevens',
     anonymous:
       'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+    linked:
+      'Je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+    linkedRights:
+      'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
     noDeletion: 'Omdat we niet weten welke gegevens van jou zijn, kunnen ze niet op verzoek worden verwijderd.',
     partnerId:
       'De site die je deze test toont, geeft een nummer door dat bij je account op die site hoort. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',

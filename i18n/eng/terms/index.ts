@@ -14,6 +14,10 @@ export default {
     title: 'User data',
     anonymous:
       'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your network address with your game.',
+    linked:
+      'Your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.',
+    linkedRights:
+      'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards. You can save this data or delete it in your report.',
     noDeletion: 'Because we do not know which data is yours, it cannot be deleted on request.',
     partnerId:
       'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',

@@ -15,6 +15,10 @@ export default {
     title: 'Données des utilisateurs',
     anonymous:
       'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
+    linked:
+      'Votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
+    linkedRights:
+      'Le site qui vous propose ce test apprend que vous avez joué. Il ne voit votre résultat que si vous l’acceptez ensuite. Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
     noDeletion: 'Comme nous ne savons pas quelles données sont les vôtres, elles ne peuvent pas être supprimées sur demande.',
     partnerId:
       'Le site qui vous propose ce test transmet un numéro qui correspond à votre compte sur ce site. Ce numéro permet de relier votre résultat à votre compte. Si vous souhaitez que ces données soient supprimées, adressez-vous à ce site.',

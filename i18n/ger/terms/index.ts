@@ -15,6 +15,10 @@ export default {
     title: 'Ihre Daten',
     anonymous:
       'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
+    linked:
+      'Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
+    linkedRights:
+      'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen. In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
     noDeletion: 'Weil wir nicht wissen, welche Daten von Ihnen sind, können sie auch auf Anfrage nicht gelöscht werden.',
     partnerId:
       'Die Seite, die Ihnen diesen Test zeigt, übergibt eine Nummer, die für Ihr Konto dort steht. Sie kann Ihr Ergebnis mit Ihrem Konto verbinden. Wenn Sie möchten, dass diese Daten gelöscht werden, wenden Sie sich bitte an diese Seite.',

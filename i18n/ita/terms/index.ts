@@ -14,6 +14,10 @@ export default {
     title: 'Dati degli utenti',
     anonymous:
       'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
+    linked:
+      'La partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
+    linkedRights:
+      'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
     noDeletion: 'Poiché non sappiamo quali dati siano i tuoi, non possono essere cancellati su richiesta.',
     partnerId:
       'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo conto su quel sito. Questo numero permette di collegare il tuo risultato al tuo conto. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',

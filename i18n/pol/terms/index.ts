@@ -14,6 +14,10 @@ export default {
     title: 'Dane użytkownika',
     anonymous:
       'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
+    linked:
+      'Gra jest powiązana z\u00a0twoim kontem w\u00a0{partner}. Zapisujemy odkryte karty, czas wyboru każdej z\u00a0nich, odpowiedzi i\u00a0wynik pod losowym numerem, razem z\u00a0kodem, który oznacza twoje konto. Nie pytamy o\u00a0imię ani nazwisko i\u00a0nie zapisujemy adresu sieciowego razem z\u00a0grą.',
+    linkedRights:
+      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy się na to później zgodzisz. Te dane możesz zapisać lub usunąć w\u00a0raporcie.',
     noDeletion: 'Nie wiemy, które dane należą do Ciebie, dlatego nie można ich usunąć na życzenie.',
     partnerId:
       'Strona, która pokazuje Ci ten test, przekazuje numer oznaczający Twoje konto na niej. Dzięki niemu można połączyć Twój wynik z kontem. Jeśli chcesz usunąć te dane, zwróć się do właściciela tej strony.',

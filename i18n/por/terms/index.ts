@@ -14,6 +14,10 @@ export default {
     title: 'Dados do utilizador',
     anonymous:
       'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+    linked:
+      'O seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+    linkedRights:
+      'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso. Pode guardar ou eliminar estes dados no seu relatório.',
     noDeletion: 'Como não sabemos quais são os seus dados, não podem ser apagados a pedido.',
     partnerId:
       'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',

@@ -14,6 +14,10 @@ export default {
     title: 'Datele utilizatorului',
     anonymous:
       'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+    linked:
+      'Jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+    linkedRights:
+      'Site-ul care îți arată acest test află că ai jucat. Îți vede rezultatul doar dacă ești de acord după aceea. Poți salva sau șterge aceste date în raportul tău.',
     noDeletion: 'Deoarece nu știm care date sunt ale tale, ele nu pot fi șterse la cerere.',
     partnerId:
       'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Prin el, rezultatul tău poate fi legat de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',

@@ -14,6 +14,10 @@ export default {
     title: 'Datos de usuario',
     anonymous:
       'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+    linked:
+      'Tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+    linkedRights:
+      'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
     noDeletion: 'Como no sabemos qué datos son tuyos, no se pueden borrar a petición tuya.',
     partnerId:
       'El sitio que te muestra este test transmite un número que representa tu cuenta allí. Ese número permite relacionar tu resultado con tu cuenta. Si quieres que se borren estos datos, dirígete a ese sitio.',

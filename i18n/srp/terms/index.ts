@@ -14,6 +14,10 @@ export default {
     title: 'Vaši podaci',
     anonymous:
       'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+    linked:
+      'Vaša igra je povezana sa vašim nalogom kod {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+    linkedRights:
+      'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
     noDeletion: 'Pošto ne znamo koji su podaci vaši, ne mogu se izbrisati na zahtev.',
     partnerId:
       'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',

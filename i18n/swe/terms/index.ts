@@ -14,6 +14,10 @@ export default {
     title: 'Användardata',
     anonymous:
       'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+    linked:
+      'Ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+    linkedRights:
+      'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
     noDeletion: 'Eftersom vi inte vet vilka data som är dina kan de inte raderas på begäran.',
     partnerId:
       'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',

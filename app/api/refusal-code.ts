@@ -1,0 +1,11 @@
+import { sessionSecretStart } from '../../contract/constants.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
+
+/** Why the server takes no more of a game: its own code, or `ended` where the secret was good for a limited time only. */
+export type RefusalCode = ApiErrorCode | 'ended'
+
+export const refusalCode = (error: unknown, secret: string | null): RefusalCode => {
+  const code = error instanceof ApiError ? error.code : 'offline'
+  const closed = code === 'unauthorized' || code === 'forbidden'
+  return closed && secret?.startsWith(sessionSecretStart) ? 'ended' : code
+}

@@ -1,0 +1,20 @@
+import type { RootTexts } from '../../i18n/create-texts.ts'
+import type { RefusalCode } from '../api/refusal-code.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+
+/** Refusals that nobody's page is to blame for: their texts are asked for when they are needed. */
+const own = { paused: 'paused', ended: 'ended', rate_limited: 'ofNetwork' } as const
+const isOwn = (code: RefusalCode | null | undefined): code is keyof typeof own => code != null && code in own
+
+/** Why the server takes no more of this game, and what the player can do, in the player's words. */
+export const RefusalText = ({ code }: { code: RefusalCode | null | undefined }) => {
+  const { game } = useTexts()
+  return isOwn(code) ? <OwnText code={code} /> : explain(game, code)
+}
+
+const OwnText = ({ code }: { code: keyof typeof own }) => useTexts('refusals').game[own[code]]()
+
+const explain = ({ refused, refusedBecause }: RootTexts['game'], code: RefusalCode | null | undefined): string => {
+  const reason = code === 'unauthorized' ? 'forbidden' : code === 'forbidden' || code === 'conflict' ? code : 'invalid'
+  return `${refusedBecause[reason]()} ${refused()}`
+}

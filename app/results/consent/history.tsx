@@ -1,0 +1,95 @@
+import { css, cx } from '@linaria/core'
+import type { ConsentState } from '../../../contract/player-calls.ts'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { useOperator } from '../../services.ts'
+import { small, soft } from '../../ui/text.ts'
+
+const log = css`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: 1rem 1fr;
+    gap: var(--space-4);
+    position: relative;
+    padding-bottom: var(--space-4);
+    line-height: 1.4;
+  }
+  > li::before {
+    content: '';
+    z-index: 1;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin: 0.3rem 0.125rem 0;
+    box-sizing: border-box;
+    border: 2px solid var(--colorSecondary);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  > li:first-child::before {
+    background: var(--colorSecondary);
+  }
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    left: 0.4375rem;
+    top: 1.05rem;
+    bottom: -0.3rem;
+    width: 2px;
+    background: var(--line);
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+`
+const time = css`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`
+
+type Event = 'agreedOpen' | 'agreedShare' | 'stoppedOpen' | 'stoppedShare' | 'declined' | 'opened' | 'read'
+
+/** What each answer changed: what was agreed to and what was taken back. */
+const changesOf = ({ changes }: ConsentState): { at: number; event: Event }[] =>
+  changes.flatMap(({ at, open, share }, index) => {
+    const before = changes[index - 1] ?? { open: false, share: false }
+    const events: Event[] = []
+    if (open !== before.open) events.push(open ? 'agreedOpen' : 'stoppedOpen')
+    if (share !== before.share) events.push(share ? 'agreedShare' : 'stoppedShare')
+    if (index === 0 && events.length === 0) events.push('declined')
+    return events.map((event) => ({ at, event }))
+  })
+
+/** Every answer and every use of it, newest first. */
+export const History = ({ state }: { state: ConsentState }) => {
+  const texts = useTexts('consent')
+  const { name: partner } = useOperator()
+  const { moment } = useFormats()
+  const entries = [
+    ...changesOf(state),
+    ...state.opened.map((at) => ({ at, event: 'opened' as const })),
+    ...state.read.map((at) => ({ at, event: 'read' as const })),
+  ]
+    .map((entry, number) => ({ ...entry, number }))
+    .sort((one, other) => other.at - one.at)
+  if (entries.length === 0) return null
+  return (
+    <>
+      <h3>{texts.history()}</h3>
+      <ol className={log}>
+        {entries.map(({ at, event, number }) => (
+          <li key={number}>
+            <span>
+              {texts[event]({ partner })}
+              <time className={cx(time, small, soft)} dateTime={new Date(at).toISOString()}>
+                {moment(new Date(at))}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { useOperator } from '../services.ts'
+import { useSession } from '../session-context.ts'
+
+/** Whether this session's games belong to an account at the partner: its server said so, or the page may (requirements, ruling 25). */
+export const useLinked = (): boolean => {
+  const { userIds } = useOperator()
+  return useSession(({ linked, external_id }) => linked || (userIds === 'open' && external_id !== null))
+}

@@ -1,0 +1,23 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'Testen holder pause', text: 'Den kan ikke tages lige nu. Kom tilbage senere.' },
+  ended: {
+    title: 'Din adgang er udløbet',
+    text: 'Den gælder kun i en vis tid. Gå tilbage til siden, du kom fra, og åbn testen derfra igen. Spil, du har gjort færdige, bliver gemt.',
+  },
+  game: {
+    paused: 'Testen holder pause lige nu. Kom tilbage senere.',
+    ended: 'Din adgang er udløbet. Gå tilbage til siden, du kom fra, og åbn testen derfra igen.',
+    ofNetwork: 'Der er startet mange spil fra dit netværk i dag. Prøv igen i morgen.',
+  },
+  mail: {
+    ofGame: 'Vi har sendt denne rapport tre gange. Det er det højeste for ét spil. Du kan i stedet gemme den som PDF.',
+    toAddress: 'Vi har i dag sendt så mange rapporter til denne adresse, som vi må. Prøv igen efter {when}.',
+    ofNetwork: 'Der er sendt mange rapporter fra dit netværk i dag. Prøv igen efter {when}, eller gem rapporten som PDF.',
+    today: 'Vi kan ikke sende flere rapporter i dag. Prøv igen efter {when}, eller gem rapporten som PDF.',
+    ended: 'Din adgang er udløbet, så vi kan ikke sende rapporten herfra. Du kan gemme den som PDF.',
+    gone: 'Dette spil er slettet, så der er ingen rapport at sende.',
+    notComplete: 'Denne rapport er ikke færdig endnu. Gør trinene efter spillet færdige, og send den så.',
+  },
+} satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,23 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'De test is gepauzeerd', text: 'Je kunt hem nu even niet doen. Kom later terug.' },
+  ended: {
+    title: 'Je toegang is verlopen',
+    text: 'Die geldt maar een beperkte tijd. Ga terug naar de pagina waar je vandaan kwam en open de test daar opnieuw. Spellen die je hebt afgemaakt, blijven bewaard.',
+  },
+  game: {
+    paused: 'De test is nu gepauzeerd. Kom later terug.',
+    ended: 'Je toegang is verlopen. Ga terug naar de pagina waar je vandaan kwam en open de test daar opnieuw.',
+    ofNetwork: 'Vandaag zijn er veel spellen gestart vanaf je netwerk. Probeer het morgen opnieuw.',
+  },
+  mail: {
+    ofGame: 'We hebben dit rapport drie keer verstuurd. Meer kan niet voor één spel. Je kunt het wel als PDF opslaan.',
+    toAddress: 'We hebben vandaag zoveel rapporten naar dit adres gestuurd als mag. Probeer het opnieuw na {when}.',
+    ofNetwork: 'Vandaag zijn er veel rapporten verstuurd vanaf je netwerk. Probeer het opnieuw na {when}, of sla het rapport op als PDF.',
+    today: 'We kunnen vandaag geen rapporten meer versturen. Probeer het opnieuw na {when}, of sla het rapport op als PDF.',
+    ended: 'Je toegang is verlopen, dus we kunnen het rapport hier niet versturen. Je kunt het opslaan als PDF.',
+    gone: 'Dit spel is verwijderd, dus er is geen rapport om te versturen.',
+    notComplete: 'Dit rapport is nog niet compleet. Rond de stappen na het spel af en verstuur het dan.',
+  },
+} satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,23 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'The test is paused', text: 'It can’t be taken at the moment. Please come back later.' },
+  ended: {
+    title: 'Your access has ended',
+    text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',
+  },
+  game: {
+    paused: 'The test is paused at the moment. Please come back later.',
+    ended: 'Your access has ended. Go back to the page you came from and open the test from there again.',
+    ofNetwork: 'Many games were started from your network today. Please try again tomorrow.',
+  },
+  mail: {
+    ofGame: 'We’ve sent this report three times. That’s the most for one game. You can save it as a PDF instead.',
+    toAddress: 'We’ve sent as many reports to this address today as we may. Please try again after {when:string}.',
+    ofNetwork: 'Many reports were sent from your network today. Try again after {when:string}, or save the report as a PDF.',
+    today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
+    ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
+    gone: 'This game has been deleted, so there’s no report to send.',
+    notComplete: 'This report isn’t complete yet. Finish the steps after the game, then send it.',
+  },
+} satisfies BaseTranslation

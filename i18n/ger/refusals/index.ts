@@ -1,0 +1,26 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'Der Test macht gerade Pause', text: 'Im Moment ist er nicht möglich. Bitte kommen Sie später wieder.' },
+  ended: {
+    title: 'Ihr Zugang ist abgelaufen',
+    text: 'Er gilt nur für eine gewisse Zeit. Bitte gehen Sie zurück zu der Seite, von der Sie kamen, und öffnen Sie den Test dort erneut. Beendete Spiele bleiben erhalten.',
+  },
+  game: {
+    paused: 'Der Test macht gerade Pause. Bitte kommen Sie später wieder.',
+    ended: 'Ihr Zugang ist abgelaufen. Bitte gehen Sie zurück zu der Seite, von der Sie kamen, und öffnen Sie den Test dort erneut.',
+    ofNetwork: 'Heute wurden aus Ihrem Netz viele Spiele gestartet. Bitte versuchen Sie es morgen noch einmal.',
+  },
+  mail: {
+    ofGame: 'Diesen Bericht haben wir dreimal gesendet, öfter geht es bei einem Spiel nicht. Sie können ihn als PDF speichern.',
+    toAddress:
+      'An diese Adresse haben wir heute so viele Berichte gesendet wie möglich. Bitte versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
+    ofNetwork:
+      'Heute wurden aus Ihrem Netz viele Berichte gesendet. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
+    today:
+      'Heute können wir keine Berichte mehr senden. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
+    ended: 'Ihr Zugang ist abgelaufen, deshalb können wir den Bericht von hier nicht mehr senden. Sie können ihn als PDF speichern.',
+    gone: 'Dieses Spiel wurde gelöscht, deshalb gibt es keinen Bericht mehr.',
+    notComplete: 'Dieser Bericht ist noch nicht vollständig. Beenden Sie die Schritte nach dem Spiel, und senden Sie ihn dann.',
+  },
+} satisfies NamespaceRefusalsTranslation

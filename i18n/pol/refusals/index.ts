@@ -1,0 +1,23 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'Test jest wstrzymany', text: 'W\u00a0tej chwili nie można go zrobić. Wróć później.' },
+  ended: {
+    title: 'Twój dostęp wygasł',
+    text: 'Jest ważny przez ograniczony czas. Wróć na stronę, z\u00a0której prowadził link, i\u00a0otwórz stamtąd test jeszcze raz. Ukończone gry są zachowane.',
+  },
+  game: {
+    paused: 'Test jest w\u00a0tej chwili wstrzymany. Wróć później.',
+    ended: 'Twój dostęp wygasł. Wróć na stronę, z\u00a0której prowadził link, i\u00a0otwórz stamtąd test jeszcze raz.',
+    ofNetwork: 'Dzisiaj z\u00a0twojej sieci rozpoczęto wiele gier. Spróbuj ponownie jutro.',
+  },
+  mail: {
+    ofGame: 'Ten raport został wysłany trzy razy, więcej dla jednej gry nie można. Możesz zapisać go jako PDF.',
+    toAddress: 'Na ten adres wysłano dzisiaj tyle raportów, ile można. Spróbuj ponownie po tej godzinie: {when}.',
+    ofNetwork: 'Dzisiaj z\u00a0twojej sieci wysłano wiele raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
+    today: 'Dzisiaj nie można już wysłać więcej raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
+    ended: 'Twój dostęp wygasł, więc nie można stąd wysłać raportu. Możesz zapisać go jako PDF.',
+    gone: 'Ta gra została usunięta, więc nie ma raportu do wysłania.',
+    notComplete: 'Ten raport nie jest jeszcze pełny. Ukończ kroki po grze, a\u00a0potem go wyślij.',
+  },
+} satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,24 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'O teste está em pausa', text: 'De momento não é possível fazê-lo. Volte mais tarde.' },
+  ended: {
+    title: 'O seu acesso terminou',
+    text: 'Dura um tempo limitado. Volte à página de onde veio e abra o teste de novo a partir daí. Os jogos que terminou ficam guardados.',
+  },
+  game: {
+    paused: 'O teste está em pausa de momento. Volte mais tarde.',
+    ended: 'O seu acesso terminou. Volte à página de onde veio e abra o teste de novo a partir daí.',
+    ofNetwork: 'Hoje foram começados muitos jogos a partir da sua rede. Tente de novo amanhã.',
+  },
+  mail: {
+    ofGame: 'Enviámos este relatório três vezes, o máximo para um jogo. Pode guardá-lo em PDF.',
+    toAddress: 'Hoje já enviámos para este endereço todos os relatórios possíveis. Tente de novo depois desta hora: {when}.',
+    ofNetwork:
+      'Hoje foram enviados muitos relatórios a partir da sua rede. Guarde o relatório em PDF ou tente de novo depois desta hora: {when}.',
+    today: 'Hoje não podemos enviar mais relatórios. Guarde o relatório em PDF ou tente de novo depois desta hora: {when}.',
+    ended: 'O seu acesso terminou e já não podemos enviar o relatório daqui. Pode guardá-lo em PDF.',
+    gone: 'Este jogo foi eliminado, por isso não há relatório para enviar.',
+    notComplete: 'Este relatório ainda não está completo. Termine os passos depois do jogo e envie-o então.',
+  },
+} satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,23 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'Testul este în pauză', text: 'Nu poate fi făcut în acest moment. Revino mai târziu.' },
+  ended: {
+    title: 'Accesul tău s-a încheiat',
+    text: 'Durează un timp limitat. Întoarce-te la pagina de unde ai venit și deschide din nou testul de acolo. Jocurile pe care le-ai terminat rămân păstrate.',
+  },
+  game: {
+    paused: 'Testul este în pauză în acest moment. Revino mai târziu.',
+    ended: 'Accesul tău s-a încheiat. Întoarce-te la pagina de unde ai venit și deschide din nou testul de acolo.',
+    ofNetwork: 'Astăzi s-au început multe jocuri din rețeaua ta. Încearcă din nou mâine.',
+  },
+  mail: {
+    ofGame: 'Am trimis acest raport de trei ori, cât se poate pentru un joc. Îl poți salva ca PDF.',
+    toAddress: 'Astăzi am trimis la această adresă câte rapoarte se poate. Încearcă din nou după această oră: {when}.',
+    ofNetwork: 'Astăzi s-au trimis multe rapoarte din rețeaua ta. Salvează raportul ca PDF sau încearcă din nou după această oră: {when}.',
+    today: 'Astăzi nu mai putem trimite rapoarte. Salvează raportul ca PDF sau încearcă din nou după această oră: {when}.',
+    ended: 'Accesul tău s-a încheiat și nu mai putem trimite raportul de aici. Îl poți salva ca PDF.',
+    gone: 'Acest joc a fost șters, deci nu există raport de trimis.',
+    notComplete: 'Acest raport nu este încă complet. Termină pașii de după joc, apoi trimite-l.',
+  },
+} satisfies NamespaceRefusalsTranslation

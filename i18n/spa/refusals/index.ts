@@ -1,0 +1,24 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
+  ended: {
+    title: 'Tu acceso ha terminado',
+    text: 'Dura un tiempo limitado. Vuelve a la página de la que venías y abre el test otra vez desde allí. Las partidas que terminaste se conservan.',
+  },
+  game: {
+    paused: 'El test está en pausa ahora mismo. Vuelve más tarde.',
+    ended: 'Tu acceso ha terminado. Vuelve a la página de la que venías y abre el test otra vez desde allí.',
+    ofNetwork: 'Hoy se han empezado muchas partidas desde tu red. Inténtalo de nuevo mañana.',
+  },
+  mail: {
+    ofGame: 'Hemos enviado este informe tres veces, el máximo para una partida. Puedes guardarlo como PDF.',
+    toAddress: 'Hoy ya hemos enviado a esta dirección todos los informes posibles. Inténtalo de nuevo después de esta hora: {when}.',
+    ofNetwork:
+      'Hoy se han enviado muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora: {when}.',
+    today: 'Hoy no podemos enviar más informes. Guarda el informe como PDF o inténtalo de nuevo después de esta hora: {when}.',
+    ended: 'Tu acceso ha terminado y ya no podemos enviar el informe desde aquí. Puedes guardarlo como PDF.',
+    gone: 'Esta partida se ha borrado, así que no hay informe que enviar.',
+    notComplete: 'Este informe aún no está completo. Termina los pasos después de la partida y envíalo entonces.',
+  },
+} satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,24 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'Test je pauziran', text: 'Trenutno ne može da se radi. Vratite se kasnije.' },
+  ended: {
+    title: 'Vaš pristup je istekao',
+    text: 'Važi ograničeno vreme. Vratite se na stranicu sa koje ste došli i odatle ponovo otvorite test. Igre koje ste završili ostaju sačuvane.',
+  },
+  game: {
+    paused: 'Test je trenutno pauziran. Vratite se kasnije.',
+    ended: 'Vaš pristup je istekao. Vratite se na stranicu sa koje ste došli i odatle ponovo otvorite test.',
+    ofNetwork: 'Danas je iz vaše mreže započeto mnogo igara. Pokušajte ponovo sutra.',
+  },
+  mail: {
+    ofGame: 'Ovaj izveštaj je poslat tri puta, više za jednu igru nije moguće. Možete da ga sačuvate kao PDF.',
+    toAddress: 'Na ovu adresu je danas poslato onoliko izveštaja koliko je moguće. Pokušajte ponovo posle ovog vremena: {when}.',
+    ofNetwork:
+      'Danas je iz vaše mreže poslato mnogo izveštaja. Sačuvajte izveštaj kao PDF ili pokušajte ponovo posle ovog vremena: {when}.',
+    today: 'Danas više ne možemo da šaljemo izveštaje. Sačuvajte izveštaj kao PDF ili pokušajte ponovo posle ovog vremena: {when}.',
+    ended: 'Vaš pristup je istekao, pa odavde ne možemo da pošaljemo izveštaj. Možete da ga sačuvate kao PDF.',
+    gone: 'Ova igra je obrisana, pa nema izveštaja za slanje.',
+    notComplete: 'Ovaj izveštaj još nije potpun. Završite korake posle igre, pa ga onda pošaljite.',
+  },
+} satisfies NamespaceRefusalsTranslation

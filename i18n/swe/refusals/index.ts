@@ -1,0 +1,23 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+export default {
+  paused: { title: 'Testet är pausat', text: 'Det går inte att göra just nu. Kom tillbaka senare.' },
+  ended: {
+    title: 'Din åtkomst har gått ut',
+    text: 'Den gäller en begränsad tid. Gå tillbaka till sidan du kom från och öppna testet därifrån igen. Spel du har avslutat finns kvar.',
+  },
+  game: {
+    paused: 'Testet är pausat just nu. Kom tillbaka senare.',
+    ended: 'Din åtkomst har gått ut. Gå tillbaka till sidan du kom från och öppna testet därifrån igen.',
+    ofNetwork: 'Många spel har startats från ditt nätverk i dag. Försök igen i morgon.',
+  },
+  mail: {
+    ofGame: 'Vi har skickat den här rapporten tre gånger. Fler går det inte för ett spel. Du kan spara den som PDF i stället.',
+    toAddress: 'Vi har skickat så många rapporter till den här adressen i dag som vi får. Försök igen efter {when}.',
+    ofNetwork: 'Många rapporter har skickats från ditt nätverk i dag. Försök igen efter {when}, eller spara rapporten som PDF.',
+    today: 'Vi kan inte skicka fler rapporter i dag. Försök igen efter {when}, eller spara rapporten som PDF.',
+    ended: 'Din åtkomst har gått ut, så vi kan inte skicka rapporten härifrån. Du kan spara den som PDF.',
+    gone: 'Det här spelet är borttaget, så det finns ingen rapport att skicka.',
+    notComplete: 'Den här rapporten är inte färdig än. Gör klart stegen efter spelet och skicka den sedan.',
+  },
+} satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,1 @@
+export { default } from '../../eng/refusals/index.ts'
