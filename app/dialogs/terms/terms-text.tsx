@@ -3,7 +3,7 @@ import type { OperatorView } from '../../../contract/operator-view.ts'
 import { termsSections } from '../../../i18n/terms-sections.ts'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { useLinked } from '../../session/use-linked.ts'
+import { useLinked } from '../../use-linked.ts'
 import { ContactLink } from '../contact-link.tsx'
 import { HelpLines } from './help-lines.tsx'
 

@@ -1,5 +1,5 @@
-import { useOperator } from '../services.ts'
-import { useSession } from '../session-context.ts'
+import { useOperator } from './services.ts'
+import { useSession } from './session-context.ts'
 
 /** Whether this session's games belong to an account at the partner: its server said so, or the page may (requirements, ruling 25). */
 export const useLinked = (): boolean => {
