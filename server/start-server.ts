@@ -147,6 +147,7 @@ type Watched = Pick<Deps, 'outages' | 'metrics'>
 
 const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
   openWorkers(config.workers, {
+    onWork: metrics.workDone,
     onDeath: (cause, isBack) => {
       metrics.workerDied()
       outages.begin('worker', cause, isBack)

@@ -7,6 +7,7 @@ import type { Target } from './player.ts'
 
 export type Child = Target & {
   process: ChildProcess
+  dataDir: string
   usage(): Promise<Usage>
   /** The same after a full collection. */
   live(): Promise<Usage>
@@ -31,11 +32,19 @@ const next = <T>(child: ChildProcess): Promise<T> =>
     })
   })
 
-/** Starts a server of this folder as a process of its own with a fresh data folder. */
-export const startChild = async (name: 'bare' | 'product', settings: Record<string, string> = {}): Promise<Child> => {
+/** Starts a server of this folder, or of an earlier version's, as a process of its own with a fresh data folder. */
+export const startChild = async (
+  name: 'bare' | 'product',
+  settings: Record<string, string> = {},
+  folder: string | URL = new URL('.', import.meta.url),
+): Promise<Child> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-bench-'))
-  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-  const child = fork(script, { execArgv: ['--expose-gc'], env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } })
+  const script = fileURLToPath(new URL(`${name}.ts`, folder))
+  const child = fork(script, {
+    cwd: fileURLToPath(new URL('../..', folder)),
+    execArgv: ['--expose-gc'],
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
+  })
   const ask = (question: 'usage' | 'live') => {
     const answer = next<Usage>(child)
     child.send(question)
@@ -44,6 +53,7 @@ export const startChild = async (name: 'bare' | 'product', settings: Record<stri
   const { url, secret = 'x'.repeat(36) } = await next<{ url: string; secret?: string }>(child)
   return {
     process: child,
+    dataDir,
     url,
     secret,
     usage: () => ask('usage'),

@@ -20,6 +20,8 @@ export type Metrics = {
   jobStarted(kind: JobKind, seconds: number): void
   jobFailed(kind: JobKind): void
   workerDied(): void
+  /** A worker was busy for so long. */
+  workDone(ms: number): void
 }
 
 /** Counts in `registry`; `jobs` are counted when the metrics are read. */
@@ -33,6 +35,7 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
   const failed = new Counter({ name: 'jobs_failed_total', help: 'Tries of jobs that failed', labelNames: ['kind'], registers: [registry] })
   for (const kind of jobKinds) failed.inc({ kind }, 0)
   const died = new Counter({ name: 'workers_died_total', help: 'Workers that ended or were ended', registers: [registry] })
+  const busy = new Counter({ name: 'worker_busy_seconds_total', help: 'Time workers were at work', registers: [registry] })
   const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
   const staleHelp = new Gauge({ name: 'help_stale_places', help: 'Places whose help was read over 180 days ago', registers: [registry] })
   const countJobs = async (): Promise<void> => {
@@ -53,6 +56,7 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
     jobStarted: (kind, seconds) => waits.add(`kind="${kind}"`, Math.max(0, seconds)),
     jobFailed: (kind) => failed.inc({ kind }),
     workerDied: () => died.inc(),
+    workDone: (ms) => busy.inc(ms / 1000),
   }
 }
 

@@ -51,17 +51,20 @@ const warmUp = (): void => {
 /** ms after the start: a server that answers its first calls, or lives for one test only, is not held up by it. */
 const compilerDelay = 1000
 
-/** What the work gave, or threw: a call that rejects means that the process itself failed. */
-export type Outcome = { value: unknown } | { error: { name: string; message: string; code?: string } }
+/** What the work gave, or threw, and how long it took by this process's clock, ms: a call that rejects means that the process itself failed. */
+export type Outcome = { ms?: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
 
 const told =
   <Argument>(work: (argument: Argument) => unknown) =>
   async (argument: Argument): Promise<Outcome> => {
+    const started = performance.now()
     try {
-      return { value: await work(argument) }
+      const value = await work(argument)
+      return { value, ms: performance.now() - started }
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      return { error: { name: error.name, message: error.message, ...('code' in error && { code: String(error.code) }) } }
+      const { name, message } = error
+      return { error: { name, message, ...('code' in error && { code: String(error.code) }) }, ms: performance.now() - started }
     }
   }
 

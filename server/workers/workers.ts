@@ -36,6 +36,8 @@ const [firstRest, longestRest] = [100, 5000]
 type Options = {
   /** Called with what happened when a worker dies; `isBack` resolves when another answers. */
   onDeath?(cause: string, isBack: () => Promise<void>): void
+  /** Called after each task with the time it took by the worker's own clock, ms. */
+  onWork?(ms: number): void
   script?: URL
   /** ms that a task may take */
   limit?: number
@@ -46,7 +48,7 @@ const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => 
 /** Starts the processes. One that ends or hangs is replaced; before its successor is given work it has to answer. */
 export const openWorkers = (
   size: number,
-  { onDeath = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
+  { onDeath = () => {}, onWork = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
 ): Workers => {
   const pool: Pool = workerpool.pool(script.pathname, {
     workerType: 'process',
@@ -95,6 +97,7 @@ export const openWorkers = (
         }
         throw new WorkerDied()
       })
+      onWork(outcome.ms ?? 0)
       if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
       return outcome.value as Result<Name>
     },

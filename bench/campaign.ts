@@ -1,0 +1,178 @@
+// A campaign: players come by a schedule, whatever the server does, and each plays, has the game analysed, guesses and reads advice; one in
+// five takes the report, one in twenty has it mailed. Latency counts from the moment a finish was due.
+// node bench/campaign.ts [scenario …] [--rate 4] [--seconds 60] [--engine sqlite | postgres] [--processes 1] [--picture folder]
+//   [--earlier folder]: the same beside an earlier version in its folder, in turns (scenario spot)
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+import { sfc32 } from '../server/analysis/random.ts'
+import { type Finish, finish } from './campaign/finish.ts'
+import { type Engine, type Installation, startInstallation } from './campaign/servers.ts'
+import { figures, picture, type Stored } from './campaign/summary.ts'
+import { playGame } from './server/player.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rate: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '60' },
+    engine: { type: 'string', default: 'sqlite' },
+    processes: { type: 'string', default: '1' },
+    picture: { type: 'string' },
+    earlier: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const [rate, seconds, processes] = [Number(values.rate), Number(values.seconds), Number(values.processes)]
+const engine = values.engine as Engine
+const random = sfc32(Number(values.seed), 2, 3, 4)
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
+type Event = { at: number; name: string }
+type Scenario = {
+  /** Finishes a second that are due at a moment, as a share of `rate` */
+  load(share: number): number
+  /** What happens at a share of the time */
+  event?: { share: number; name: string; happen(installation: Installation): Promise<unknown> }
+}
+
+const scenarios: Record<string, Scenario> = {
+  steady: { load: () => 1 },
+  // Three quarters of the finishes in the first half.
+  spot: { load: (share) => (share < 0.5 ? 1.5 : 0.5) },
+  step: { load: (share) => 0.5 + 0.5 * Math.floor(share * 3) },
+  'worker-killed': {
+    load: () => 1,
+    event: {
+      share: 0.5,
+      name: 'kill -9 of a worker',
+      happen: async ({ workers }) => process.kill(workers()[0] ?? 0, 'SIGKILL'),
+    },
+  },
+  'process-killed': {
+    load: () => 1,
+    event: { share: 0.5, name: 'kill -9 of a process', happen: ({ replace }) => replace(0) },
+  },
+  'postgres-away': {
+    load: () => 1,
+    event: {
+      share: 0.3,
+      name: 'PostgreSQL away for 30 s',
+      async happen({ postgres }) {
+        await postgres?.stop()
+        await sleep(30_000)
+        await postgres?.start()
+      },
+    },
+  },
+}
+
+/** Moments at which finishes are due, ms: even, as in the worst case of a schedule nobody can hold up. */
+const schedule = ({ load }: Scenario): number[] => {
+  const due: number[] = []
+  for (let at = 0; at < seconds; at += 1 / (rate * load(at / seconds))) due.push(at * 1000)
+  return due
+}
+
+/** Games ready to be finished; playing them is part of the campaign where `alone` is false. */
+const prepare = async ({ ask, secret }: Installation, count: number): Promise<string[]> => {
+  const uids: string[] = []
+  const network = networkOf(0)
+  const worker = async () => {
+    while (uids.length < count)
+      uids.push(await playGame(async (method, path, body) => (await ask(method, path, network, body)).status, secret))
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return uids.slice(0, count)
+}
+
+const networkOf = (player: number): string => `10.${(player >> 16) & 255}.${(player >> 8) & 255}.${player & 255}`
+
+/** When each analysis was stored, by the database's own rows. */
+const readStored = async ({ databaseUrl, dataDir }: Installation, began: number): Promise<Stored> => {
+  const text = 'select uid, analysis.created_at as at from analysis join game on game.id = game_id'
+  const rows = databaseUrl
+    ? await readPostgres(databaseUrl, text)
+    : (new Sqlite(join(dataDir, 'gamalyze.sqlite')).prepare(text).all() as Row[])
+  return new Map(rows.map(({ uid, at }) => [uid, Number(at) - began]))
+}
+type Row = { uid: string; at: number | string }
+const readPostgres = async (connectionString: string, text: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<Row>(text)
+  await client.end()
+  return rows
+}
+
+const run = async (name: string, scenario: Scenario, folder?: URL) => {
+  const installation = await startInstallation({ engine, processes, folder })
+  const due = schedule(scenario)
+  // The cards are played before: a bench on one machine would measure its own players.
+  const uids = await prepare(installation, due.length)
+  const events: Event[] = []
+  const [busyBefore, startedAt, began] = [await installation.metric('worker_busy_seconds_total'), performance.now(), Date.now()]
+  const now = () => performance.now() - startedAt
+  const happening = (async () => {
+    if (!scenario.event) return
+    await sleep(scenario.event.share * seconds * 1000)
+    events.push({ at: now(), name: scenario.event.name })
+    await scenario.event.happen(installation)
+  })()
+  const finishes: Finish[] = await Promise.all(
+    due.map(async (at, player) => {
+      const share = { report: random() < 0.2, mail: random() < 0.05 }
+      await sleep(at - now())
+      const network = networkOf(player + 1)
+      const ask = (method: string, path: string, body?: object) => installation.ask(method, path, network, body)
+      return finish(uids[player] ?? '', installation.secret, at, share, ask, now)
+    }),
+  )
+  await happening
+  const ended = now()
+  const stored = await readStored(installation, began)
+  const busy = (await installation.metric('worker_busy_seconds_total')) - busyBefore
+  const size = installation.workers().length
+  const times = [...stored.values()].filter((at) => at >= 0).sort((one, other) => one - other)
+  const span = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000
+  const sustained = (times.length - 1) / Math.max(1, span)
+  const title = `${name}, ${engine}, ${processes} process(es), ${size} workers, ${rate} finishes a second for ${seconds} s`
+  console.log(`\n${title}`)
+  for (const [figure, value] of figures(finishes, stored)) console.log(`  ${figure.padEnd(44)}${value}`)
+  console.log(`  ${'analyses a second, first to last'.padEnd(44)}${sustained.toFixed(2)}`)
+  if (!folder)
+    console.log(`  ${'workers at work'.padEnd(44)}${((100 * busy) / Math.max(1, size) / (ended / 1000)).toFixed(0)} % of the time`)
+  console.log(`  ${'memory of the processes, MB'.padEnd(44)}${(await installation.memory()).toFixed(0)}`)
+  if (values.picture) {
+    mkdirSync(values.picture, { recursive: true })
+    writeFileSync(join(values.picture, `${name}-${engine}.svg`), picture(title, finishes, stored, events))
+  }
+  await installation.close()
+  return sustained
+}
+
+const chosen = positionals.length > 0 ? positionals : ['steady']
+for (const name of chosen) {
+  const scenario = scenarios[name]
+  if (!scenario) throw new Error(`no scenario ${name}: there are ${Object.keys(scenarios).join(', ')}`)
+  if (!values.earlier) {
+    await run(name, scenario)
+    continue
+  }
+  const earlier = pathToFileURL(`${resolve(values.earlier)}/bench/server/`)
+  const rates = { earlier: [] as number[], now: [] as number[] }
+  for (let pair = 0; pair < 2; pair += 1) {
+    rates.earlier.push(await run(`${name} (earlier)`, scenario, earlier))
+    rates.now.push(await run(name, scenario))
+  }
+  const mean = (of: number[]) => of.reduce((sum, each) => sum + each, 0) / of.length
+  console.log(
+    `\nanalyses a second: ${rates.earlier.map((each) => each.toFixed(2))} earlier, ${rates.now.map((each) => each.toFixed(2))} now;`,
+  )
+  console.log(`${(mean(rates.now) / mean(rates.earlier)).toFixed(2)} times (to be reached: 1.6)`)
+}
+// The test's PostgreSQL keeps handles of its own.
+process.exit()

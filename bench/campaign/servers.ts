@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { startTestPostgres } from '../../server/testing/test-postgres.ts'
+import { startTestSmtp } from '../../server/testing/test-smtp.ts'
+import { type Child, startChild } from '../server/child.ts'
+import { type Caller, openCaller, type Reply } from './client.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** Server processes on one database, and a balancer that leaves out what does not answer. */
+export type Installation = Awaited<ReturnType<typeof startInstallation>>
+
+type Options = {
+  engine: Engine
+  processes: number
+  settings?: Record<string, string>
+  /** `bench/server/` of an earlier version's folder; this one's where none is given */
+  folder?: URL | undefined
+}
+
+/** Processes of a process, by the kernel's own list (proc(5)). */
+export const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  )
+
+export const startInstallation = async ({ engine, processes, settings = {}, folder }: Options) => {
+  const postgres = engine === 'postgres' ? await startTestPostgres() : undefined
+  const smtp = await startTestSmtp({ extensions: ['PIPELINING', 'SIZE 10000000', '8BITMIME'] })
+  const databaseUrl = await postgres?.newDatabase()
+  const all: Record<string, string> = {
+    TRUST_PROXY: '1',
+    SMTP_URL: smtp.url,
+    MAILS_PER_ADDRESS: '0',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
+  }
+  const start = async (): Promise<Child & Caller> => {
+    const child = await startChild('product', all, folder)
+    return { ...child, ...openCaller(child.url) }
+  }
+  const servers: (Child & Caller)[] = []
+  for (let index = 0; index < processes; index += 1) servers.push(await start())
+  const [first] = servers
+  if (!first) throw new Error('at least one process')
+  const dead = new Set<Child>()
+  let turn = 0
+  const living = () => servers.filter((server) => !dead.has(server))
+  return {
+    secret: first.secret,
+    databaseUrl,
+    dataDir: first.dataDir,
+    postgres,
+    /** Any living process, in turn. */
+    ask(method: string, path: string, network: string, body?: object): Promise<Reply> {
+      const able = living()
+      turn += 1
+      const server = able[turn % able.length]
+      return server ? server.call(method, path, network, body) : Promise.reject(new Error('no process'))
+    },
+    workers: () => living().flatMap(({ process }) => childrenOf(process.pid ?? 0)),
+    /** kill -9 of one process, and another in its place. */
+    async replace(index: number): Promise<void> {
+      const server = servers[index]
+      if (!server) return
+      dead.add(server)
+      server.process.kill('SIGKILL')
+      servers[index] = await start()
+    },
+    /** A figure of all living processes together. */
+    async metric(name: string): Promise<number> {
+      const texts = await Promise.all(living().map(({ call }) => call('GET', '/metrics', '127.0.0.1')))
+      const lines = texts
+        .flatMap(({ body }) => body.split('\n'))
+        .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+      return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+    },
+    cpu: async () => (await Promise.all(living().map(({ usage }) => usage()))).reduce((sum, { cpu }) => sum + cpu, 0),
+    memory: async () => (await Promise.all(living().map(({ usage }) => usage()))).reduce((sum, { memory }) => sum + memory, 0) / 2 ** 20,
+    async close(): Promise<void> {
+      for (const server of servers) {
+        server.close()
+        await server.stop()
+      }
+      await smtp.close()
+      await postgres?.close()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { line, rectangle, svg, text } from '../../server/method-card/svg.ts'
+import type { Finish } from './finish.ts'
+
+export const quantile = (of: readonly number[], share: number): number =>
+  [...of].sort((one, other) => one - other)[Math.min(of.length - 1, Math.floor(of.length * share))] ?? 0
+
+/** When each game's analysis was stored, ms since the campaign began. */
+export type Stored = ReadonlyMap<string, number>
+
+/** Most games that were asked for later, by more than a call takes, and stored before one. */
+export const mostOvertaken = (finishes: readonly Finish[], stored: Stored, slack = 250): number => {
+  const games = finishes.flatMap(({ uid, asked }) => {
+    const at = stored.get(uid)
+    return at === undefined ? [] : [{ asked, at }]
+  })
+  return games.reduce((most, game) => {
+    const overtaking = games.filter(({ asked, at }) => asked > game.asked + slack && at < game.at - 1).length
+    return Math.max(most, overtaking)
+  }, 0)
+}
+
+/** Share of those who were told a wait of two seconds or more who were told it within a quarter. */
+export const toldWell = (finishes: readonly Finish[], stored: Stored): { share: number; of: number } => {
+  const errors = finishes.flatMap(({ uid, told }) => {
+    const at = stored.get(uid)
+    return told && at !== undefined && told.seconds >= 2
+      ? [Math.abs(told.seconds * 1000 - (at - told.at)) / Math.max(1000, at - told.at)]
+      : []
+  })
+  return { share: errors.filter((error) => error <= 0.25).length / Math.max(1, errors.length), of: errors.length }
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(ms < 10_000 ? 2 : 1)
+
+/** The figures of a campaign, each with its name. */
+export const figures = (finishes: readonly Finish[], stored: Stored): [string, string][] => {
+  const done = finishes.flatMap(({ due, done: at }) => (at === undefined ? [] : [at - due]))
+  const waits = finishes.flatMap(({ uid, due }) => {
+    const at = stored.get(uid)
+    return at === undefined ? [] : [at - due]
+  })
+  const reports = finishes.flatMap(({ report }) => (report === undefined ? [] : [report]))
+  const mails = finishes.filter(({ mail }) => mail)
+  const told = toldWell(finishes, stored)
+  const errors = Object.entries(Object.groupBy(finishes, ({ error = '' }) => error)).filter(([name]) => name)
+  return [
+    ['players due', String(finishes.length)],
+    ['with advice in hand', String(done.length)],
+    ['analyses lost', String(finishes.filter(({ uid, error }) => !error && !stored.has(uid)).length)],
+    ['times refused with 503', String(finishes.reduce((sum, { refused }) => sum + refused, 0))],
+    ['calls repeated', String(finishes.reduce((sum, { repeated }) => sum + repeated, 0))],
+    ['errors', errors.length === 0 ? '0' : errors.map(([name, of]) => `${of?.length} × ${name}`).join('; ')],
+    ['due → analysed, s: p50 / p95 / p99 / max', [0.5, 0.95, 0.99, 1].map((share) => seconds(quantile(waits, share))).join(' / ')],
+    ['due → advice in hand, s: p50 / p95 / max', [0.5, 0.95, 1].map((share) => seconds(quantile(done, share))).join(' / ')],
+    ['report, s: p50 / p95 / max', reports.length ? [0.5, 0.95, 1].map((share) => seconds(quantile(reports, share))).join(' / ') : '–'],
+    ['mails sent', `${mails.filter(({ mail }) => mail === 'sent').length} of ${mails.length}`],
+    ['overtaken by at most', String(mostOvertaken(finishes, stored))],
+    ['told within ± 25 %', told.of === 0 ? 'nobody had to be told' : `${Math.round(told.share * 100)} % of ${told.of}`],
+  ]
+}
+
+const [width, height, left, bottom, top] = [720, 320, 56, 280, 40]
+
+/** Each player a mark: when they were due, and how long until their analysis was stored. */
+export const picture = (
+  title: string,
+  finishes: readonly Finish[],
+  stored: Stored,
+  events: readonly { at: number; name: string }[],
+): string => {
+  const marks = finishes.flatMap(({ uid, due }) => {
+    const at = stored.get(uid)
+    return at === undefined ? [] : [{ due: due / 1000, wait: (at - due) / 1000 }]
+  })
+  const last = Math.max(1, ...marks.map(({ due }) => due))
+  const longest = Math.max(0.1, ...marks.map(({ wait }) => wait))
+  const x = (second: number) => left + (second / last) * (width - left - 16)
+  const y = (wait: number) => bottom - (Math.max(0, wait) / longest) * (bottom - top)
+  const steps = [0, 0.25, 0.5, 0.75, 1]
+  return svg(
+    width,
+    height,
+    title,
+    text(left, 22, title, { bold: true, size: 14 }),
+    ...steps.flatMap((step) => [
+      line(left, y(longest * step), width - 16, y(longest * step)),
+      text(left - 6, y(longest * step) + 4, (longest * step).toFixed(longest < 10 ? 2 : 0), { anchor: 'end', size: 11 }),
+      text(x(last * step), bottom + 18, (last * step).toFixed(0), { anchor: 'middle', size: 11 }),
+    ]),
+    text(width - 16, bottom + 34, 'due, s of the campaign · up: wait until analysed, s', { anchor: 'end', size: 11 }),
+    ...events.flatMap(({ at, name }) => [
+      line(x(at / 1000), top, x(at / 1000), bottom, { colour: '#b3261e', dashed: true }),
+      text(x(at / 1000) + 4, top + 10, name, { size: 11, colour: '#b3261e' }),
+    ]),
+    ...marks.map(({ due, wait }) => rectangle(x(due) - 1, y(wait) - 1, 2.5, 2.5, '#2d5fa8')),
+  )
+}
