@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { parser } from '@prometheus-io/lezer-promql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig } from '../server/process/config.ts'
+import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
+
+const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
+
+describe('alert rules', () => {
+  type Rule = { alert: string; expr: string; for?: string; labels: { severity: string }; annotations: { summary: string; action: string } }
+  const { groups }: { groups: { name: string; rules: Rule[] }[] } = parse(read('alerts.yaml'))
+  const rules = groups.flatMap((group) => group.rules)
+
+  /** Parts of an expression by the names of the grammar; `⚠` is what cannot be read. */
+  const partsOf = (expr: string): [string, string][] => {
+    const parts: [string, string][] = []
+    parser.parse(expr).iterate({ enter: ({ name, from, to }) => void parts.push([name, expr.slice(from, to)]) })
+    return parts
+  }
+  const all = (expr: string, name: string) => partsOf(expr).flatMap(([part, text]) => (part === name ? [text] : []))
+
+  let server: TestServer
+  let text: string
+  beforeAll(async () => {
+    server = await startTestServer()
+    text = String((await server.call('GET', '/metrics')).body)
+  })
+  afterAll(() => server?.close())
+
+  test('each has a name of its own, says what is wrong and what to do, and waits for a time that Prometheus knows', () => {
+    expect(rules.length).toBeGreaterThan(8)
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+    for (const rule of rules) {
+      expect(Object.keys(rule).filter((key) => !['alert', 'expr', 'for', 'labels', 'annotations'].includes(key))).toEqual([])
+      expect(rule.alert).toMatch(/^[A-Za-z]+$/)
+      expect(rule.for ?? '1m').toMatch(/^\d+(s|m|h|d)$/)
+      expect(['page', 'ticket']).toContain(rule.labels.severity)
+      expect([rule.annotations.summary, rule.annotations.action].every((words) => words.length > 20)).toBe(true)
+    }
+  })
+
+  test('the reader of expressions refuses a broken one', () => {
+    expect(all('sum(rate(x[5m])', '⚠').length).toBeGreaterThan(0)
+  })
+
+  test.each(rules)('$alert is an expression over metrics that exist', ({ expr }) => {
+    expect(all(expr, '⚠')).toEqual([])
+    const metrics = all(expr, 'VectorSelector').map((selector) => selector.split('{')[0] ?? '')
+    expect(metrics).not.toEqual([])
+    const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => `${name}${end}`) : [name],
+    )
+    for (const metric of metrics) expect(['up', ...names]).toContain(metric)
+    for (const [, label, value] of expr.matchAll(/(part|kind|state|route)="([^"]+)"/g))
+      expect(label === 'route' ? String(readFileSync('contract/addresses.ts')) : text).toContain(
+        label === 'route' ? value?.replace('/api/v1', '') : `${label}="${value}"`,
+      )
+  })
+})
+
+describe('containers', () => {
+  type Service = {
+    image: string
+    read_only?: boolean
+    cap_drop?: string[]
+    mem_limit?: string
+    pids_limit?: number
+    environment: Record<string, string>
+  }
+  const { services }: { services: Record<string, Service> } = parse(read('compose.yaml'), { merge: true })
+  const images = [
+    ...Object.values(services).map(({ image }) => image),
+    ...read('Dockerfile')
+      .matchAll(/^FROM (\S+)/gm)
+      .map(([, image]) => image ?? ''),
+  ]
+
+  test('every image has an exact tag', () => {
+    expect(images.length).toBeGreaterThan(4)
+    for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?$/)
+  })
+
+  test.each(Object.entries(services))(
+    '%s has a root that cannot be written, no capabilities but those named, and limits',
+    (_name, service) => {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) })
+    },
+  )
+
+  test.each([
+    ['web', 'web'],
+    ['worker', 'worker'],
+  ])('%s has settings the server takes, and its role', (name, role) => {
+    const filled = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+      key,
+      String(value)
+        .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, 'https://test.example')
+        .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replaceAll(/\$\{[^}]*\}/g, 'x'),
+    ])
+    expect(readConfig(Object.fromEntries(filled)).role).toBe(role)
+  })
+})
+
+test('the unit of systemd knows both roles by its settings, with limits and a system it cannot write', () => {
+  const unit = read('gamalyze@.service')
+  for (const line of ['EnvironmentFile=-/etc/gamalyze/%i.env', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'CapabilityBoundingSet='])
+    expect(unit.split('\n')).toContain(line)
+  for (const limit of [/^MemoryMax=\d+M$/m, /^TasksMax=\d+$/m]) expect(unit).toMatch(limit)
+})
