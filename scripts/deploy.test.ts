@@ -71,9 +71,7 @@ describe('containers', () => {
   const { services }: { services: Record<string, Service> } = parse(read('compose.yaml'), { merge: true })
   const images = [
     ...Object.values(services).map(({ image }) => image),
-    ...read('Dockerfile')
-      .matchAll(/^FROM (\S+)/gm)
-      .map(([, image]) => image ?? ''),
+    ...[...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? ''),
   ]
 
   test('every image has an exact tag', () => {
