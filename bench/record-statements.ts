@@ -1,6 +1,6 @@
 // Records every statement of a release, for the test that runs them against the schema of the next one: before each release, with that
 // release's folder (a worktree of its commit, dependencies installed).
-// node scripts/record-statements.ts <folder> <commit>
+// node bench/record-statements.ts <folder> <commit>
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
