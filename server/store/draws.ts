@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
 import type { AddEvent } from './events.ts'
@@ -16,6 +17,15 @@ type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
 /** With the server's time, which decides whether the game is still open. */
 type NewDraw = DrawRow & OfGame & { at: number }
+
+type CompleteRow = {
+  game_id: number
+  analysis: string | null
+  created_at: number
+  completed_at: number | null
+  reaction_time_version: 1 | 2
+  revoked_at: number | null
+}
 
 /** A game's state as this process last saw it: a hint that the statement itself proves right or wrong. */
 export type KnownGame = GameState & {
@@ -121,17 +131,28 @@ export const drawWork = (
       .orderBy('draw.selection_id'),
   )
 
-  const complete = compileQuery<{ after: number; page: number }, { game_id: number }>(
+  const complete = compileQuery<{ after: number; page: number }, CompleteRow>(
     db
       .selectFrom('draw')
       .innerJoin('game', 'game.id', 'draw.game_id')
       .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .leftJoin('analysis', 'analysis.game_id', 'game.id')
       .where('secret.test', '=', sql.lit(0))
       .where('selection_id', '=', sql.lit(cardsPerGame))
-      .where('game_id', '>', argument<number>('after'))
-      .select('game_id')
-      .orderBy('game_id')
+      .where('draw.game_id', '>', argument<number>('after'))
+      .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at', 'game.reaction_time_version'])
+      .select('secret.revoked_at')
+      .orderBy('draw.game_id')
       .limit(argument<number>('page')),
+  )
+  const popupsOfGame = compileQuery<OfGame, CompletedGame['popups'][number]>(
+    db
+      .selectFrom('popup_answer')
+      .where('game_id', '=', argument<number>('game_id'))
+      .select(['time', 'popup_message', 'popup_answer', 'cards_turned'])
+      .orderBy('cards_turned')
+      .orderBy('time')
+      .orderBy('popup_message'),
   )
   const listOfGame = compileQuery<OfGame, DrawRow>(ofGame.select(columns).orderBy('selection_id'))
 
@@ -186,8 +207,17 @@ export const drawWork = (
     },
     *listCompleted(after: number, page: number): Work<CompletedGame[]> {
       const games: CompletedGame[] = []
-      for (const { game_id } of yield* all(complete, { after, page })) {
-        games.push({ id: game_id, draws: yield* all(listOfGame, { game_id }) })
+      for (const { game_id, analysis, ...game } of yield* all(complete, { after, page })) {
+        games.push({
+          id: game_id,
+          draws: yield* all(listOfGame, { game_id }),
+          popups: yield* all(popupsOfGame, { game_id }),
+          analysis: analysis === null ? undefined : (JSON.parse(analysis) as GameAnalysis),
+          createdAt: game.created_at,
+          completedAt: game.completed_at,
+          reactionTimeVersion: game.reaction_time_version,
+          revoked: game.revoked_at !== null,
+        })
       }
       return games
     },

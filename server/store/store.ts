@@ -257,6 +257,15 @@ export type CompletedGame = {
   /** The database's own number of it, which nobody outside knows */
   id: number
   draws: Omit<CardSelection, 'id'>[]
+  /** In the order of time, each with the cards that were turned by then */
+  popups: (Omit<PopupAnswerRecord, 'id'> & { cards_turned: number })[]
+  /** As it is kept, where the game was analysed */
+  analysis: GameAnalysis | undefined
+  createdAt: number
+  completedAt: number | null
+  reactionTimeVersion: 1 | 2
+  /** Its secret was revoked */
+  revoked: boolean
 }
 
 /**

@@ -537,11 +537,27 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]
       for (const { uid } of played) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
       await store.addDraw(sampleDraws(games[2]?.uid ?? '', 1)[0] as CardSelection)
+      await store.addPopupAnswer({ id: games[1]?.uid ?? '', time: at, popup_message: 'halfway', popup_answer: 'continue' })
+      await store.addAnalysis(games[1]?.uid ?? '', analysis, at)
+      await store.revokeSecret(games[1]?.secret.hash ?? '', at)
       const found = []
       for await (const game of other.completedGames(1)) found.push(game)
       const draws = sampleDraws('', 80).map(({ id: _uid, ...draw }) => draw)
       const ids = await Promise.all(games.slice(0, 2).map(async ({ uid }) => (await store.findGame(uid))?.id))
-      expect(found.slice(-2)).toEqual(ids.map((id) => ({ id, draws })))
+      const game = {
+        draws,
+        popups: [],
+        analysis: undefined,
+        createdAt: at,
+        completedAt: expect.any(Number),
+        reactionTimeVersion: 2,
+        revoked: false,
+      }
+      const popups = [{ time: at, popup_message: 'halfway', popup_answer: 'continue', cards_turned: 80 }]
+      expect(found.slice(-2)).toEqual([
+        { ...game, id: ids[0] },
+        { ...game, id: ids[1], popups, analysis, revoked: true },
+      ])
     })
 
     test('counts the uses of a client until each ends, for all processes together', async () => {

@@ -8,6 +8,7 @@ import { type StackType, stackTypes } from '../../../contract/constants.ts'
 import { analyseGame } from '../../analysis/analyse-game.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { guessAccuracy } from '../../analysis/guess.ts'
+import { modelVersion } from '../../analysis/model.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import { playedGame } from '../../game/played-game.ts'
 import { readConfig } from '../../process/config.ts'
@@ -88,9 +89,13 @@ describe('export', () => {
     const path = join(folder, 'draws.csv')
     expect((await command('export', '--format', 'csv', '--out', path)).code).toBe(0)
     const [header, first, ...rest] = readFileSync(path, 'utf8').trim().split('\n')
-    expect(header).toBe('subjID,trial,choice,gain,loss,reactionTime,rewardStructure')
+    expect(header).toBe(
+      'subjID,trial,choice,gain,loss,reactionTime,rewardStructure,payscale,gainScaled,lossScaled,popups,popup,popupAnswer,clock,reactionTimeVersion,flags,singleDeck,revoked,modelVersion,scoreVersion',
+    )
     const [draw] = drawsOf(whole, mixedStacks())
-    expect(first).toBe(`1,1,1,${draw?.card_value},0,${draw?.reaction_time},4`)
+    expect(first).toBe(
+      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,0,2,,0,0,${modelVersion},risk-2`,
+    )
     expect(rest).toHaveLength(3 * 80 - 1)
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
     expect(sidecar.columns.map(({ name }: { name: string }) => name).join(',')).toBe(header)
@@ -113,8 +118,56 @@ describe('export', () => {
         loss: Math.min(draw.card_value, 0),
         reactionTime: draw.reaction_time,
         rewardStructure: 4,
+        payscale: 80,
+        gainScaled: Math.max(draw.card_value, 0) / 0.8,
+        lossScaled: Math.min(draw.card_value, 0) / 0.8,
+        popups: 0,
+        popup: '',
+        popupAnswer: '',
+        clock: 0,
+        reactionTimeVersion: 2,
+        flags: '',
+        singleDeck: 0,
+        revoked: 0,
+        modelVersion,
+        scoreVersion: 'risk-2',
       })),
     )
+  })
+
+  it('marks games of one deck and of revoked secrets, popups with card and answer, flags, and clocks that cannot be right', async () => {
+    const store = await openStore(readConfig(env))
+    const [secret, uid] = [createSecret(), randomUUID()]
+    await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+    await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
+    const slow = drawsOf(uid, mixedStacks()).map((draw, i) => ({ ...draw, time: draw.time + i * 1000 }))
+    for (const draw of slow) {
+      await store.addDraw(draw)
+      if (draw.selection_id === 20) {
+        await store.addPopupAnswer({ id: uid, time: draw.time, popup_message: 'slow_down', popup_answer: 'ok' })
+        await store.addPopupAnswer({ id: uid, time: draw.time + 1, popup_message: 'halfway', popup_answer: 'continue' })
+      }
+    }
+    const [record, draws] = [await store.findGame(uid), await store.listDraws(uid)]
+    const game = record && playedGame({ ...record, createdAt: record.completedAt ?? 0 }, draws, [])
+    if (!game) throw new Error('no draws')
+    await store.addAnalysis(uid, analyseGame(game, researchVolunteers), 2)
+    await store.revokeSecret(hashSecret(secret), 3)
+    await store.close()
+    const path = join(folder, 'marked.csv')
+    expect((await command('export', '--format', 'csv', '--out', path)).code).toBe(0)
+    const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n')
+    const rows = lines.map((text) => Object.fromEntries(header.split(',').map((name, i) => [name, text.split(',')[i]])))
+    expect(
+      rows.filter(({ subjID }) => subjID === '2').every(({ singleDeck, modelVersion: version }) => singleDeck === '1' && version === ''),
+    ).toBe(true)
+    const marked = rows.slice(-80)
+    expect(marked.every(({ revoked, clock, flags }) => revoked === '1' && clock === '1' && flags === 'scripted')).toBe(true)
+    expect(marked.slice(19, 22).map(({ popups, popup, popupAnswer }) => [popups, popup, popupAnswer])).toEqual([
+      ['0', '', ''],
+      ['2', 'slow_down halfway', 'ok continue'],
+      ['2', '', ''],
+    ])
   })
 
   it.each(['csv', 'parquet'])('says with a code where no %s file can be written', async (format) => {

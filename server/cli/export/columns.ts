@@ -1,4 +1,9 @@
-import { stackTypes } from '../../../contract/constants.ts'
+import { sameDeckShare, stackTypes } from '../../../contract/constants.ts'
+import { largestShare } from '../../analysis/behaviour.ts'
+import { rewardStructure } from '../../analysis/decks.ts'
+import { timing } from '../../analysis/timing.ts'
+import type { Draw } from '../../analysis/types.ts'
+import { playedGame } from '../../game/played-game.ts'
 import type { CompletedGame } from '../../store/store.ts'
 
 /** One draw as a row; the first five columns are those that hBayesDM's `igt_orl` reads. */
@@ -10,10 +15,26 @@ export type Row = {
   loss: number
   reactionTime: number
   rewardStructure: number
+  payscale: number
+  gainScaled: number
+  lossScaled: number
+  popups: number
+  popup: string
+  popupAnswer: string
+  clock: number
+  reactionTimeVersion: number
+  flags: string
+  singleDeck: number
+  revoked: number
+  modelVersion: string
+  scoreVersion: string
 }
 
+/** The scale on which all structures are alike, that of the classic task. */
+export const commonPayscale = 100
+
 /** The columns of an export, in order, with what the sidecar says of them. */
-export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE'; description: string; unit?: string }[] = [
+export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'STRING'; description: string; unit?: string }[] = [
   { name: 'subjID', type: 'INT32', description: 'Number of the game in this export, from 1. It points to nobody.' },
   { name: 'trial', type: 'INT32', description: 'Number of the draw in its game, 1 to 80' },
   { name: 'choice', type: 'INT32', description: 'Deck: 1 = a, 2 = b, 3 = c, 4 = d' },
@@ -22,24 +43,75 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE'; desc
   {
     name: 'reactionTime',
     type: 'DOUBLE',
-    description: 'From the decks becoming selectable to the press, without pauses, popups and hidden-tab time',
+    description: 'Until the press, without pauses, popups and hidden-tab time; from when, reactionTimeVersion says',
     unit: 'ms',
   },
   {
     name: 'rewardStructure',
     type: 'INT32',
-    description: 'Which of the nine prearranged sets of decks, 0 to 8: says which decks are bad and the payscale (see the sidecar)',
+    description: 'Which of the nine prearranged sets of decks, 0 to 8: says which decks are bad (see the sidecar)',
   },
+  { name: 'payscale', type: 'INT32', description: 'Points of the structure that count as one unit', unit: 'points' },
+  {
+    name: 'gainScaled',
+    type: 'DOUBLE',
+    description:
+      'gain on the scale that all structures share: with gainScaled, lossScaled and payscale 100 all games can be fitted together',
+    unit: 'points at payscale 100',
+  },
+  { name: 'lossScaled', type: 'DOUBLE', description: 'loss on the same scale', unit: 'points at payscale 100' },
+  { name: 'popups', type: 'INT32', description: 'How many popups the player had answered before this draw: some change later choices' },
+  { name: 'popup', type: 'STRING', description: 'Popups between the draw before and this one, by name, with spaces; empty: none' },
+  { name: 'popupAnswer', type: 'STRING', description: 'The answers to them, in the same order' },
+  { name: 'clock', type: 'INT32', description: "1: the player's clock can be believed; 0: leave reaction times out" },
+  {
+    name: 'reactionTimeVersion',
+    type: 'INT32',
+    description: '1: from the decks becoming selectable; 2: from the frame in which the last value could be read',
+  },
+  { name: 'flags', type: 'STRING', description: 'Why the result is not firm, with spaces: one_deck, too_fast, random_play, scripted' },
+  { name: 'singleDeck', type: 'INT32', description: '1: more than 90 % of the cards came from one deck, so that there is no result' },
+  { name: 'revoked', type: 'INT32', description: '1: the secret of the game was revoked' },
+  { name: 'modelVersion', type: 'STRING', description: 'Model of the stored analysis; empty: not analysed' },
+  { name: 'scoreVersion', type: 'STRING', description: 'Formula of its risk score; empty: not analysed, or risk-1' },
 ]
 
 /** The rows of one complete game. */
-export const rowsOf = ({ draws }: CompletedGame, subjID: number): Row[] =>
-  draws.map((draw) => ({
+export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
+  const { draws, popups, analysis, revoked, reactionTimeVersion } = game
+  const played = playedGame(game, draws, [])
+  if (!played) return []
+  const { payscale } = rewardStructure(played.rewardStructureId)
+  const choices = draws.map((draw): Draw => ({ choice: stackTypes.indexOf(draw.stack_type) as Draw['choice'], outcome: draw.card_value }))
+  const scaled = (points: number) => (points * commonPayscale) / payscale
+  const ofGame = {
     subjID,
-    trial: draw.selection_id,
-    choice: stackTypes.indexOf(draw.stack_type) + 1,
-    gain: Math.max(draw.card_value, 0),
-    loss: Math.min(draw.card_value, 0),
-    reactionTime: draw.reaction_time,
-    rewardStructure: draw.reward_structure_id,
-  }))
+    rewardStructure: played.rewardStructureId,
+    payscale,
+    clock: timing(played).clock ? 1 : 0,
+    reactionTimeVersion,
+    flags: analysis?.results.quality.flags.join(' ') ?? '',
+    singleDeck: largestShare(choices) > sameDeckShare ? 1 : 0,
+    revoked: revoked ? 1 : 0,
+    modelVersion: analysis?.modelVersion ?? '',
+    scoreVersion: analysis?.scoreVersion ?? '',
+  }
+  return draws.map((draw) => {
+    const [gain, loss] = [Math.max(draw.card_value, 0), Math.min(draw.card_value, 0)]
+    const before = popups.filter(({ cards_turned }) => cards_turned < draw.selection_id)
+    const latest = before.filter(({ cards_turned }) => cards_turned === draw.selection_id - 1)
+    return {
+      ...ofGame,
+      trial: draw.selection_id,
+      choice: stackTypes.indexOf(draw.stack_type) + 1,
+      gain,
+      loss,
+      reactionTime: draw.reaction_time,
+      gainScaled: scaled(gain),
+      lossScaled: scaled(loss),
+      popups: before.length,
+      popup: latest.map(({ popup_message }) => popup_message).join(' '),
+      popupAnswer: latest.map(({ popup_answer }) => popup_answer).join(' '),
+    }
+  })
+}

@@ -7,7 +7,7 @@ export type RowFile = {
   close(): void | Promise<void>
 }
 
-/** Numbers only, so no quoting is needed. */
+/** Numbers and names without commas, so no quoting is needed. */
 export const openCsv = (path: string): RowFile => {
   const file = openSync(path, 'w')
   writeSync(file, `${columns.map(({ name }) => name).join(',')}\n`)

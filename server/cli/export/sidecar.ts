@@ -1,12 +1,12 @@
 import { rewardStructures, rewardStructuresChecksum } from '../../analysis/decks.ts'
-import { columns } from './columns.ts'
+import { columns, commonPayscale } from './columns.ts'
 
 /** The JSON beside an export: what it is, each column, and the decks it was played on. */
 export const sidecar = (file: string, format: string, games: number, rows: number) => ({
   file,
   format,
   description: 'Draws of completed games of the card-game self-test, one row a draw. Anonymous: no ids, times of day or operators.',
-  readBy: 'hBayesDM igt_orl (subjID, trial, choice, gain, loss); give it the payscale of the reward structure',
+  readBy: `hBayesDM igt_orl (subjID, choice, gain, loss); for games of several structures give it gainScaled and lossScaled with payscale ${commonPayscale}`,
   games,
   rows,
   columns: columns.map(({ name, type, description, unit }) => ({ name, type, description, ...(unit ? { unit } : {}) })),

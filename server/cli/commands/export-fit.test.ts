@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { stackTypes } from '../../../contract/constants.ts'
+import { assessOn } from '../../analysis/analyse-game.ts'
+import { samplePosterior } from '../../analysis/posterior/sample-posterior.ts'
+import { summarise } from '../../analysis/posterior/summarise.ts'
+import { sfc32 } from '../../analysis/random.ts'
+import type { Draw } from '../../analysis/types.ts'
+import { volunteerAgents } from '../../method-card/agents.ts'
+import { playAgent } from '../../method-card/play-agent.ts'
+import { correlation } from '../../method-card/statistics.ts'
+import { readConfig } from '../../process/config.ts'
+import { openStore } from '../../store/open-store.ts'
+import { drawsOf } from '../../testing/test-server.ts'
+import { runCommand } from '../main.ts'
+
+/** On purpose (`SOAK=1`) as many as the requirement names. */
+const players = process.env.SOAK ? 100 : 12
+const parameters = ['arew', 'apun', 'k', 'betaF', 'betaP'] as const
+
+it(`a fit of the exported file of ${players} simulated players gives their parameters, all structures on one payscale`, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-fit-'))
+  const env = { DATA_DIR: folder }
+  const store = await openStore(readConfig(env))
+  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const games: { structure: number; draws: Draw[] }[] = []
+  for (let i = 0; i < players; i++) {
+    const [structure, uid] = [i % 9, randomUUID()]
+    const draws = playAgent(volunteerAgents[i] ?? [], structure, sfc32(9, 100, 98, i))
+    await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })
+    const stacks = draws.map(({ choice }) => stackTypes[choice] ?? 'a')
+    await Promise.all(drawsOf(uid, stacks, structure).map((draw) => store.addDraw(draw)))
+    games.push({ structure, draws })
+  }
+  await store.close()
+  const path = join(folder, 'draws.csv')
+  const io = { out: () => {}, err: () => {}, env }
+  expect(await runCommand(['export', '--format', 'csv', '--out', path], io)).toBe(0)
+
+  const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n')
+  const names = header.split(',')
+  const column = (line: string, name: string) => Number(line.split(',')[names.indexOf(name)])
+  const fromFile = games.map((_, i) => {
+    const rows = lines.filter((line) => column(line, 'subjID') === i + 1)
+    const draws = rows.map((line) => ({
+      choice: (column(line, 'choice') - 1) as Draw['choice'],
+      outcome: column(line, 'gainScaled') + column(line, 'lossScaled'),
+    }))
+    return summarise(samplePosterior(draws, 100, sfc32(1, 1, 1, i))).summary
+  })
+  const oneByOne = games.map(({ structure, draws }) => assessOn(structure, draws).posterior.summary)
+  for (const name of parameters) {
+    const [found, expected] = [fromFile, oneByOne].map((fits) => fits.map((fit) => fit[name].mean))
+    expect(correlation(found ?? [], expected ?? []), name).toBeGreaterThanOrEqual(0.98)
+  }
+  rmSync(folder, { recursive: true, force: true })
+}, 600_000)
