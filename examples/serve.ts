@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createPartnerServer, type PartnerSettings } from './partner-server/server.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const built = fileURLToPath(new URL('../dist/examples/', import.meta.url))
@@ -16,11 +17,18 @@ const types: Record<string, string> = {
 
 /**
  * Serves the partner pages of this folder, each an own site that embeds the test. `PROVIDER` in a page stands for `baseUrl`, the
- * provider's origin. As a partner's own server would, `/secret/<operator>` gives a page its secret; `/config.json` has them all.
+ * provider's origin. `/secret/<operator>` gives a page its page secret, `/config.json` has them all; below `/partner-server/` is a partner's
+ * own server, with a server key.
  * Rejects when the port is taken; port 0 takes a free one.
  */
-export const startExamples = async (options: { port: number; baseUrl: string; secrets: Record<string, string> }) => {
-  const { port, baseUrl, secrets } = options
+export const startExamples = async (options: {
+  port: number
+  baseUrl: string
+  secrets: Record<string, string>
+  partner?: PartnerSettings
+}) => {
+  const { port, baseUrl, secrets, partner } = options
+  const partnerServer = partner && createPartnerServer(partner)
   const read = async (path: string): Promise<{ type: string; body: string | Buffer } | undefined> => {
     if (path === '/config.json') return { type: types['.json'] as string, body: JSON.stringify({ baseUrl, secrets }) }
     const [, operator = ''] = /^\/secret\/([a-z0-9_-]+)$/.exec(path) ?? []
@@ -32,7 +40,10 @@ export const startExamples = async (options: { port: number; baseUrl: string; se
     return bytes && { type, body: type.startsWith('text/html') ? bytes.toString().replaceAll('PROVIDER', baseUrl) : bytes }
   }
   const server = createServer(async (request, reply) => {
-    const found = await read(new URL(`http://localhost${request.url}`).pathname).catch(() => undefined)
+    const { pathname } = new URL(`http://localhost${request.url}`)
+    const [, call] = /^\/partner-server\/([\w/-]+)$/.exec(pathname) ?? []
+    if (call && partnerServer) return partnerServer.handle(call, request, reply)
+    const found = await read(pathname).catch(() => undefined)
     reply.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     reply.end(found?.body ?? 'Not found')
   })
@@ -45,6 +56,7 @@ export const startExamples = async (options: { port: number; baseUrl: string; se
     url: `http://localhost:${taken}/`,
     close: () =>
       new Promise<void>((resolve) => {
+        partnerServer?.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -12,6 +12,7 @@ await runUntilSignal(async () => {
     'Gamalyze is running.',
     '',
     `  Partner pages   ${demo.examplesUrl}/`,
+    `  Own server      ${demo.partnerUrl}`,
     `  A known player  ${config.publicUrl}/gamalyze?operator=${openOperator}&EXTUSERID=${knownUser}&SECRET=${demo.secrets[openOperator]}`,
     `  The test alone  ${test}`,
     `  API             ${config.publicUrl}/docs`,

@@ -23,7 +23,14 @@ const events = [
   'reconnected',
   'error',
 ]
-const pages = { 'plain-html': 'Article', modal: 'Modal', 'script-tag': 'Script tag', 'custom-element': 'Element', react: 'React' }
+const pages = {
+  'plain-html': 'Article',
+  modal: 'Modal',
+  'script-tag': 'Script tag',
+  'custom-element': 'Element',
+  react: 'React',
+  'partner-server': 'Own server',
+}
 
 const make = (tag, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties)

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
 import type { Deps } from '../http/deps.ts'
-import { createSecret, hashSecret } from './secrets.ts'
+import { createSecret, createServerKey, createWebhookSecret, hashSecret } from './secrets.ts'
 
 const readable = new RegExp(`^${idCharacters}$`)
 
@@ -47,4 +47,37 @@ const writeSecrets = (file: string, secrets: Record<string, string>): void => {
   writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   chmodSync(fresh, 0o600)
   renameSync(fresh, file)
+}
+
+/** What the example of a partner's own server has. */
+export type DemoPartner = { key: string; webhookSecret: string }
+/** The operator of that example: it asks players to share their result. */
+const partnerOperator = 'quiet-hour'
+
+const readPartner = (file: string): Partial<DemoPartner> => {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const { key, webhookSecret } = (content ?? {}) as Record<string, unknown>
+    return typeof key === 'string' && typeof webhookSecret === 'string' ? { key, webhookSecret } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A server key for tests and the secret of a webhook endpoint, the same over restarts; a revoked key is replaced. */
+export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'config' | 'store' | 'clock'>): Promise<DemoPartner> => {
+  const file = join(config.dataDir, 'demo-partner.json')
+  const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
+  const known = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
+  const key = kept !== undefined && known?.revokedAt === null ? kept : createServerKey()
+  if (key !== kept) await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
+  writeSecrets(file, { key, webhookSecret })
+  return { key, webhookSecret }
+}
+
+/** Sees to it that the example is told of its games. */
+export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, url: string, secret: string): Promise<void> => {
+  const endpoints = await store.webhooks.list(partnerOperator)
+  if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
+  await store.webhooks.add({ operator: partnerOperator, url, secret, createdAt: clock() })
 }
