@@ -11,6 +11,7 @@ const parts = {
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
+  mounts: [{ MOUNTS: '300' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }

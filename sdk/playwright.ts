@@ -22,18 +22,25 @@ export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:
     await test.getByTestId('cards-left').waitFor()
   }
 
+  const cardsLeft = async () =>
+    Number(
+      await test
+        .getByTestId('cards-left')
+        .textContent({ timeout: 2000 })
+        .catch(() => 0),
+    )
+
   /** Turns `count` cards, three from each deck in turn, and answers the popups that come. */
   const draw = async (count: number) => {
-    const left = test.getByTestId('cards-left')
     const popup = test.locator('dialog[open] [data-focus]')
-    for (let turn = 0; turn < count; turn++) {
-      const before = Number(await left.textContent())
-      while (before > 1 && Number(await left.textContent()) === before) {
-        if (await popup.isVisible()) await popup.click()
-        else await test.locator(`[data-deck="${Math.floor(turn / 3) % 4}"]`).click()
-        await page.waitForTimeout(300)
-      }
-      if (before === 1) await test.locator('[data-deck="0"]').click()
+    const before = await cardsLeft()
+    const after = before - count
+    for (let cards = before; cards > after; cards = await cardsLeft()) {
+      // A press during a reveal ends it, and a popup may come over the deck that is about to be pressed.
+      const target = (await popup.isVisible()) ? popup : test.locator(`[data-deck="${Math.floor((before - cards) / 3) % 4}"]`)
+      await target.click({ timeout: 1000 }).catch(() => {})
+      // The last cards are waited for, so that none is turned beyond them.
+      if (cards - after <= 2) await page.waitForTimeout(300)
     }
   }
 

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { openLanding, openScene, violations } from './support/operators.ts'
+import { violations } from '../violations.ts'
+import { openLanding, openScene } from './support/operators.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 /** One of every kind of header, footer and background; all of them in `npm run soak`. */
 const sample = ['mindway', 'nfl', 'hc', 'betarades', 'four-houses', 'open-ledger', 'polderbal', 'sundown-picks']
 const every = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
-const ids = process.env.OPERATORS === 'all' ? every : sample
+const isSoak = process.env.OPERATORS === 'all'
+const ids = isSoak ? every : sample
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 /** The game and the result are scenes of the workbench: no operator needs a game of its own, and one page shows both. */
 const screens = {
@@ -16,7 +18,10 @@ const screens = {
   result: (...[page, id]: Parameters<typeof openLanding>) => openScene(page, id, 'feedback/risky'),
 }
 
-/** Landing, game and result in both sizes: no axe violation, nothing wider than the screen; pictures to look at in test-results/operators. */
+/**
+ * Landing, game and result in both sizes: no axe violation, nothing wider than the screen; `npm run soak` leaves pictures to look at in
+ * test-results/operators.
+ */
 for (const id of ids)
   test(`${id} on every screen and size`, async ({ page }) => {
     const found: string[] = []
@@ -24,7 +29,7 @@ for (const id of ids)
       await open(page, id)
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport)
-        await page.screenshot({ path: `test-results/operators/${id}-${screen}-${size}.png` })
+        if (isSoak) await page.screenshot({ path: `test-results/operators/${id}-${screen}-${size}.png` })
         found.push(...(await violations(page)).map((violation) => `${screen} ${size}: ${violation}`))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         if (overflow > 0) found.push(`${screen} ${size}: ${overflow} px too wide`)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import texts from '../../i18n/eng/advice/index.ts'
 import { type CompleteGame, completeGame } from '../report/complete-game.ts'
@@ -105,20 +105,23 @@ test.describe('full report', () => {
   })
 
   for (const part of ['results', 'risk_guess', 'advice', 'game_score'])
-    for (const body of ['null', '{}', '""'])
-      test(`is not available when ${part} is ${body} (R154, R215, R243)`, async ({ page }) => {
-        await page.route(`**/results/${part}/**`, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }))
+    test(`is not available when ${part} is null, without its fields or no object (R154, R215, R243)`, async ({ page }) => {
+      for (const body of ['null', '{}', '""']) {
+        const fulfil = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body })
+        await page.route(`**/results/${part}/**`, fulfil, { times: 1 })
         await open(page)
-        await expect(heading(page)).toHaveText('This report is not available')
+        await expect(heading(page), body).toHaveText('This report is not available')
         await expect(page.getByRole('link', { name: 'Go to the test' })).toBeVisible()
-      })
+      }
+    })
 
-  for (const score of [0, -100])
-    test(`is available with a balance of ${score} (R215)`, async ({ page }) => {
-      await page.route('**/results/game_score/**', (route) => route.fulfill({ status: 200, json: { score } }))
+  test('is available with a balance of nothing, or less (R215)', async ({ page }) => {
+    for (const score of [0, -100]) {
+      await page.route('**/results/game_score/**', (route) => route.fulfill({ status: 200, json: { score } }), { times: 1 })
       await open(page)
       await expect(heading(page)).toHaveText('Your full report')
-    })
+    }
+  })
 
   test('prints with the mark, without controls and footer', async ({ page }) => {
     await open(page)

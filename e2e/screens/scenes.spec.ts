@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { popupKeys } from '../../contract/popups.ts'
 import { misfits } from '../i18n/support/misfits.ts'
 import { checkPicture, isMaking, leftOver, onlyScene, pictureName } from '../pictures/pictures.ts'
+import { violations } from '../violations.ts'
 import { hiddenFromKeyboard } from './support/hidden-from-keyboard.ts'
 import { layoutProblems } from './support/layout-problems.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
@@ -32,15 +32,6 @@ const sizes = [{ width: 320, height: 568 }, phone, low, { width: 768, height: 10
 
 const scenesOf = async (bench: Bench, group: string, query: string) =>
   (await bench.scenes(query)).filter((scene) => scene.startsWith(`${group}/`) && (!onlyScene || scene === onlyScene))
-
-/** What axe finds wrong, one line each. */
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return found.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
 
 /** Takes the picture of the scene that is shown. */
 const picture = async (page: Page, scene: string, series: string) =>

@@ -34,8 +34,11 @@ test('destroy takes everything away and settles every promise (D9)', async ({ em
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
+/** In one page; `npm run soak -- mounts` does more. */
+const mounts = Number(process.env.MOUNTS ?? 30)
+
 for (const moment of ['before the handshake', 'when ready']) {
-  test(`100 times mounted and destroyed ${moment} leave nothing`, async ({ embed, page, sites }) => {
+  test(`many times mounted and destroyed ${moment} leave nothing`, async ({ embed, page, sites }) => {
     await page.addInitScript(() => {
       const open = new Set<unknown>()
       Object.assign(window, { openTimers: open })
@@ -73,7 +76,7 @@ for (const moment of ['before the handshake', 'when ready']) {
     await round(10) // what the browser itself keeps after the first ones
     await page.waitForTimeout(500)
     const before = await holdings(page)
-    await round(100)
+    await round(mounts)
     await page.waitForTimeout(500)
     const after = await holdings(page)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)
@@ -154,7 +157,7 @@ for (const [how, code] of removals) {
   })
 }
 
-test('30 times mounted and taken out without destroy leave nothing', async ({ embed, page, sites }) => {
+test('many times mounted and taken out without destroy leave nothing', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   await page.evaluate(() => window.handle.destroy())
   const round = (times: number) =>
@@ -171,7 +174,7 @@ test('30 times mounted and taken out without destroy leave nothing', async ({ em
   await round(5)
   await page.waitForTimeout(1500)
   const before = await holdings(page)
-  await round(30)
+  await round(mounts / 3)
   await page.waitForTimeout(1500)
   const after = await holdings(page)
   for (const what of ['listeners', 'nodes', 'documents', 'frames'] as const) expect(after[what], what).toBeLessThanOrEqual(before[what])

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { OperatorView } from '../../../contract/operator-view.ts'
 
@@ -27,11 +26,4 @@ export const openLanding = async (page: Page, operator: string, query: Record<st
 export const openScene = async (page: Page, operator: string, scene: string): Promise<void> => {
   await page.goto(`/workbench/?${new URLSearchParams({ operator })}#${scene}`)
   await expect(page.locator(`[data-scene="${scene}"]`).getByRole('heading', { level: 1 })).toBeAttached()
-}
-
-/** What axe finds wrong, one line each. */
-export const violations = async (page: Page): Promise<string[]> => {
-  // Our pages hold no frames: without legacy mode every run opens a second page to gather theirs.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+const { source } = createRequire(import.meta.url)('axe-core') as typeof axe
+
+/**
+ * What axe finds wrong in a page, one line each. The page keeps axe for the next time; what its frames hold is not looked at, and neither
+ * are the elements that `exclude` selects.
+ */
+export const violations = async (page: Page, exclude: string[] = []): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(async (selectors) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const context = { include: ['html'], exclude: selectors.map((selector) => [selector]) }
+    const { violations: found } = await run(context, { resultTypes: ['violations'], iframes: false })
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }, exclude)
+}
