@@ -7,7 +7,7 @@ const gigabyte = 2 ** 30
 const memory = () => {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize > 2 * gigabyte ? { TMPDIR: '/dev/shm' } : {}
+    return bavail * bsize > 4 * gigabyte ? { TMPDIR: '/dev/shm' } : {}
   } catch {
     return {}
   }

@@ -42,7 +42,7 @@ const makeReference = async (major: string): Promise<string> => {
   rmSync(made, { recursive: true, force: true })
   mkdirSync(made, { recursive: true })
   const tree = mkdtempSync(join(tmpdir(), 'gamalyze-pictures-'))
-  const env = { ...process.env, PICTURES: 'make', PICTURES_DIR: made, E2E_PORT: String(Number(process.env.E2E_PORT) + 100) }
+  const env = { ...process.env, PICTURES: 'make', PICTURES_DIR: made, E2E_PORT: String(Number(process.env.E2E_PORT) + 70) }
   delete (env as NodeJS.ProcessEnv).E2E_EXAMPLES_PORT
   const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: tree, env, stdio: 'inherit' })
   try {
