@@ -10,9 +10,9 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { sfc32 } from '../server/analysis/random.ts'
 import { type Finish, finish } from './campaign/finish.ts'
+import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { type Engine, type Installation, startInstallation } from './campaign/servers.ts'
 import { figures, picture, type Stored } from './campaign/summary.ts'
-import { playGame } from './server/player.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,20 +77,6 @@ const schedule = ({ load }: Scenario): number[] => {
   return due
 }
 
-/** Games ready to be finished; playing them is part of the campaign where `alone` is false. */
-const prepare = async ({ ask, secret }: Installation, count: number): Promise<string[]> => {
-  const uids: string[] = []
-  const network = networkOf(0)
-  const worker = async () => {
-    while (uids.length < count)
-      uids.push(await playGame(async (method, path, body) => (await ask(method, path, network, body)).status, secret))
-  }
-  await Promise.all(Array.from({ length: 8 }, worker))
-  return uids.slice(0, count)
-}
-
-const networkOf = (player: number): string => `10.${(player >> 16) & 255}.${(player >> 8) & 255}.${player & 255}`
-
 /** When each analysis was stored, by the database's own rows. */
 const readStored = async ({ databaseUrl, dataDir }: Installation, began: number): Promise<Stored> => {
   const text = 'select uid, analysis.created_at as at from analysis join game on game.id = game_id'
@@ -111,8 +97,7 @@ const readPostgres = async (connectionString: string, text: string): Promise<Row
 const run = async (name: string, scenario: Scenario, folder?: URL) => {
   const installation = await startInstallation({ engine, processes, folder })
   const due = schedule(scenario)
-  // The cards are played before: a bench on one machine would measure its own players.
-  const uids = await prepare(installation, due.length)
+  const uids = await prepareGames(installation, due.length)
   const events: Event[] = []
   const [busyBefore, startedAt, began] = [await installation.metric('worker_busy_seconds_total'), performance.now(), Date.now()]
   const now = () => performance.now() - startedAt

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../process/config.ts'
+import { hashSecret } from '../security/secrets.ts'
+import type { Connection } from '../store/create-store.ts'
+import { createStore } from '../store/create-store.ts'
+import { openDatabase } from '../store/open-store.ts'
+import { all } from '../store/work.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { drawsOf, mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let settings: Record<string, string>
+let web: TestServer
+let connection: Connection
+beforeAll(async () => {
+  settings = { DATABASE_URL: await newDatabase(), TRUST_PROXY: '1' }
+  web = await startTestServer({ ...settings, ROLE: 'web' })
+  connection = await openDatabase(readConfig(settings), 'postgres')
+})
+afterAll(async () => {
+  await connection?.engine.close()
+  await web?.close()
+})
+
+/** Complete games, put in where they are kept: playing them all would take the test's time. */
+const completeGames = (count: number): Promise<string[]> => {
+  const store = createStore(connection)
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const uid = randomUUID()
+      await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(web.secret), at: Date.now() })
+      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
+      return uid
+    }),
+  )
+}
+const askFrom = (network: string, uid: string) =>
+  web.call('POST', `/api/v1/results/results/${uid}`, undefined, { 'x-forwarded-for': network })
+const rows = (sql: string) => connection.engine.read(() => all<object, Record<string, unknown>>({ sql, names: [] }, {}))
+const jobsOf = async (kind: string): Promise<number> =>
+  Number((await rows(`select count(*) as n from pgboss.job where name = '${kind}' and state < 'active'`))[0]?.n)
+
+/** On a busy machine too. */
+const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
+
+test('one client with calls for one game, terms as PDF and many games of its own: others are analysed in turn', async () => {
+  const [own, others] = [await completeGames(12), await completeGames(3)]
+  const [first = ''] = own
+  // 60 calls for one game are one job, and 110 readers of the same terms another.
+  const calls = Array.from({ length: 60 }, () => askFrom('192.0.2.1', first))
+  const terms = Array.from({ length: 110 }, (_, client) =>
+    fetch(`${web.url}/api/v1/terms.pdf`, { headers: { 'x-forwarded-for': `198.51.100.${client}` } }),
+  )
+  await eventually(async () => [await jobsOf('analysis'), await jobsOf('document')]).toEqual([1, 1])
+  const games = own.slice(1).map((uid) => askFrom('192.0.2.1', uid))
+  await eventually(() => jobsOf('analysis')).toBe(12)
+  const players = others.map((uid, player) => askFrom(`203.0.113.${player}`, uid))
+  await eventually(() => jobsOf('analysis')).toBe(15)
+
+  const worker = await startTestServer({ ...settings, ROLE: 'worker', WORKERS: '1' })
+  const replies = await Promise.all([...calls, ...games, ...players])
+  for (const { status } of replies) expect([200, 202]).toContain(status)
+  // Told to come back where the worker took longer to start than a request waits.
+  for (const { status } of await Promise.all(terms)) expect([200, 503]).toContain(status)
+  await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(15)
+  // Every second start is another network's while one waits: three others are among the first six, and those under way beside them.
+  const order = (await rows('select uid from analysis join game on game.id = game_id order by analysis.created_at')).map(({ uid }) =>
+    String(uid),
+  )
+  for (const uid of others) expect(order.indexOf(uid)).toBeLessThan(8)
+  await eventually(() => jobsOf('document')).toBe(0)
+  const kept = await rows('select count(*) as n from document')
+  expect(Number(kept[0]?.n)).toBe(1)
+  expect((await fetch(`${web.url}/api/v1/terms.pdf`)).status).toBe(200)
+  expect([await jobsOf('document'), Number((await rows('select count(*) as n from document'))[0]?.n)]).toEqual([0, 1])
+  await worker.close()
+})
