@@ -34,8 +34,8 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...settings,
   }
-  const start = async (): Promise<Child & Caller> => {
-    const child = await startChild('product', all, folder)
+  const start = async (from = folder): Promise<Child & Caller> => {
+    const child = await startChild('product', all, from)
     return { ...child, ...openCaller(child.url) }
   }
   const servers: (Child & Caller)[] = []
@@ -58,13 +58,14 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
       return server ? server.call(method, path, network, body) : Promise.reject(new Error('no process'))
     },
     workers: () => living().flatMap(({ process }) => childrenOf(process.pid ?? 0)),
-    /** kill -9 of one process, and another in its place. */
-    async replace(index: number): Promise<void> {
+    /** Ends one process, and starts another in its place, of the version in `from`. */
+    async replace(index: number, signal: NodeJS.Signals = 'SIGKILL', from = folder): Promise<void> {
       const server = servers[index]
       if (!server) return
+      // A balancer is told before a process is asked to end; nobody is told of a kill.
       dead.add(server)
-      server.process.kill('SIGKILL')
-      servers[index] = await start()
+      server.process.kill(signal)
+      servers[index] = await start(from)
     },
     /** A figure of all living processes together. */
     async metric(name: string): Promise<number> {
