@@ -4,8 +4,8 @@ import { riskCategory } from '../risk.ts'
 /** Groups of people in the open data. None of them was chosen for gambling. */
 export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
 
-export type GroupSummary = {
-  group: KnownGroup
+export type GroupSummary<Group = KnownGroup> = {
+  group: Group
   n: number
   meanScore: number
   sdScore: number
@@ -30,7 +30,7 @@ export const groupSummaries = (
   usersAgainstHealthy: Discrimination
 } => {
   const scoresOf = (...groups: KnownGroup[]) => people.filter(({ group }) => groups.includes(group)).map(({ riskScore }) => riskScore)
-  const groups = (['healthy', 'control', 'amphetamine', 'heroin'] as const).map((group) => summary(group, scoresOf(group)))
+  const groups = (['healthy', 'control', 'amphetamine', 'heroin'] as const).map((group) => groupSummary(group, scoresOf(group)))
   const users = scoresOf('amphetamine', 'heroin')
   return {
     groups,
@@ -39,13 +39,14 @@ export const groupSummaries = (
   }
 }
 
-const summary = (group: KnownGroup, scores: readonly number[]): GroupSummary => {
+/** How the risk score falls in one group. */
+export const groupSummary = <Group>(group: Group, scores: readonly number[]): GroupSummary<Group> => {
   const share = (category: RiskCategory) => scores.filter((score) => riskCategory(Math.round(score)) === category).length / scores.length
   return {
     group,
     n: scores.length,
     meanScore: round(mean(scores)),
-    sdScore: round(Math.sqrt(variance(scores))),
+    sdScore: scores.length > 1 ? round(Math.sqrt(variance(scores))) : 0,
     categories: Object.fromEntries(riskCategories.map((category) => [category, round(share(category))])) as Record<RiskCategory, number>,
   }
 }

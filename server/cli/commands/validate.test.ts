@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { assessOn } from '../../analysis/analyse-game.ts'
+import { sfc32 } from '../../analysis/random.ts'
+import { risk } from '../../analysis/risk.ts'
+import { volunteerAgents } from '../../method-card/agents.ts'
+import { playAgent } from '../../method-card/play-agent.ts'
+import { readTrials } from '../../validation/read-trials.ts'
+import { oddsOfTenPoints } from '../../validation/validate-trials.ts'
+import { runCommand } from '../main.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-validate-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folderOf = (name: string, files: Record<string, string>) => {
+  const path = join(folder, name)
+  mkdirSync(path)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text)
+  return path
+}
+const command = async (...args: string[]) => {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCommand(['validate', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+const structure = 0
+const games = Array.from({ length: 5 }, (_, i) => playAgent(volunteerAgents[i] ?? [], structure, sfc32(8, 8, 8, i)))
+/** A table of trials with the structure, so that decks and payscale are known. */
+const long = (which: readonly number[], trials = 80) =>
+  [
+    'subjID\ttrial\tdeck\tgain\tloss\trewardStructure',
+    ...which.flatMap((i) =>
+      (games[i] ?? [])
+        .slice(0, trials)
+        .map(({ choice, outcome }, t) => [i, t + 1, choice + 1, Math.max(outcome, 0), Math.abs(Math.min(outcome, 0)), structure].join('\t')),
+    ),
+  ].join('\n')
+const wide = (cell: (draw: { choice: number; outcome: number }) => number) =>
+  ['"T_1","T_2"', ...games.slice(0, 2).map((draws, i) => [`"Subj_${i + 1}"`, ...draws.map(cell)].join(','))].join('\n')
+
+describe('validate', () => {
+  it('scores people of a long table by group, with AUC, interval and calibration', async () => {
+    const data = folderOf('long', {
+      'IGTdata_users.txt': long([0, 1, 2]),
+      'IGTdata_healthy_control.txt': long([3, 4]),
+      'short_control.csv': long([0], 79).replaceAll('\t', ','),
+      'ReadMe.txt': 'about\nthe data',
+    })
+    const { code, out, err } = await command('--data', data, '--json')
+    expect(code).toBe(0)
+    expect(err).toBe('not read: ReadMe.txt')
+    const found = JSON.parse(out)
+    expect(found).toMatchObject({ scoreVersion: 'risk-2', too_short: 1, cases: ['users'], controls: ['healthy_control'] })
+    const scores = games.map((draws) => risk(assessOn(structure, draws)).score)
+    const mean = (scores.slice(0, 3).reduce((sum, score) => sum + score, 0) / 3).toPrecision(3)
+    expect(found.groups).toMatchObject([
+      { group: 'healthy_control', n: 2 },
+      { group: 'users', n: 3, meanScore: Number(mean) },
+    ])
+    // The chance that a case scores higher, counted pair by pair.
+    const pairs = scores.slice(0, 3).flatMap((user) => scores.slice(3).map((control) => (user > control ? 1 : 0)))
+    expect(found.auc).toMatchObject([{ against: 'healthy_control', result: { auc: Number((pairs.filter(Boolean).length / 6).toPrecision(3)) } }])
+    expect(found.calibration.reduce((sum: number, { people }: { people: number }) => sum + people, 0)).toBe(5)
+    expect((await command('--data', data)).out).toMatch(/AUC against healthy_control: .* \(95 % interval by DeLong /)
+    expect(readdirSync(data)).toHaveLength(4)
+  })
+
+  it('reads the layout of a row for each person, losses of either sign', () => {
+    const files = (sign: number) => ({
+      'choice_80.csv': wide(({ choice }) => choice + 1),
+      'wi_80.csv': wide(({ outcome }) => Math.max(outcome, 0)),
+      'lo_80.csv': wide(({ outcome }) => sign * Math.abs(Math.min(outcome, 0))),
+      'index_80.csv': '"Subj","Study"',
+    })
+    for (const [name, sign] of [
+      ['minus', -1],
+      ['plus', 1],
+    ] as const) {
+      const { people } = readTrials(folderOf(name, files(sign)))
+      expect(people.map(({ group, draws, payscale }) => ({ group, draws, payscale }))).toEqual(
+        games.slice(0, 2).map((draws) => ({ group: 'healthy', draws, payscale: 100 })),
+      )
+    }
+  })
+
+  const broken: [what: string, code: string, files: Record<string, string>][] = [
+    ['a missing value', 'data_gap', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1') }],
+    ['NA', 'data_gap', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1NA') }],
+    ['a missing trial', 'data_gap', { 'a.txt': long([0]).replace(/\n0\t40\t.*/, '') }],
+    ['a fifth deck', 'invalid_data', { 'a.txt': long([0]).replace(/(?<=\n0\t40\t)\d/, '5') }],
+    ['words for points', 'invalid_data', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1many') }],
+    ['a file of wins that is missing', 'data_gap', { 'choice_80.csv': wide(({ choice }) => choice + 1) }],
+    ['no trials at all', 'not_found', { 'notes.md': 'nothing' }],
+  ]
+  it.each(broken)('refuses a folder with %s: %s, where it is, and prints no result', async (name, code, files) => {
+    const found = await command('--data', folderOf(name.replaceAll(' ', '-'), files))
+    expect(found).toMatchObject({ code: 1, out: '' })
+    expect(found.err.split('\n').at(-1)).toMatch(new RegExp(`^${code}: `))
+  })
+
+  it('refuses a folder or a group that is not there', async () => {
+    expect((await command('--data', join(folder, 'none'))).err).toMatch(/^not_found: /)
+    expect((await command('--data', join(folder, 'long'), '--controls', 'elves')).err).toMatch(/not_found: there is no group elves$/)
+    expect((await command()).code).toBe(2)
+  })
+})
+
+it('the odds of ten points are those of logistic regression', () => {
+  // Hosmer & Lemeshow's closed form for one two-valued measure: the odds ratio of the table, its interval by Woolf's logarithms.
+  const rows = [
+    ...Array.from({ length: 30 }, (_, i) => [0, i < 10 ? 1 : 0] as const),
+    ...Array.from({ length: 30 }, (_, i) => [1, i < 20 ? 1 : 0] as const),
+  ]
+  const reach = Math.exp(1.96 * Math.sqrt(1 / 10 + 1 / 20 + 1 / 20 + 1 / 10))
+  const found = oddsOfTenPoints(rows)
+  expect(found?.ratio).toBe(4)
+  expect(found?.low).toBeCloseTo(4 / reach, 2)
+  expect(found?.high).toBeCloseTo(4 * reach, 0)
+  expect(oddsOfTenPoints([[0, 0], [1, 1]])).toBeNull()
+  expect(oddsOfTenPoints([[0, 1], [1, 1]])).toBeNull()
+})

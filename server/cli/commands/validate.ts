@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { riskCategories } from '../../../contract/profile.ts'
+import { readTrials, TrialsError } from '../../validation/read-trials.ts'
+import { isControlGroup, type Validation, validateTrials } from '../../validation/validate-trials.ts'
+import type { Io } from '../main.ts'
+
+export const usage = `validate --data FOLDER [--controls a,b] [--json]
+                                         scores foreign trial data in the published layouts: groups, AUC, calibration`
+
+/** How the score falls in groups of people whose trials are published. Reads files, and stores nothing. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values } = parseArgs({
+    args,
+    options: { data: { type: 'string' }, controls: { type: 'string' }, json: { type: 'boolean', default: false } },
+  })
+  if (values.data === undefined) {
+    io.err(`Usage: ${usage}`)
+    return 2
+  }
+  const named = values.controls?.split(',')
+  try {
+    const { people, others } = readTrials(values.data)
+    for (const name of others) io.err(`not read: ${name}`)
+    const missing = named?.find((group) => !people.some((person) => person.group === group))
+    if (missing !== undefined) throw new TrialsError('not_found', `there is no group ${missing}`)
+    const found = validateTrials(people, named ? (group) => named.includes(group) : isControlGroup)
+    if (values.json) io.out(JSON.stringify(found))
+    else for (const line of linesOf(found)) io.out(line)
+    return 0
+  } catch (error) {
+    if (!(error instanceof TrialsError)) throw error
+    io.err(`${error.code}: ${error.message}`)
+    return 1
+  }
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+const linesOf = ({ modelVersion, scoreVersion, groups, too_short, cases, controls, auc, calibration, oddsOfTenPoints }: Validation) => [
+  `${modelVersion}, ${scoreVersion}`,
+  ...(too_short > 0 ? [`too_short: ${too_short} with fewer than 80 trials have no score`] : []),
+  '',
+  ['group'.padEnd(20), 'people', 'mean', 'sd', ...riskCategories].join('  '),
+  ...groups.map(({ group, n, meanScore, sdScore, categories }) =>
+    [group.padEnd(20), n, meanScore, sdScore, ...riskCategories.map((category) => percent(categories[category]))].join('  '),
+  ),
+  '',
+  `cases: ${cases.join(', ') || 'none'}; controls: ${controls.join(', ') || 'none'}`,
+  ...auc.map(({ against, result: { auc: value, low, high } }) => `AUC against ${against}: ${value} (95 % interval by DeLong ${low} to ${high})`),
+  '',
+  'category: people, cases, share (95 % interval)',
+  ...calibration.map(
+    ({ category, people, cases: found, share, low, high }) =>
+      `${category}: ${people}, ${found}, ${people === 0 ? '-' : `${percent(share)} (${percent(low)} to ${percent(high)})`}`,
+  ),
+  ...(oddsOfTenPoints
+    ? [`ten points more multiply the odds of a case by ${oddsOfTenPoints.ratio} (${oddsOfTenPoints.low} to ${oddsOfTenPoints.high})`]
+    : []),
+]
