@@ -7,6 +7,16 @@ const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test',
 
 /** By name: the settings, and what runs with them. The same tests run small in `npm test`. */
 const parts = {
+  science: [
+    { SOAK: '1' },
+    vitest(
+      '--project',
+      'server',
+      'server/method-card/truth.test.ts',
+      'server/method-card/calibration.test.ts',
+      'server/cli/commands/export-fit.test.ts',
+    ),
+  ],
   fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100' }, vitest('--project', 'server', 'server/fuzz')],
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],

@@ -6,7 +6,8 @@ import data from '../analysis/reference/research-volunteers.json' with { type: '
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../analysis/risk.ts'
 import type { Block } from './blocks.ts'
-import { coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
+import { type Ranked, ranked } from './calibration-study.ts'
+import { calibrationFigure, coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
 import type { Correlation, Findings } from './findings.ts'
 import { type Measure, measures, ofMeasures } from './simulate-players.ts'
 
@@ -24,6 +25,7 @@ export const methodCard = (findings: Findings): Card => {
   const figures = {
     'recovery.svg': recoveryFigure(findings.dots),
     'coverage.svg': coverageFigure(ofMeasures((measure) => findings.volunteers.measures[measure].coverage)),
+    'calibration.svg': calibrationFigure(findings.calibration),
     'retest.svg': retestFigure(findings.dots),
     'reference-group.svg': referenceFigure(researchVolunteers.tables.riskScore),
     'known-groups.svg': groupsFigure(known.groups as Parameters<typeof groupsFigure>[0]),
@@ -35,6 +37,7 @@ export const methodCard = (findings: Findings): Card => {
     },
     ...theModel(),
     ...recovery(findings),
+    ...calibration(findings),
     ...levels(findings),
     ...truth(findings),
     ...retest(findings),
@@ -110,6 +113,31 @@ const shortfall = (whose: string, found: (measure: Measure) => Correlation): str
 const withError = ({ r, error }: Correlation) => `${r.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`
 const number = (value: number) => value.toLocaleString('en')
+
+export const rankedNames: Record<Ranked, string> = {
+  ...measureNames,
+  score: 'risk score, with the sensitivity to losses unknown',
+  logLikelihood: 'log likelihood of the draws',
+}
+
+const calibration = ({ calibration: { players, band, largest, spread, wide, evidence } }: Findings): Block[] => {
+  const outside = ranked.filter((name) => largest[name] > band).map((name) => rankedNames[name])
+  const within = ({ found, error }: { found: number; error: number }) => `${found.toFixed(3)}\u00a0±\u00a0${error.toFixed(3)}`
+  return [
+    { heading: 'Calibration', level: 2 },
+    {
+      text: `Simulation-based calibration (Talts et al. 2018; Modrák et al. 2023): ${number(players)} players drawn from the prior play one game each. If the posterior is right, the place of the true value in it is uniform. The table shows how far the distribution of these places is from uniform at most, in standard errors; 95 % of uniform samples stay within ${band.toFixed(2)} everywhere at once (Säilynoja et al. 2022). ${outside.length === 0 ? 'All eight do.' : `Outside: ${outside.join(', ')}.`}`,
+    },
+    { table: [['measure', 'largest difference'], ...ranked.map((name) => [rankedNames[name], largest[name].toFixed(2)])] },
+    {
+      text: `Width: the mean square of the places as normal scores is ${within(spread)}, and 1 where posteriors are as wide as what they miss. With variances 10 % larger the same games give ${within(wide)}: the check would see it. Evidence: the mean probability that draws are of a player of the model is ${percent(evidence.ofPlayers, 1)} for such players and ${percent(evidence.ofChance, 1)} for ${number(evidence.games)} who press at random; if the log evidence is right, the two add up to 100 % but for chance (±\u00a0${percent(1.96 * evidence.error, 1)}).`,
+    },
+    {
+      figure: 'calibration.svg',
+      caption: 'Share of true values up to each place of their posterior, less that place; the band holds 95 % of uniform samples',
+    },
+  ]
+}
 
 const levels = ({ levels: found }: Findings): Block[] => {
   const names = {
@@ -198,20 +226,21 @@ const knownGroups = (): Block[] => {
   ]
 }
 
-const limits = ({ parallel: [lowest, highest] }: Findings): Block[] => [
+const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
   { heading: 'Limits', level: 2 },
   {
     list: [
       'An indication from one short game with points, never a diagnosis. It was never validated against gambling disorder.',
       'A repeat can change the category. Single parameters move more than the score.',
-      `The nine sets of decks are parallel forms: the mean scores of simulated players on them lie between ${lowest.toFixed(1)} and ${highest.toFixed(1)}.`,
-      'Persistence is shown as betaP·3^(−K), since betaP and K trade off against each other; its spread is what one game carries.',
+      `The nine sets of decks are parallel forms: the mean scores of ${number(players)} simulated volunteers who played all of them lie between ${Math.min(...means).toFixed(1)} and ${Math.max(...means).toFixed(1)} (± ${error.toFixed(1)} each).`,
+      'Persistence is shown as betaP·3^(−K), since betaP and K trade off against each other. It recovers at .90 to .92 and hardly better: that is what 80 draws carry, as the exact posterior mean is the best estimate there is, and one in six players has a posterior with more than one hump.',
       'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
       'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
       '"High" means riskier choices in this game. A low score does not rule out a problem.',
       'Play at random, on almost one deck only, or at an impossible speed is flagged, and no firm statements are made then.',
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
-      'Messages that name a strategy during the game change later choices; their card numbers are exported, and an operator can turn them off for research.',
+      'Messages during the game that name a strategy (hunch, random choices, one deck) change later choices, and with them the score; "slow down" and "halfway" change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
+      'Trials of other people are scored by npm run gamalyze -- validate --data FOLDER, which reads the published layouts and prints groups, AUC with interval and calibration.',
     ],
   },
 ]

@@ -1,6 +1,8 @@
 import { riskCategories } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import type { GroupSummary } from '../analysis/reference/known-groups.ts'
+import { errorAt } from './calibration.ts'
+import { type Calibration, ranked } from './calibration-study.ts'
 import type { Dot } from './findings.ts'
 import { type Measure, measures } from './simulate-players.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
@@ -50,6 +52,27 @@ export const coverageFigure = (coverage: Record<Measure, number>): string => {
   )
   const band = rectangle(across(0.77), 30, across(0.83) - across(0.77), 212, '#e8f0fb')
   return svg(850, 275, 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %', band, ...rows, ...ticks)
+}
+
+export const calibrationFigure = ({ players, band, differences }: Calibration): string => {
+  const places = Array.from({ length: 21 }, (_, i) => i / 20)
+  const x = (place: number) => 60 + place * 600
+  const y = (difference: number) => 160 - difference * 2000
+  const edge = (side: number) => places.map((place) => [x(place), y(side * band * errorAt(place, players))] as const)
+  const ticks = [-0.04, 0, 0.04].flatMap((value) => [
+    line(60, y(value), 660, y(value)),
+    text(52, y(value) + 4, String(value), { anchor: 'end', size: 11, colour: colours.quiet }),
+  ])
+  const curves = ranked.map((name) => curve(places.map((place, i) => [x(place), y(differences[name][i - 1] ?? 0)] as const)))
+  return svg(
+    700,
+    320,
+    'Calibration: distribution of true values in their posteriors, less the uniform one',
+    ...ticks,
+    ...curves,
+    ...[-1, 1].map((side) => curve(edge(side), colours.quiet)),
+    text(360, 308, 'place in the posterior', { anchor: 'middle', size: 11, colour: colours.quiet }),
+  )
 }
 
 export const retestFigure = (dots: readonly Dot[]): string => {

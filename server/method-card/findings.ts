@@ -1,6 +1,7 @@
-import { rewardStructures } from '../analysis/decks.ts'
 import type { Levels } from '../analysis/levels.ts'
 import { modelVersion } from '../analysis/model.ts'
+import type { Calibration } from './calibration-study.ts'
+import type { ParallelForms } from './parallel-study.ts'
 import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-players.ts'
 import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
 
@@ -37,15 +38,23 @@ export type Findings = {
   retest: { players: number; r: number; error: number }
   /** of the volunteers: sentences that the fixed judge finds untrue, and habits without a sentence of their own in firm results, 0–1 */
   truth: { sentences: number; contradicted: number; silentHabits: number }
-  /** of the volunteers: lowest and highest mean score among the nine structures */
-  parallel: [number, number]
+  /** the nine structures as parallel forms */
+  parallel: ParallelForms
+  calibration: Calibration
   dots: Dot[]
 }
 
 /** More would only blacken a plot. */
 const mostDots = 500
 
-export const findingsOf = (volunteers: readonly SimulatedPlayer[], prior: readonly SimulatedPlayer[]): Findings => {
+export type Studies = {
+  volunteers: readonly SimulatedPlayer[]
+  prior: readonly SimulatedPlayer[]
+  parallel: ParallelForms
+  calibration: Calibration
+}
+
+export const findingsOf = ({ volunteers, prior, parallel, calibration }: Studies): Findings => {
   const twice = volunteers.filter(playedTwice)
   const [first, second] = [twice.map(({ riskScore }) => riskScore), twice.map(({ riskScoreAgain }) => riskScoreAgain)]
   const level = (name: keyof Levels) => {
@@ -59,18 +68,10 @@ export const findingsOf = (volunteers: readonly SimulatedPlayer[], prior: readon
     levels: { arew: level('arew'), apun: level('apun'), betaF: level('betaF'), betaP: level('betaP') },
     retest: { players: twice.length, r: round(correlation(first, second)), error: round(errorOfMeasurement(first, second)) },
     truth: truthOf(volunteers),
-    parallel: parallelOf(volunteers),
+    parallel: { ...parallel, means: parallel.means.map(short), error: short(parallel.error), first: parallel.first.map(short) },
+    calibration,
     dots: twice.slice(0, mostDots).map(dotOf),
   }
-}
-
-/** Players take the structures in turn. */
-const parallelOf = (players: readonly SimulatedPlayer[]): [number, number] => {
-  const means = rewardStructures.map((_, structure) => {
-    const of = players.filter((_player, i) => i % rewardStructures.length === structure).map(({ riskScore }) => riskScore)
-    return of.reduce((sum, score) => sum + score, 0) / of.length
-  })
-  return [short(Math.min(...means)), short(Math.max(...means))]
 }
 
 const truthOf = (players: readonly SimulatedPlayer[]): Findings['truth'] => {

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { modelVersion } from '../analysis/model.ts'
 import { normalQuantile } from '../analysis/normal.ts'
 import { sfc32 } from '../analysis/random.ts'
-import { volunteerAgents } from './agents.ts'
+import { priorAgents, volunteerAgents } from './agents.ts'
 import { toHtml, toMarkdown } from './blocks.ts'
+import { ranked, rankGame } from './calibration-study.ts'
 import { aims, methodCard } from './card.ts'
 import { cardFiles } from './card-files.ts'
 import committed from './findings.json' with { type: 'json' }
 import { dotOf, type Findings, findingsOf, playedTwice } from './findings.ts'
+import { playAllForms } from './parallel-study.ts'
 import { measures, ofMeasures, simulatePlayers } from './simulate-players.ts'
 import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
 
@@ -58,6 +60,29 @@ describe('the study of simulated players', () => {
     }
   })
 
+  it('so do its forms and its ranks', () => {
+    const [agent = []] = volunteerAgents
+    const [player = []] = priorAgents(1)
+    expect(playAllForms(agent, 0).map((score) => Number(score.toPrecision(4)))).toEqual(findings.parallel.first)
+    const { ranks } = rankGame(player, 0)
+    for (const name of ranked) expect(Number(ranks[name].toFixed(4)), name).toBe(findings.calibration.first[name])
+  })
+
+  it('has nine parallel forms: mean scores within two points', () => {
+    const { players, means } = findings.parallel
+    expect(players).toBeGreaterThanOrEqual(500)
+    expect(Math.max(...means) - Math.min(...means)).toBeLessThanOrEqual(2)
+  })
+
+  it('has calibrated posteriors in 2,000 games, and would catch variances 10 % too large', () => {
+    const { players, band, largest, spread, wide, evidence } = findings.calibration
+    expect(players).toBe(2000)
+    for (const name of ranked) expect(largest[name], name).toBeLessThan(band)
+    expect(Math.abs(spread.found - 1)).toBeLessThan(1.96 * spread.error)
+    expect(wide.found + 1.96 * wide.error).toBeLessThan(1)
+    expect(Math.abs(evidence.ofPlayers + evidence.ofChance - 1)).toBeLessThan(1.96 * evidence.error)
+  })
+
   it('contradicts two sentences in a hundred at most, and leaves 45 % of the habits or fewer without one (ruling 21)', () => {
     expect(findings.truth.contradicted).toBeLessThanOrEqual(0.02)
     expect(findings.truth.silentHabits).toBeLessThanOrEqual(0.45)
@@ -80,7 +105,12 @@ describe('the study of simulated players', () => {
         silentHabits: 1,
       }
     })
-    const { volunteers, levels, truth } = findingsOf(players, players)
+    const { volunteers, levels, truth } = findingsOf({
+      volunteers: players,
+      prior: players,
+      parallel: findings.parallel,
+      calibration: findings.calibration,
+    })
     expect(truth).toEqual({ sentences: 40, contradicted: 0.1, silentHabits: 0.25 })
     expect(volunteers).toMatchObject({ players: 4, firmPlayers: 3, measures: { k: { firm: { r: 1 }, coverage: 0.75 } } })
     expect(volunteers.measures.k.all.r).toBeLessThan(0)
@@ -105,7 +135,7 @@ describe('method card', () => {
     }
     const text = toMarkdown(blocks, 'method-card')
     expect(text).not.toMatch(/NaN|undefined/)
-    for (const heading of ['Parameter recovery', 'Test and retest', 'The reference group', 'Known groups', 'Limits'])
+    for (const heading of ['Parameter recovery', 'Calibration', 'Test and retest', 'The reference group', 'Known groups', 'Limits'])
       expect(text).toContain(`## ${heading}`)
   })
 

@@ -1,4 +1,4 @@
-const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
+export const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
 /** Pearson's correlation. */
 export const correlation = (a: readonly number[], b: readonly number[]): number => {

@@ -3,15 +3,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type AgentPoint, priorAgents, volunteerAgents } from '../../method-card/agents.ts'
+import { calibrationOf, calibrationStudy } from '../../method-card/calibration-study.ts'
 import { cardFiles } from '../../method-card/card-files.ts'
 import { findingsOf } from '../../method-card/findings.ts'
+import { parallelForms, playAllForms } from '../../method-card/parallel-study.ts'
 import { simulatePlayers } from '../../method-card/simulate-players.ts'
 import type { Io } from '../main.ts'
 
 export const usage = 'method-card [--players N] [--out FOLDER]  writes docs/method-card.md and its figures anew; takes minutes'
 
-/** Simulated players drawn from the prior, and volunteers who play a second game. */
-const usual = { prior: 2000, retested: 1000 }
+/** Simulated players drawn from the prior, volunteers who play a second game or all nine forms, and players of the prior for the ranks. */
+const usual = { prior: 2000, retested: 1000, parallel: 600, calibration: 2000 }
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
@@ -32,8 +34,13 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       return player
     })
   }
-  const volunteers = study('reference group', volunteerAgents, usual.retested)
-  const findings = findingsOf(volunteers, study('prior', priorAgents(usual.prior), 0))
+  const ranked = Math.min(most, usual.calibration)
+  const findings = findingsOf({
+    volunteers: study('reference group', volunteerAgents, usual.retested),
+    prior: study('prior', priorAgents(usual.prior), 0),
+    parallel: parallelForms(volunteerAgents.slice(0, Math.min(most, usual.parallel)).map(playAllForms)),
+    calibration: calibrationOf(calibrationStudy(ranked, Math.ceil(ranked / 4))),
+  })
   for (const [path, text] of Object.entries(cardFiles(findings))) {
     const file = join(values.out, path)
     await mkdir(dirname(file), { recursive: true })

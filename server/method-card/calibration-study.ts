@@ -1,0 +1,153 @@
+import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
+import { lossEffect, stays } from '../analysis/behaviour.ts'
+import { isBad, rewardStructure, rewardStructures } from '../analysis/decks.ts'
+import { dimensions } from '../analysis/model.ts'
+import { samplePosterior } from '../analysis/posterior/sample-posterior.ts'
+import { createTarget, newTargetValues } from '../analysis/posterior/target.ts'
+import { evidenceOverChance } from '../analysis/quality.ts'
+import { sfc32 } from '../analysis/random.ts'
+import { risk } from '../analysis/risk.ts'
+import { randomOf } from '../analysis/seeded-random.ts'
+import { drawsOf } from '../analysis/simulate.ts'
+import { type AgentPoint, priorAgents } from './agents.ts'
+import { ecdfDifference, largestDifference, simultaneousBand, spreadOfRanks } from './calibration.ts'
+import { playAgent } from './play-agent.ts'
+import { mean } from './statistics.ts'
+
+/** What is ranked: the five parameters, what follows from them, and the log likelihood, which sees what the others miss (Modrák 2023). */
+export const ranked = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence', 'score', 'logLikelihood'] as const
+export type Ranked = (typeof ranked)[number]
+export const parameters: readonly Ranked[] = ranked.slice(0, dimensions)
+
+/** Where the truth lies in the posterior of one game, 0–1; uniform over games of players from the prior if the estimator is right. */
+export type GameRanks = {
+  ranks: Record<Ranked, number>
+  /** the ranks of the five parameters if the posterior's variances were 10 % larger */
+  wide: number[]
+  /** ln of how much better the model explains the draws than play at random */
+  overChance: number
+}
+
+const widened = Math.sqrt(1.1)
+
+/** Ranks of the player with number `i` of the study. */
+export const rankGame = (z: AgentPoint, i: number): GameRanks => {
+  const random = sfc32(2018, 2023, 8, i)
+  const structure = i % rewardStructures.length
+  const draws = playAgent(z, structure, random)
+  const { payscale, roles } = rewardStructure(structure)
+  const { cloud, total, logEvidence } = samplePosterior(draws, payscale, randomOf(draws, payscale))
+  const { weights, points, count, values } = cloud
+  const { betaP, decay } = values.parameters
+
+  const truth = newTargetValues(1)
+  createTarget(draws, payscale).evaluate(Float64Array.from(z), truth, 0, 1)
+  const late = draws.slice(20).filter(({ choice }) => isBad(roles[stackTypes[choice]!])).length / (cardsPerGame - 20)
+  const scoreOf = (zApun: number) => risk({ badShare: late, lossEffect: lossEffect(stays(draws)), zApun }).score
+
+  const rank = (of: (point: number) => number, real: number): number => {
+    let below = 0
+    let same = 0
+    for (let point = 0; point < count; point++) {
+      const value = of(point)
+      if (value < real) below += weights[point]!
+      else if (value === real) same += weights[point]!
+    }
+    return (below + random() * same) / total
+  }
+  const coordinate = (d: number) => (point: number) => points[point * dimensions + d]!
+  const meanOf = (d: number) => {
+    let sum = 0
+    for (let point = 0; point < count; point++) sum += weights[point]! * coordinate(d)(point)
+    return sum / total
+  }
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = z
+  return {
+    ranks: {
+      arew: rank(coordinate(0), first),
+      apun: rank(coordinate(1), second),
+      k: rank(coordinate(2), third),
+      betaF: rank(coordinate(3), fourth),
+      betaP: rank(coordinate(4), fifth),
+      persistence: rank((point) => betaP[point]! * decay[point]!, truth.parameters.betaP[0]! * truth.parameters.decay[0]!),
+      score: rank((point) => scoreOf(coordinate(1)(point)), scoreOf(second)),
+      logLikelihood: rank((point) => values.logLikelihoods[point]!, truth.logLikelihoods[0]!),
+    },
+    wide: z.map((real, d) => {
+      const centre = meanOf(d)
+      return rank(coordinate(d), centre + (real - centre) / widened)
+    }),
+    overChance: evidenceOverChance({ logEvidence }, cardsPerGame),
+  }
+}
+
+/** Of one who presses at random: the evidence must tell him from a player of the model as often as it says. */
+export const chanceGame = (i: number): number => {
+  const random = sfc32(2018, 2023, 9, i)
+  const structure = i % rewardStructures.length
+  const draws = drawsOf(
+    Uint8Array.from({ length: cardsPerGame }, () => Math.floor(random() * 4)),
+    structure,
+  )
+  const { payscale } = rewardStructure(structure)
+  return evidenceOverChance(samplePosterior(draws, payscale, randomOf(draws, payscale)), cardsPerGame)
+}
+
+/** Ranks of players of the prior, and the evidence of games of chance. */
+export const calibrationStudy = (players: number, games: number): { games: GameRanks[]; chance: number[] } => ({
+  games: priorAgents(players).map((z, i) => rankGame(z, i)),
+  chance: Array.from({ length: games }, (_, i) => chanceGame(i)),
+})
+
+/** What the card says of calibration. */
+export type Calibration = {
+  players: number
+  /** Half the width of the 95 % simultaneous band and the largest difference of each rank's distribution from uniform, in standard errors */
+  band: number
+  largest: Record<Ranked, number>
+  /** The differences themselves at .05, .1 … .95 */
+  differences: Record<Ranked, number[]>
+  /** Mean square of the normal scores of the parameters' ranks, 1 if posteriors are as wide as what they miss; and with variances 10 % larger */
+  spread: { found: number; error: number }
+  wide: { found: number; error: number }
+  /** Mean probability that the draws are of a player of the model, of such players and of games of chance: together 1 on average */
+  evidence: { games: number; ofPlayers: number; ofChance: number; error: number }
+  /** ranks of the first game */
+  first: Record<Ranked, number>
+}
+
+export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationStudy>): Calibration => {
+  const of = <T>(make: (ranks: number[]) => T) =>
+    Object.fromEntries(ranked.map((name) => [name, make(games.map(({ ranks }) => ranks[name]))])) as Record<Ranked, T>
+  const spread = (rows: readonly (readonly number[])[]) => {
+    const { found, error } = spreadOfRanks(rows)
+    return { found: round(found), error: round(error) }
+  }
+  const probability = (overChance: number) => 1 / (1 + Math.exp(-overChance))
+  const [played, pressed] = [games.map(({ overChance }) => probability(overChance)), chance.map(probability)]
+  const squaredError = (values: readonly number[]) => mean(values.map((value) => (value - mean(values)) ** 2)) / values.length
+  return {
+    players: games.length,
+    band: round(simultaneousBand(games.length, sfc32(1, 2, 3, 4), 500)),
+    largest: of((ranks) => round(largestDifference(ranks))),
+    differences: of((ranks) =>
+      ecdfDifference(ranks)
+        .filter((_, i) => (i + 1) % 5 === 0)
+        .map(round),
+    ),
+    spread: spread(games.map(({ ranks }) => parameters.map((name) => ranks[name]))),
+    wide: spread(games.map(({ wide }) => wide)),
+    evidence: {
+      games: chance.length,
+      ofPlayers: round(mean(played)),
+      ofChance: round(mean(pressed)),
+      error: round(Math.sqrt(squaredError(played) + squaredError(pressed))),
+    },
+    first: of(([rank = Number.NaN]) => round(rank)),
+  }
+}
+
+const round = (value: number) => Number(value.toFixed(4))
+
+// By itself: prints the study of as many players as asked for, at the speed of plain Node.
+if (import.meta.main) console.log(JSON.stringify(calibrationStudy(Number(process.argv[2]), 0)))
