@@ -57,7 +57,7 @@ export const coverageFigure = (coverage: Record<Measure, number>): string => {
 export const calibrationFigure = ({ players, band, differences }: Calibration): string => {
   const places = Array.from({ length: 21 }, (_, i) => i / 20)
   const x = (place: number) => 60 + place * 600
-  const y = (difference: number) => 160 - difference * 2000
+  const y = (difference: number) => 120 - difference * 2000
   const edge = (side: number) => places.map((place) => [x(place), y(side * band * errorAt(place, players))] as const)
   const ticks = [-0.04, 0, 0.04].flatMap((value) => [
     line(60, y(value), 660, y(value)),
@@ -66,12 +66,12 @@ export const calibrationFigure = ({ players, band, differences }: Calibration): 
   const curves = ranked.map((name) => curve(places.map((place, i) => [x(place), y(differences[name][i - 1] ?? 0)] as const)))
   return svg(
     700,
-    320,
+    250,
     'Calibration: distribution of true values in their posteriors, less the uniform one',
     ...ticks,
     ...curves,
     ...[-1, 1].map((side) => curve(edge(side), colours.quiet)),
-    text(360, 308, 'place in the posterior', { anchor: 'middle', size: 11, colour: colours.quiet }),
+    text(360, 238, 'place in the posterior', { anchor: 'middle', size: 11, colour: colours.quiet }),
   )
 }
 

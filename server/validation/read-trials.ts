@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { rewardStructures } from '../analysis/decks.ts'
 import { decksOf } from '../analysis/behaviour.ts'
+import { rewardStructures } from '../analysis/decks.ts'
 import type { Draw } from '../analysis/types.ts'
 
 /** Trials of one person, as far as our game goes. */

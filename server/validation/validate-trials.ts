@@ -1,5 +1,5 @@
-import { type RiskCategory, riskCategories } from '../../contract/profile.ts'
 import { cardsPerGame } from '../../contract/constants.ts'
+import { type RiskCategory, riskCategories } from '../../contract/profile.ts'
 import { assess } from '../analysis/assess.ts'
 import { modelVersion } from '../analysis/model.ts'
 import { type Discrimination, discrimination, type GroupSummary, groupSummary } from '../analysis/reference/known-groups.ts'

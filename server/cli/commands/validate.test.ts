@@ -35,7 +35,9 @@ const long = (which: readonly number[], trials = 80) =>
     ...which.flatMap((i) =>
       (games[i] ?? [])
         .slice(0, trials)
-        .map(({ choice, outcome }, t) => [i, t + 1, choice + 1, Math.max(outcome, 0), Math.abs(Math.min(outcome, 0)), structure].join('\t')),
+        .map(({ choice, outcome }, t) =>
+          [i, t + 1, choice + 1, Math.max(outcome, 0), Math.abs(Math.min(outcome, 0)), structure].join('\t'),
+        ),
     ),
   ].join('\n')
 const wide = (cell: (draw: { choice: number; outcome: number }) => number) =>
@@ -62,7 +64,9 @@ describe('validate', () => {
     ])
     // The chance that a case scores higher, counted pair by pair.
     const pairs = scores.slice(0, 3).flatMap((user) => scores.slice(3).map((control) => (user > control ? 1 : 0)))
-    expect(found.auc).toMatchObject([{ against: 'healthy_control', result: { auc: Number((pairs.filter(Boolean).length / 6).toPrecision(3)) } }])
+    expect(found.auc).toMatchObject([
+      { against: 'healthy_control', result: { auc: Number((pairs.filter(Boolean).length / 6).toPrecision(3)) } },
+    ])
     expect(found.calibration.reduce((sum: number, { people }: { people: number }) => sum + people, 0)).toBe(5)
     expect((await command('--data', data)).out).toMatch(/AUC against healthy_control: .* \(95 % interval by DeLong /)
     expect(readdirSync(data)).toHaveLength(4)
@@ -119,6 +123,16 @@ it('the odds of ten points are those of logistic regression', () => {
   expect(found?.ratio).toBe(4)
   expect(found?.low).toBeCloseTo(4 / reach, 2)
   expect(found?.high).toBeCloseTo(4 * reach, 0)
-  expect(oddsOfTenPoints([[0, 0], [1, 1]])).toBeNull()
-  expect(oddsOfTenPoints([[0, 1], [1, 1]])).toBeNull()
+  expect(
+    oddsOfTenPoints([
+      [0, 0],
+      [1, 1],
+    ]),
+  ).toBeNull()
+  expect(
+    oddsOfTenPoints([
+      [0, 1],
+      [1, 1],
+    ]),
+  ).toBeNull()
 })

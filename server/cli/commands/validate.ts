@@ -46,7 +46,9 @@ const linesOf = ({ modelVersion, scoreVersion, groups, too_short, cases, control
   ),
   '',
   `cases: ${cases.join(', ') || 'none'}; controls: ${controls.join(', ') || 'none'}`,
-  ...auc.map(({ against, result: { auc: value, low, high } }) => `AUC against ${against}: ${value} (95 % interval by DeLong ${low} to ${high})`),
+  ...auc.map(
+    ({ against, result: { auc: value, low, high } }) => `AUC against ${against}: ${value} (95 % interval by DeLong ${low} to ${high})`,
+  ),
   '',
   'category: people, cases, share (95 % interval)',
   ...calibration.map(
