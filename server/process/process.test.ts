@@ -137,14 +137,15 @@ test('a request under way is finished before SIGTERM ends the server, cleanly', 
   expect(process.err()).toBe('')
 })
 
-test('a full disk refuses draws as unavailable and loses none that was acknowledged', async () => {
+test('a full disk refuses draws and jobs as unavailable, is told once, and loses none that was acknowledged', async () => {
   const dataDir = join(folder, 'full')
   const secret = await newSecret(dataDir)
-  // No file may grow beyond 400 blocks of the shell, 200 or 400 kB.
-  const cramped = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir }, '-f 400')
+  // No file may grow beyond 3,000 blocks of the shell, 1.5 or 3 MB: room for a few whole games.
+  const cramped = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir }, '-f 3000')
   running.push(cramped)
   const url = await urlOf(cramped)
-  const uids = Array.from({ length: 10 }, () => crypto.randomUUID())
+  const uids = Array.from({ length: 12 }, () => crypto.randomUUID())
+  const complete: string[] = []
   let acknowledged = 0
   const statuses = new Set<number>()
   for (const uid of uids) {
@@ -154,8 +155,20 @@ test('a full disk refuses draws as unavailable and loses none that was acknowled
       statuses.add(status)
       if (status !== 200) break
       acknowledged += 1
+      if (draw.selection_id === cardsPerGame) complete.push(uid)
     }
   }
+  expect(complete.length).toBeGreaterThan(0)
+  for (const uid of complete) expect(await post(`${url}/api/v1/results/results/${uid}`)).toBe(503)
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('outage{part="disk"} 1')
+  const told = cramped
+    .err()
+    .split('\n')
+    .filter((line) => line.includes('outage'))
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { part: 'disk', cause: expect.stringMatching(/^SQLITE_/), msg: 'outage began' },
+  ])
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 503]))
   expect(statuses).not.toContain(500)
   cramped.child.kill('SIGKILL')
