@@ -77,6 +77,21 @@ describe('restoring', () => {
   })
 })
 
+test('a completed game and a result that was seen stay so until a reset: over draws, popups and reloads (R181)', () => {
+  const storage = new TestStorage()
+  const store = open(storage)
+  play(store, ...Array.from({ length: 80 }, (_, turn) => draw(turn % 4, 50)))
+  store.update({ loaded_feedback_screen: true })
+  const both = { game_completed: true, loaded_feedback_screen: true }
+  play(store, { kind: 'popup', key: 'halfway', answer: 'continue', time: 1_700_000_000_000 })
+  expect(store.get()).toMatchObject(both)
+  // As a crash between two writes leaves it.
+  storage.setItem('cards_turned', '79')
+  expect(open(storage).get()).toMatchObject(both)
+  store.reset()
+  expect(store.get()).toMatchObject({ game_completed: false, loaded_feedback_screen: false })
+})
+
 describe('reset', () => {
   test('keeps operator, secret, authorized and language, and removes only our keys (R185, ruling 4)', () => {
     const storage = new TestStorage({ theirs: 'x' })

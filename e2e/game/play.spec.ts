@@ -96,6 +96,19 @@ test('a whole game by keyboard alone, from the landing page to the guess (R8, R8
   await expect(page).toHaveURL(/risk_score/)
 })
 
+test('the four decks have the four card colours of the theme, each once (R93)', async ({ page }) => {
+  await openGame(page, await secretOf('mindway'))
+  const { shown, theme } = await page.evaluate(() => {
+    const styleOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property).trim()
+    return {
+      shown: [...document.querySelectorAll('[data-deck]')].map((deck) => styleOf(deck, '--deck')),
+      theme: [1, 2, 3, 4].map((number) => styleOf(document.documentElement, `--cardColor${number}`)),
+    }
+  })
+  expect(new Set(theme).size).toBe(4)
+  expect(shown.sort()).toEqual(theme.sort())
+})
+
 test('ten clicks in 100 ms draw exactly what the counter, the score and the server say (R96)', async ({ page }) => {
   const bodies = storedDraws(page)
   await openGame(page, await secretOf('mindway'))

@@ -171,6 +171,14 @@ test.describe('background', () => {
   })
 })
 
+test('the operator of the address replaces the one of the tab, in lower case (R176)', async ({ page }) => {
+  const stored = () => page.evaluate(() => sessionStorage.getItem('operator'))
+  await openLanding(page, 'nfl')
+  expect(await stored()).toBe('nfl')
+  await openLanding(page, 'MindWay')
+  expect(await stored()).toBe('mindway')
+})
+
 test('an unknown operator, or a path as its id, gets the default theme (R212)', async ({ page }) => {
   const secret = (await secrets()).mindway ?? ''
   for (const operator of ['nosuch', '../nfl', '%2e%2e/nfl', 'ｎｆｌ', '<script>']) {

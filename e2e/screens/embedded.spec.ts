@@ -31,3 +31,16 @@ test('a partner page pauses the game and lets it go on (D9)', async ({ page }) =
   await expect(left).toHaveText('78')
   expect(await page.evaluate(() => (window as unknown as Partner).heard)).toEqual(['progress', 'paused', 'resumed', 'progress'])
 })
+
+test('Tab goes through the frame and leaves it, and comes back (D12)', async ({ page }) => {
+  await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
+  await expect(playerOf(page).test.getByRole('button', { name: 'Start game' })).toBeVisible()
+  const isInside = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)
+  const pressUntil = async (inside: boolean, key: string) => {
+    for (let presses = 0; presses < 60 && (await isInside()) !== inside; presses++) await page.keyboard.press(key)
+    return isInside()
+  }
+  expect(await pressUntil(true, 'Tab')).toBe(true)
+  expect(await pressUntil(false, 'Tab')).toBe(false)
+  expect(await pressUntil(true, 'Shift+Tab')).toBe(true)
+})
