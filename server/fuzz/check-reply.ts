@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 type OpenApi = {
-  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>>
+  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> | undefined }> }>>
 }
 
 /** Traces of the inside that no reply may carry. */
@@ -19,7 +19,9 @@ export const createReplyCheck = (document: unknown) => {
     if (leaks.test(body)) return `leak: ${body.slice(0, 200)}`
     const path = call.replace(/:([a-zA-Z]+)/g, '{$1}')
     const media = type.split(';')[0] ?? ''
-    const schema = paths[path]?.[method.toLowerCase()]?.responses[status]?.content?.[media]?.schema
+    const reply = paths[path]?.[method.toLowerCase()]?.responses[status]
+    if (reply && !reply.content) return body ? `${status} has a body` : undefined
+    const schema = reply?.content?.[media]?.schema
     if (!schema) return `${status} ${media} is not in the document`
     const key = `${method} ${path} ${status}`
     const validate = validators.get(key) ?? ajv.compile(schema)
