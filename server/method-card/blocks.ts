@@ -30,11 +30,14 @@ export const toHtml = (blocks: readonly Block[], title: string): string => `<!do
 </head>
 <body>
 <main>
-${blocks.map(html).join('\n')}
+${sectionHtml(blocks)}
 </main>
 </body>
 </html>
 `
+
+/** Blocks as a part of a page. */
+export const sectionHtml = (blocks: readonly Block[]): string => blocks.map(html).join('\n')
 
 const html = (block: Block): string => {
   if ('heading' in block) return `<h${block.level}>${escapeHtml(block.heading)}</h${block.level}>`

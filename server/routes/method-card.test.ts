@@ -19,3 +19,17 @@ test('the method card is a page with its figures, and nothing else of the folder
   for (const path of ['../operations.md', '%2e%2e/operations.md', '..%2foperations.md'])
     expect((await fetch(`${server.url}/method-card/${path}`)).status, path).toBe(404)
 })
+
+test('its living part counts what players say of their results, rounded down to tens, by claim', async () => {
+  const living = async () => (await (await fetch(`${server.url}/method-card/`)).text()).split('What players of this installation say')[1]
+  expect(await living()).toContain('Not enough answers yet.')
+  const say = (event: 'fits_yes' | 'fits_no' | 'help', claim?: string) =>
+    server.store.eventCounts.add({ operator: 'nfl', week: '2026-W47', event, ...(claim && { claim }) })
+  for (let i = 0; i < 12; i++) await say('fits_yes', 'habit_betaP_high')
+  for (let i = 0; i < 9; i++) await say('fits_no', 'habit_betaF_high')
+  for (let i = 0; i < 10; i++) await say('help')
+  const page = await living()
+  expect(page).toContain('<tr><td>habit_betaP_high</td><td>10</td><td>0</td><td>0</td></tr>')
+  expect(page).not.toContain('habit_betaF_high')
+  expect(page?.match(/<tr>/g)).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import type { EventCount } from '../store/store.ts'
+import type { Block } from './blocks.ts'
+
+const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const
+
+/** Fewer could point to a person. */
+const step = 10
+
+/**
+ * What players of this installation say of their results, by claim: the part of the card that changes. Counts are rounded down to tens, and
+ * totals are sums of what is shown.
+ */
+export const livingPart = (counts: readonly EventCount[]): Block[] => {
+  const rows = new Map<string, number[]>()
+  for (const { event, claim = 'the result as a whole', count } of counts) {
+    const place = (answers as readonly string[]).indexOf(event)
+    if (place < 0) continue
+    const row = rows.get(claim) ?? [0, 0, 0]
+    row[place]! += count
+    rows.set(claim, row)
+  }
+  const shown = [...rows]
+    .map(([claim, row]) => ({ claim, row: row.map((count) => count - (count % step)) }))
+    .filter(({ row }) => row.some((count) => count > 0))
+    .sort((a, b) => (a.claim < b.claim ? -1 : 1))
+  return [
+    { heading: 'What players of this installation say', level: 2 },
+    {
+      text: 'Under the result players are asked: "Does this describe how you played?" Answers are counted without identity, rounded down to tens. Beside the fixed judge they are the only measure from outside of whether what is said is true; those who answer chose to.',
+    },
+    shown.length === 0
+      ? { text: 'Not enough answers yet.' }
+      : { table: [['said', 'yes', 'partly', 'no'], ...shown.map(({ claim, row }) => [claim, ...row.map(String)])] },
+  ]
+}
