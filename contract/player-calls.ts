@@ -3,6 +3,7 @@ import * as addresses from './addresses.ts'
 import { at, type Call } from './call.ts'
 import { ExternalId, OneOf, Secret, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
+import { OwnGame } from './own-game.ts'
 import { Deleted } from './partner-calls.ts'
 import { popupAnswers, popupKeys } from './popups.ts'
 import { Advice, Results, RiskGuess } from './results.ts'
@@ -62,8 +63,15 @@ export const OwnData = Type.Object(
 )
 export type OwnData = Static<typeof OwnData>
 
-/** Calls of the frame about what a player agrees to, and about the player's own data. */
+/** Calls of the frame about the player's own game and data, and about what a player agrees to. */
 export const playerCalls = {
+  ownGame: {
+    summary: 'The finished game as its player saw it, after the guess',
+    ...at(addresses.ownGame),
+    params: OfUid,
+    replies: { 200: OwnGame },
+    errors: ['invalid', 'not_found', 'not_complete', 'unavailable'],
+  },
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
     ...at(addresses.putConsent),

@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	profile: NamespaceProfileTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	report: NamespaceReportTranslation,
+	result: NamespaceResultTranslation,
 	terms: NamespaceTermsTranslation
 }
 
@@ -671,13 +672,12 @@ type RootTranslation = {
 		 */
 		highRisk: string
 		/**
-		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​.​ ​8​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​.
-		 * @param {number} guess
+		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​.​ ​8​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.
 		 * @param {number} high
 		 * @param {number} low
 		 * @param {number} score
 		 */
-		gauge: RequiredParams<'guess' | 'high' | 'low' | 'score'>
+		gauge: RequiredParams<'high' | 'low' | 'score'>
 		categories: {
 			/**
 			 * L​o​w​ ​r​i​s​k
@@ -2373,6 +2373,249 @@ export type NamespaceReportTranslation = {
 	}
 }
 
+export type NamespaceResultTranslation = {
+	parts: {
+		/**
+		 * W​h​a​t​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​m​a​d​e​ ​o​f
+		 */
+		title: string
+		/**
+		 * O​n​ ​a​v​e​r​a​g​e​,​ ​r​e​s​e​a​r​c​h​ ​v​o​l​u​n​t​e​e​r​s​ ​h​a​v​e​ ​a​ ​s​c​o​r​e​ ​o​f​ ​5​0​.​ ​T​w​o​ ​t​h​i​n​g​s​ ​m​o​v​e​d​ ​y​o​u​r​s​:
+		 */
+		average: string
+		/**
+		 * C​a​r​d​s​ ​f​r​o​m​ ​l​o​s​i​n​g​ ​d​e​c​k​s
+		 */
+		cards: string
+		/**
+		 * L​o​s​s​e​s​ ​a​n​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e
+		 */
+		losses: string
+		/**
+		 * a​d​d​s​ ​{​p​o​i​n​t​s​}
+		 * @param {number} points
+		 */
+		adds: RequiredParams<'points'>
+		/**
+		 * t​a​k​e​s​ ​o​f​f​ ​{​p​o​i​n​t​s​}
+		 * @param {number} points
+		 */
+		takesOff: RequiredParams<'points'>
+		/**
+		 * c​h​a​n​g​e​s​ ​n​o​t​h​i​n​g
+		 */
+		nothing: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}
+		 * @param {number} count
+		 * @param {number} of
+		 */
+		outOf: RequiredParams<'count' | 'of'>
+		/**
+		 * f​r​o​m​ ​l​o​s​i​n​g​ ​d​e​c​k​s
+		 */
+		fromLosing: string
+		/**
+		 * l​e​f​t​ ​a​f​t​e​r​ ​a​ ​l​o​s​s
+		 */
+		afterLosses: string
+		/**
+		 * l​e​f​t​ ​a​f​t​e​r​ ​a​ ​w​i​n
+		 */
+		afterWins: string
+		/**
+		 * T​h​e​ ​s​c​o​r​e​ ​n​e​v​e​r​ ​g​o​e​s​ ​b​e​l​o​w​ ​0​ ​o​r​ ​a​b​o​v​e​ ​1​0​0​.
+		 */
+		ends: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * {​b​e​l​o​w​}​ ​o​u​t​ ​o​f​ ​5​0​ ​v​o​l​u​n​t​e​e​r​s​ ​l​i​e​ ​o​n​ ​t​h​e​ ​l​o​w​e​r​-​r​i​s​k​ ​s​i​d​e​ ​o​f​ ​y​o​u​.
+		 * @param {number} below
+		 */
+		strip: RequiredParams<'below'>
+		/**
+		 * E​a​c​h​ ​d​o​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​a​b​o​u​t​ ​1​3​ ​v​o​l​u​n​t​e​e​r​s​.​ ​F​i​l​l​e​d​ ​d​o​t​s​ ​l​i​e​ ​o​n​ ​t​h​e​ ​l​o​w​e​r​-​r​i​s​k​ ​s​i​d​e​ ​o​f​ ​y​o​u​.​ ​F​u​r​t​h​e​r​ ​r​i​g​h​t​ ​a​d​d​s​ ​t​o​ ​t​h​e​ ​s​c​o​r​e​.
+		 */
+		dots: string
+		/**
+		 * L​o​s​s​e​s​ ​c​h​a​n​g​e​ ​m​u​c​h
+		 */
+		much: string
+		/**
+		 * L​o​s​s​e​s​ ​c​h​a​n​g​e​ ​l​i​t​t​l​e
+		 */
+		little: string
+		/**
+		 * S​h​o​w​ ​t​h​e​s​e​ ​c​a​r​d​s​ ​i​n​ ​y​o​u​r​ ​g​a​m​e
+		 */
+		show: string
+	}
+	guess: {
+		/**
+		 * Y​o​u​r​ ​g​u​e​s​s
+		 */
+		title: string
+		/**
+		 * S​c​o​r​e​ ​{​s​c​o​r​e​}
+		 * @param {number} score
+		 */
+		score: RequiredParams<'score'>
+	}
+	game: {
+		/**
+		 * Y​o​u​r​ ​g​a​m​e
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​8​0​ ​c​a​r​d​s​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​y​o​u​ ​d​r​e​w​ ​t​h​e​m​.
+		 */
+		intro: string
+		/**
+		 * T​h​e​ ​l​o​n​g​e​r​ ​t​h​e​ ​b​a​r​,​ ​t​h​e​ ​l​a​r​g​e​r​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		size: string
+		/**
+		 * T​h​e​s​e​ ​t​w​o​ ​d​e​c​k​s​ ​w​i​n​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n
+		 */
+		winning: string
+		/**
+		 * T​h​e​s​e​ ​t​w​o​ ​d​e​c​k​s​ ​l​o​s​e​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n
+		 */
+		losing: string
+		/**
+		 * c​o​u​n​t​e​d​ ​f​r​o​m​ ​2​1
+		 */
+		counted: string
+		/**
+		 * W​h​a​t​ ​o​u​r​ ​s​e​n​t​e​n​c​e​s​ ​c​o​u​n​t​e​d​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​o​ ​s​e​e​ ​i​t​ ​i​n​ ​t​h​e​ ​p​i​c​t​u​r​e​.
+		 */
+		moments: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​6​0​ ​f​r​o​m​ ​l​o​s​i​n​g​ ​d​e​c​k​s
+		 * @param {number} count
+		 */
+		cards: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​e​s​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * @param {number} count
+		 * @param {number} of
+		 */
+		left_losses: RequiredParams<'count' | 'of'>
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​w​i​n​s​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * @param {number} count
+		 * @param {number} of
+		 */
+		left_wins: RequiredParams<'count' | 'of'>
+		/**
+		 * L​o​n​g​e​s​t​ ​r​u​n​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k​:​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		run: RequiredParams<'count'>
+		/**
+		 * M​a​r​k​e​d​:​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		marked: RequiredParams<'what'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​e​n​t​e​n​c​e
+		 */
+		back: string
+		/**
+		 * L​o​o​k​ ​a​t​ ​o​n​e​ ​c​a​r​d
+		 */
+		look: string
+		/**
+		 * M​o​v​e​ ​t​h​e​ ​s​l​i​d​e​r​ ​t​o​ ​s​e​e​ ​a​ ​c​a​r​d​.
+		 */
+		move: string
+		/**
+		 * C​a​r​d​ ​{​t​u​r​n​}
+		 * @param {number} turn
+		 */
+		card: RequiredParams<'turn'>
+		/**
+		 * N​o​ ​c​a​r​d​ ​d​r​a​w​n
+		 */
+		neverDrawn: string
+		/**
+		 * Y​o​u​r​ ​8​0​ ​c​a​r​d​s​ ​a​s​ ​a​ ​t​a​b​l​e
+		 */
+		table: string
+		/**
+		 * B​y​ ​d​e​c​k
+		 */
+		byDeck: string
+		/**
+		 * A​l​l​ ​8​0​ ​c​a​r​d​s​ ​i​n​ ​o​r​d​e​r
+		 */
+		inOrder: string
+		columns: {
+			/**
+			 * D​e​c​k
+			 */
+			deck: string
+			/**
+			 * I​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n
+			 */
+			longRun: string
+			/**
+			 * C​a​r​d​s
+			 */
+			cards: string
+			/**
+			 * W​i​n​s
+			 */
+			wins: string
+			/**
+			 * L​o​s​s​e​s
+			 */
+			losses: string
+			/**
+			 * T​o​t​a​l
+			 */
+			total: string
+			/**
+			 * C​a​r​d
+			 */
+			card: string
+			/**
+			 * A​m​o​u​n​t
+			 */
+			amount: string
+			/**
+			 * P​o​i​n​t​s
+			 */
+			points: string
+		}
+		/**
+		 * w​i​n​s
+		 */
+		wins: string
+		/**
+		 * l​o​s​e​s
+		 */
+		loses: string
+	}
+	fits: {
+		/**
+		 * D​o​e​s​ ​t​h​i​s​ ​d​e​s​c​r​i​b​e​ ​h​o​w​ ​y​o​u​ ​p​l​a​y​e​d​?
+		 */
+		question: string
+		/**
+		 * P​a​r​t​l​y
+		 */
+		partly: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​W​e​ ​c​o​u​n​t​ ​y​o​u​r​ ​a​n​s​w​e​r​ ​w​i​t​h​o​u​t​ ​k​n​o​w​i​n​g​ ​w​h​o​s​e​ ​i​t​ ​i​s​.
+		 */
+		thanks: string
+	}
+}
+
 export type NamespaceTermsTranslation = {
 	/**
 	 * T​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s
@@ -2512,6 +2755,7 @@ export type Namespaces =
 	| 'profile'
 	| 'refusals'
 	| 'report'
+	| 'result'
 	| 'terms'
 
 type DisallowNamespaces = {
@@ -2550,6 +2794,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./report/index.ts` file instead
 	 */
 	report?: "[typesafe-i18n] reserved for 'report'-namespace. You need to use the `./report/index.ts` file instead."
+
+	/**
+	 * reserved for 'result'-namespace\
+	 * you need to use the `./result/index.ts` file instead
+	 */
+	result?: "[typesafe-i18n] reserved for 'result'-namespace. You need to use the `./result/index.ts` file instead."
 
 	/**
 	 * reserved for 'terms'-namespace\
@@ -3163,9 +3413,9 @@ export type TranslationFunctions = {
 		 */
 		highRisk: () => LocalizedString
 		/**
-		 * Risk score {score} out of 100. 8 of 10 repeats would lie between {low} and {high}. Your guess was {guess}.
+		 * Risk score {score} out of 100. 8 of 10 repeats would lie between {low} and {high}.
 		 */
-		gauge: (arg: { guess: number, high: number, low: number, score: number }) => LocalizedString
+		gauge: (arg: { high: number, low: number, score: number }) => LocalizedString
 		categories: {
 			/**
 			 * Low risk
@@ -4725,6 +4975,234 @@ export type TranslationFunctions = {
 			 * Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it; we won’t send another.
 			 */
 			notYou: () => LocalizedString
+		}
+	}
+	result: {
+		parts: {
+			/**
+			 * What your score is made of
+			 */
+			title: () => LocalizedString
+			/**
+			 * On average, research volunteers have a score of 50. Two things moved yours:
+			 */
+			average: () => LocalizedString
+			/**
+			 * Cards from losing decks
+			 */
+			cards: () => LocalizedString
+			/**
+			 * Losses and your next choice
+			 */
+			losses: () => LocalizedString
+			/**
+			 * adds {points}
+			 */
+			adds: (arg: { points: number }) => LocalizedString
+			/**
+			 * takes off {points}
+			 */
+			takesOff: (arg: { points: number }) => LocalizedString
+			/**
+			 * changes nothing
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * {count} out of {of}
+			 */
+			outOf: (arg: { count: number, of: number }) => LocalizedString
+			/**
+			 * from losing decks
+			 */
+			fromLosing: () => LocalizedString
+			/**
+			 * left after a loss
+			 */
+			afterLosses: () => LocalizedString
+			/**
+			 * left after a win
+			 */
+			afterWins: () => LocalizedString
+			/**
+			 * The score never goes below 0 or above 100.
+			 */
+			ends: () => LocalizedString
+			/**
+			 * You
+			 */
+			you: () => LocalizedString
+			/**
+			 * {below} out of 50 volunteers lie on the lower-risk side of you.
+			 */
+			strip: (arg: { below: number }) => LocalizedString
+			/**
+			 * Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. Further right adds to the score.
+			 */
+			dots: () => LocalizedString
+			/**
+			 * Losses change much
+			 */
+			much: () => LocalizedString
+			/**
+			 * Losses change little
+			 */
+			little: () => LocalizedString
+			/**
+			 * Show these cards in your game
+			 */
+			show: () => LocalizedString
+		}
+		guess: {
+			/**
+			 * Your guess
+			 */
+			title: () => LocalizedString
+			/**
+			 * Score {score}
+			 */
+			score: (arg: { score: number }) => LocalizedString
+		}
+		game: {
+			/**
+			 * Your game
+			 */
+			title: () => LocalizedString
+			/**
+			 * All 80 cards in the order you drew them.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * The longer the bar, the larger the amount
+			 */
+			size: () => LocalizedString
+			/**
+			 * These two decks win in the long run
+			 */
+			winning: () => LocalizedString
+			/**
+			 * These two decks lose in the long run
+			 */
+			losing: () => LocalizedString
+			/**
+			 * counted from 21
+			 */
+			counted: () => LocalizedString
+			/**
+			 * What our sentences counted. Choose one to see it in the picture.
+			 */
+			moments: () => LocalizedString
+			/**
+			 * {count} of the last 60 from losing decks
+			 */
+			cards: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} of {of} losses, then another deck
+			 */
+			left_losses: (arg: { count: number, of: number }) => LocalizedString
+			/**
+			 * {count} of {of} wins, then another deck
+			 */
+			left_wins: (arg: { count: number, of: number }) => LocalizedString
+			/**
+			 * Longest run from one deck: {count}
+			 */
+			run: (arg: { count: number }) => LocalizedString
+			/**
+			 * Marked: {what}
+			 */
+			marked: (arg: { what: string }) => LocalizedString
+			/**
+			 * Back to the sentence
+			 */
+			back: () => LocalizedString
+			/**
+			 * Look at one card
+			 */
+			look: () => LocalizedString
+			/**
+			 * Move the slider to see a card.
+			 */
+			move: () => LocalizedString
+			/**
+			 * Card {turn}
+			 */
+			card: (arg: { turn: number }) => LocalizedString
+			/**
+			 * No card drawn
+			 */
+			neverDrawn: () => LocalizedString
+			/**
+			 * Your 80 cards as a table
+			 */
+			table: () => LocalizedString
+			/**
+			 * By deck
+			 */
+			byDeck: () => LocalizedString
+			/**
+			 * All 80 cards in order
+			 */
+			inOrder: () => LocalizedString
+			columns: {
+				/**
+				 * Deck
+				 */
+				deck: () => LocalizedString
+				/**
+				 * In the long run
+				 */
+				longRun: () => LocalizedString
+				/**
+				 * Cards
+				 */
+				cards: () => LocalizedString
+				/**
+				 * Wins
+				 */
+				wins: () => LocalizedString
+				/**
+				 * Losses
+				 */
+				losses: () => LocalizedString
+				/**
+				 * Total
+				 */
+				total: () => LocalizedString
+				/**
+				 * Card
+				 */
+				card: () => LocalizedString
+				/**
+				 * Amount
+				 */
+				amount: () => LocalizedString
+				/**
+				 * Points
+				 */
+				points: () => LocalizedString
+			}
+			/**
+			 * wins
+			 */
+			wins: () => LocalizedString
+			/**
+			 * loses
+			 */
+			loses: () => LocalizedString
+		}
+		fits: {
+			/**
+			 * Does this describe how you played?
+			 */
+			question: () => LocalizedString
+			/**
+			 * Partly
+			 */
+			partly: () => LocalizedString
+			/**
+			 * Thank you. We count your answer without knowing whose it is.
+			 */
+			thanks: () => LocalizedString
 		}
 	}
 	terms: {

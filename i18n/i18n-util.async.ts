@@ -34,6 +34,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./dan/profile/index.ts'),
 		refusals: () => import('./dan/refusals/index.ts'),
 		report: () => import('./dan/report/index.ts'),
+		result: () => import('./dan/result/index.ts'),
 		terms: () => import('./dan/terms/index.ts')
 	},
 	dut: {
@@ -43,6 +44,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./dut/profile/index.ts'),
 		refusals: () => import('./dut/refusals/index.ts'),
 		report: () => import('./dut/report/index.ts'),
+		result: () => import('./dut/result/index.ts'),
 		terms: () => import('./dut/terms/index.ts')
 	},
 	enDraftKings: {
@@ -52,6 +54,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./enDraftKings/profile/index.ts'),
 		refusals: () => import('./enDraftKings/refusals/index.ts'),
 		report: () => import('./enDraftKings/report/index.ts'),
+		result: () => import('./enDraftKings/result/index.ts'),
 		terms: () => import('./enDraftKings/terms/index.ts')
 	},
 	enHC: {
@@ -61,6 +64,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./enHC/profile/index.ts'),
 		refusals: () => import('./enHC/refusals/index.ts'),
 		report: () => import('./enHC/report/index.ts'),
+		result: () => import('./enHC/result/index.ts'),
 		terms: () => import('./enHC/terms/index.ts')
 	},
 	eng: {
@@ -70,6 +74,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./eng/profile/index.ts'),
 		refusals: () => import('./eng/refusals/index.ts'),
 		report: () => import('./eng/report/index.ts'),
+		result: () => import('./eng/result/index.ts'),
 		terms: () => import('./eng/terms/index.ts')
 	},
 	fre: {
@@ -79,6 +84,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./fre/profile/index.ts'),
 		refusals: () => import('./fre/refusals/index.ts'),
 		report: () => import('./fre/report/index.ts'),
+		result: () => import('./fre/result/index.ts'),
 		terms: () => import('./fre/terms/index.ts')
 	},
 	ger: {
@@ -88,6 +94,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./ger/profile/index.ts'),
 		refusals: () => import('./ger/refusals/index.ts'),
 		report: () => import('./ger/report/index.ts'),
+		result: () => import('./ger/result/index.ts'),
 		terms: () => import('./ger/terms/index.ts')
 	},
 	gre: {
@@ -97,6 +104,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./gre/profile/index.ts'),
 		refusals: () => import('./gre/refusals/index.ts'),
 		report: () => import('./gre/report/index.ts'),
+		result: () => import('./gre/result/index.ts'),
 		terms: () => import('./gre/terms/index.ts')
 	},
 	ita: {
@@ -106,6 +114,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./ita/profile/index.ts'),
 		refusals: () => import('./ita/refusals/index.ts'),
 		report: () => import('./ita/report/index.ts'),
+		result: () => import('./ita/result/index.ts'),
 		terms: () => import('./ita/terms/index.ts')
 	},
 	nlHC: {
@@ -115,6 +124,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./nlHC/profile/index.ts'),
 		refusals: () => import('./nlHC/refusals/index.ts'),
 		report: () => import('./nlHC/report/index.ts'),
+		result: () => import('./nlHC/result/index.ts'),
 		terms: () => import('./nlHC/terms/index.ts')
 	},
 	pol: {
@@ -124,6 +134,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./pol/profile/index.ts'),
 		refusals: () => import('./pol/refusals/index.ts'),
 		report: () => import('./pol/report/index.ts'),
+		result: () => import('./pol/result/index.ts'),
 		terms: () => import('./pol/terms/index.ts')
 	},
 	por: {
@@ -133,6 +144,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./por/profile/index.ts'),
 		refusals: () => import('./por/refusals/index.ts'),
 		report: () => import('./por/report/index.ts'),
+		result: () => import('./por/result/index.ts'),
 		terms: () => import('./por/terms/index.ts')
 	},
 	rum: {
@@ -142,6 +154,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./rum/profile/index.ts'),
 		refusals: () => import('./rum/refusals/index.ts'),
 		report: () => import('./rum/report/index.ts'),
+		result: () => import('./rum/result/index.ts'),
 		terms: () => import('./rum/terms/index.ts')
 	},
 	spa: {
@@ -151,6 +164,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./spa/profile/index.ts'),
 		refusals: () => import('./spa/refusals/index.ts'),
 		report: () => import('./spa/report/index.ts'),
+		result: () => import('./spa/result/index.ts'),
 		terms: () => import('./spa/terms/index.ts')
 	},
 	srp: {
@@ -160,6 +174,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./srp/profile/index.ts'),
 		refusals: () => import('./srp/refusals/index.ts'),
 		report: () => import('./srp/report/index.ts'),
+		result: () => import('./srp/result/index.ts'),
 		terms: () => import('./srp/terms/index.ts')
 	},
 	swe: {
@@ -169,6 +184,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./swe/profile/index.ts'),
 		refusals: () => import('./swe/refusals/index.ts'),
 		report: () => import('./swe/report/index.ts'),
+		result: () => import('./swe/result/index.ts'),
 		terms: () => import('./swe/terms/index.ts')
 	},
 	uk: {
@@ -178,6 +194,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./uk/profile/index.ts'),
 		refusals: () => import('./uk/refusals/index.ts'),
 		report: () => import('./uk/report/index.ts'),
+		result: () => import('./uk/result/index.ts'),
 		terms: () => import('./uk/terms/index.ts')
 	},
 	us: {
@@ -187,6 +204,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./us/profile/index.ts'),
 		refusals: () => import('./us/refusals/index.ts'),
 		report: () => import('./us/report/index.ts'),
+		result: () => import('./us/result/index.ts'),
 		terms: () => import('./us/terms/index.ts')
 	}
 }

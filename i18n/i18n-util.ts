@@ -38,6 +38,7 @@ export const namespaces: Namespaces[] = [
 	'profile',
 	'refusals',
 	'report',
+	'result',
 	'terms'
 ]
 

@@ -17,7 +17,8 @@ const send = (response: ServerResponse, type: string, body: string | Uint8Array)
 
 /** The operators' branding, as the real server sends it. */
 const serveBranding: Connect.NextHandleFunction = async (request, response, next) => {
-  const [, folder, id = '', file = ''] = new URL(request.url ?? '/', 'http://workbench.invalid').pathname.split('/')
+  const [, folder, id = '', ...rest] = new URL(request.url ?? '/', 'http://workbench.invalid').pathname.split('/')
+  const file = rest.join('/')
   if (folder !== 'operators') return next()
   if (id.startsWith('_'))
     return send(response, types[file.split('.').pop() ?? ''] ?? 'text/plain', await readFile(path(`operators/${id}/${file}`)))

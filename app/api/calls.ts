@@ -13,6 +13,7 @@ import {
   earlierGamesReply,
   externalUserReply,
   gameScoreReply,
+  ownGameReply,
   resultsReply,
   riskGuessReply,
 } from './replies.ts'
@@ -59,6 +60,9 @@ export const registerUser = (uid: string, secret: string, operator: string, extu
 /** Results of the player whom the partner knows by this id, newest first; each counts as opened. */
 export const getEarlierGames = (extuserid: string, secret: string) =>
   call(at.earlierGames, { params: { extuserid, secret } }, earlierGamesReply)
+
+/** The finished game as its player saw it; refused before the guess. */
+export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, ownGameReply)
 
 /** What the player agreed to, by the uid of the game. */
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, consentReply)

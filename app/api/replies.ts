@@ -50,5 +50,8 @@ export const externalUserReply = (reply: unknown) =>
 
 export const earlierGamesReply = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
 
+export const ownGameReply = (reply: unknown) =>
+  accept<'ownGame'>(reply, (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments))
+
 export const consentReply = (reply: unknown) =>
   accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

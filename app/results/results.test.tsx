@@ -2,16 +2,22 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
+import { ownGame } from '../workbench/fixtures/own-game.ts'
 import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { FinalScore } from './final-score.tsx'
+import { Fits } from './fits.tsx'
 import { Gauge } from './gauge/gauge.tsx'
+import { GuessScale } from './guess-scale.tsx'
 import { Loading } from './loading.tsx'
+import { OwnGameView } from './own-game/own-game.tsx'
+import { See, useSeeing } from './own-game/use-seeing.tsx'
+import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
-import { ScoreParts } from './score-parts.tsx'
 import { Silence } from './silence.tsx'
 import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
@@ -24,38 +30,44 @@ const onGauge = (value: number, distance: number) => {
   const round = (length: number) => Math.round(length * 1000) / 1000
   return `${round(240 - distance * Math.cos(angle))} ${round(232 - distance * Math.sin(angle))}`
 }
-const arc = (from: number, to: number) => `M${onGauge(from, 168)}A168 168 0 0 1 ${onGauge(to, 168)}`
+const arc = (from: number, to: number, at = 168) => `M${onGauge(from, at)}A${at} ${at} 0 0 1 ${onGauge(to, at)}`
 const tick = (value: number, inner: number, outer: number) => `M${onGauge(value, inner)}L${onGauge(value, outer)}`
 
 describe('the gauge', () => {
   const gauge = (animate = false) =>
-    renderWithTexts(<Gauge score={58} band={[49, 67]} guess={45} category="Risky" label="In words" animate={animate} />)
+    renderWithTexts(<Gauge score={58} repeat={[40, 70]} category="Risky" label="In words" animate={animate} />)
   const paths = (container: HTMLElement) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
 
-  test('shows the likely range, its ends, and the borders of the categories at 40, 55 and 65', async () => {
+  test('shows the own group between the borders at 40, 55 and 65, and the range of repeats on a line of its own', async () => {
     const { container } = await gauge()
     expect(paths(container)).toEqual([
       arc(0, 100),
       arc(0, 100),
+      arc(55, 65),
       tick(0, 157, 179) + tick(100, 157, 179),
-      arc(49, 67),
       tick(40, 156, 180) + tick(55, 156, 180) + tick(65, 156, 180),
-      tick(49, 150, 186) + tick(67, 150, 186),
-      'M0 9-8-5H8Z',
+      arc(40, 70, 194) + tick(40, 188, 200) + tick(70, 188, 200),
     ])
   })
 
-  test('shows score and category in its middle, and the guess outside', async () => {
+  test.each([
+    [0, 0, 40],
+    [39, 0, 40],
+    [40, 40, 55],
+    [65, 65, 100],
+    [100, 65, 100],
+  ])('a score of %d lies in the group from %d to %d', async (score, from, to) => {
+    const { container } = await renderWithTexts(<Gauge score={score} repeat={[20, 60]} category="" label="" animate={false} />)
+    expect(paths(container)[2]).toBe(arc(from, to))
+  })
+
+  test('shows score and category in its middle, and both ends of the range outside', async () => {
     const { container } = await gauge()
     expect(screen.getByRole('img', { name: 'In words' })).toBeTruthy()
-    const [x, y] = onGauge(45, 220).split(' ').map(Number)
-    const texts = [...container.querySelectorAll('text')].map((text) => [text.getAttribute('x'), text.getAttribute('y'), text.textContent])
-    expect(texts).toEqual([
-      [`${x}`, `${(y ?? 0) + 8}`, '45'],
-      ['240', '182', '58'],
-      ['240', '218', 'Risky'],
-    ])
-    expect(container.querySelector('path[transform]')?.getAttribute('transform')).toBe(`translate(${onGauge(45, 195)}) rotate(-9)`)
+    expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['40', '70', '58', 'Risky'])
+    const [x, y] = onGauge(70, 210).split(' ').map(Number)
+    const end = container.querySelectorAll('text')[1]
+    expect([end?.getAttribute('x'), end?.getAttribute('y')]).toEqual([`${x}`, `${(y ?? 0) + 8}`])
     expect(container.querySelector<SVGElement>('g[style]')?.style.getPropertyValue('--at')).toBe('58')
     expect(container.querySelector('circle')?.getAttribute('cx')).toBe('72')
     expect(container.querySelector('circle')?.getAttribute('cy')).toBe('232')
@@ -65,30 +77,28 @@ describe('the gauge', () => {
     const moving = ({ container }: { container: HTMLElement }) =>
       [...container.querySelectorAll('g')].map((group) => group.classList.length)
     const still = moving(await gauge())
-    expect(moving(await gauge(true)).map((count, index) => count - (still[index] ?? 0))).toEqual([1, 1, 1])
+    expect(moving(await gauge(true)).map((count, index) => count - (still[index] ?? 0))).toEqual([1, 1])
   })
 })
 
 describe('the verdict', () => {
   const verdict = (change: Partial<typeof results> = {}) =>
-    renderWithTexts(<Verdict results={{ ...results, ...change }} riskGuess={riskGuess} animate={false} title={(text) => <h1>{text}</h1>} />)
+    renderWithTexts(<Verdict results={{ ...results, ...change }} animate={false} title={(text) => <h1>{text}</h1>} />)
 
-  test('says the risk first, then how steady it is and the guess, each in the words of its claim (R107, R164)', async () => {
+  test('says the risk first, then how steady it is, each in the words of its claim (R107)', async () => {
     const { profile, texts } = await verdict()
     if (!profile) throw new Error('no texts')
     expect(screen.getByRole('heading').textContent).toBe(profile.claims.verdict_risky())
     for (const sentence of [
       profile.claims.verdict_repeat({ low: 40, high: 70, same: 27 }),
-      profile.claims.guess_low({ guess: 45, score: 58 }),
       texts.feedback.range({ low: 40, high: 70 }),
-      texts.feedback.guessLabel({ guess: 45 }),
       texts.feedback.yourScore(),
       texts.feedback.indication(),
       texts.feedback.lowRisk(),
       texts.feedback.highRisk(),
     ])
       expect(document.body.textContent).toContain(sentence)
-    expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70, guess: 45 }) })).toBeTruthy()
+    expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70 }) })).toBeTruthy()
   })
 
   test('says no more than it is told (ruling 21)', async () => {
@@ -99,10 +109,174 @@ describe('the verdict', () => {
 })
 
 describe('what the score is made of', () => {
-  test('is told in the words of its claims', async () => {
-    const { profile } = await renderWithTexts(<ScoreParts results={results} />)
-    expect(document.body.textContent).toContain(profile?.claims.part_losing_cards({ cards: 31, median: 28 }))
-    expect(document.body.textContent).toContain(profile?.claims.part_losses_less({ left_wins: 24, wins: 51, left_losses: 15, losses: 28 }))
+  const parts = (change: Partial<typeof results> = {}) => renderWithTexts(<ScoreParts results={{ ...results, ...change }} />)
+  const losing = { key: 'part_losing_cards' as const, counts: { cards: 31, median: 28 } }
+  const neutral = { key: 'part_losses_neutral' as const, counts: { left_wins: 0, wins: 79, left_losses: 0, losses: 0 } }
+
+  test('is a sum that adds up, each part with its points and the words of its claim', async () => {
+    const { profile, result } = await parts()
+    expect(document.querySelector('strong')?.textContent).toBe('50\u00a0+\u00a03\u00a0+\u00a05\u00a0=\u00a058')
+    for (const sentence of [
+      profile?.claims.part_losing_cards({ cards: 31, median: 28 }),
+      profile?.claims.part_losses_less({ left_wins: 24, wins: 51, left_losses: 15, losses: 28 }),
+      result?.parts.adds({ points: 3 }),
+      result?.parts.outOf({ count: 15, of: 28 }),
+    ])
+      expect(document.body.textContent).toContain(sentence)
+    expect(document.body.textContent).not.toContain(result?.parts.ends())
+  })
+
+  test('says so where the ends of the score bind, or what was done', async () => {
+    const { result, unmount } = await parts({ risk_score: 0, parts: { bad_share: -38, loss_effect: -19 } })
+    expect(document.querySelector('strong')?.textContent).toBe('50\u00a0−\u00a038\u00a0−\u00a019\u00a0=\u00a0−7')
+    expect(document.body.textContent).toContain(result?.parts.ends())
+    expect(document.body.textContent).toContain(result?.parts.takesOff({ points: 19 }))
+    unmount()
+    const limited = { key: 'part_at_most' as const, counts: { cards: 30, limit: 64 } }
+    const { profile } = await parts({
+      risk_score: 64,
+      parts: { bad_share: 0, loss_effect: 20, limit: 64 },
+      claims: [losing, neutral, limited],
+    })
+    expect(document.body.textContent).toContain(profile?.claims.part_at_most({ cards: 30, limit: 64 }))
+    expect(document.body.textContent).not.toContain(result?.parts.ends())
+    expect(document.body.textContent).toContain(result?.parts.nothing())
+  })
+
+  // The volunteers' quantiles: 34 of 50 took fewer than 31 cards, and 18 of 50 stayed less on account of losses than 6.3 points.
+  test('has its place among the volunteers, further right for more risk', async () => {
+    const { result } = await parts()
+    const [cards, losses] = screen.getAllByRole('img')
+    expect(cards?.getAttribute('aria-label')).toBe(result?.parts.strip({ below: 30 }))
+    expect(cards?.querySelectorAll('circle')).toHaveLength(50)
+    const place = (strip?: HTMLElement) => strip?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--at')
+    // 31 of 60; 53 % of the wins and 46 % of the losses were stayed after, which is 6.1 points between 75 on the left and -30 on the right.
+    expect([place(cards), place(losses)]).toEqual(['52%', '66%'])
+  })
+
+  test('is nothing where nothing may be said', async () => {
+    const { container } = await parts({ claims: [] })
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+test('the guess stands on one line with the score, in the words of its claim (R164)', async () => {
+  const { profile, texts, result } = await renderWithTexts(<GuessScale riskGuess={riskGuess} />)
+  expect(screen.getByText(profile?.claims.guess_low({ guess: 45, score: 58 }) ?? '')).toBeTruthy()
+  const marks = [texts.feedback.guessLabel({ guess: 45 }), result?.guess.score({ score: 58 }) ?? '']
+  expect(marks.map((mark) => screen.getByText(mark).parentElement?.style.getPropertyValue('--at'))).toEqual(['45%', '58%'])
+})
+
+describe('the own game', () => {
+  const Part = ({ game = ownGame }) => {
+    const seeing = useSeeing()
+    return (
+      <>
+        <See moment="left_losses" seeing={seeing} />
+        <OwnGameView game={game} seeing={seeing} />
+      </>
+    )
+  }
+  const Game = (props: ComponentProps<typeof Part>) => (
+    <ServicesContext value={{ host: standAlone } as Services}>
+      <Part {...props} />
+    </ServicesContext>
+  )
+  const bars = () => [...document.querySelectorAll<SVGElement>('[id=your-game] g')]
+  const marks = () => bars().filter((bar) => bar.childElementCount === 2).length
+
+  test('has a bar for each card, wins above the line and losses below it', async () => {
+    await renderWithTexts(<Game />)
+    expect(bars()).toHaveLength(80)
+    const below = bars().filter((bar) => bar.querySelector('rect')?.getAttribute('y') === '15')
+    expect(below).toHaveLength(ownGame.cards.filter(({ value }) => value < 0).length)
+    expect(marks()).toBe(0)
+  })
+
+  test.each(ownGame.moments.map(({ key, turns, of }) => [key, turns.length, of] as const))(
+    'marks as many cards as the sentence about %s counts: %d',
+    async (key, count, of) => {
+      const { result } = await renderWithTexts(<Game />)
+      const what = result?.game[key]({ count, of }) ?? ''
+      const button = screen.getByRole('button', { name: what })
+      fireEvent.click(button)
+      expect([marks(), button.getAttribute('aria-pressed')]).toEqual([count, 'true'])
+      expect(screen.getByText(result?.game.marked({ what }) ?? '')).toBeTruthy()
+      fireEvent.click(button)
+      expect([marks(), button.getAttribute('aria-pressed')]).toEqual([0, 'false'])
+    },
+  )
+
+  test('leads from a sentence to its cards and back', async () => {
+    const { result } = await renderWithTexts(<Game />)
+    const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
+    fireEvent.click(see)
+    expect(document.activeElement?.id).toBe('your-game')
+    expect(marks()).toBe(15)
+    fireEvent.click(screen.getByRole('button', { name: result?.game.back() ?? '' }))
+    expect(document.activeElement).toBe(see)
+  })
+
+  test('says one card after the other, by a slider', async () => {
+    const { result, texts } = await renderWithTexts(<Game />)
+    const slider = screen.getByRole('slider')
+    expect(slider.getAttribute('aria-valuetext')).toBe(result?.game.move())
+    fireEvent.change(slider, { target: { value: 2 } })
+    const said = `${result?.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
+    expect(slider.getAttribute('aria-valuetext')).toBe(said)
+    expect(document.querySelector('output')?.textContent).toBe(said)
+  })
+
+  test('is the same as a table', async () => {
+    const { formats, texts } = await renderWithTexts(<Game />)
+    const [byDeck, inOrder] = screen.getAllByRole('table', { hidden: true })
+    const cells = (table: HTMLElement | undefined, row: number) =>
+      [...(table?.querySelectorAll('tbody tr')[row]?.children ?? [])].map(({ textContent }) => textContent)
+    expect(inOrder?.querySelectorAll('tbody tr')).toHaveLength(80)
+    expect(cells(inOrder, 79)).toEqual(['80', texts.game.leaf(), formats.signedMoney(100), formats.money(1675)])
+    const sums = ownGame.decks.map((_, deck) => ownGame.cards.filter((card) => card.deck === deck).length)
+    expect(sums.map((_, deck) => Number(cells(byDeck, deck)[2]))).toEqual(sums)
+  })
+
+  test('marks nothing where nothing firm is said (ruling 21)', async () => {
+    const { result } = await renderWithTexts(<Game game={{ ...ownGame, moments: [] }} />)
+    expect(screen.queryByText(result?.game.moments() ?? '')).toBeNull()
+    expect(screen.queryByText(result?.game.counted() ?? '')).toBeNull()
+  })
+})
+
+describe('the one tap', () => {
+  const tap = async (answer: 'yes' | 'partly' | 'no', claims = results.claims) => {
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+      sent.push([url, JSON.parse(body)])
+      throw new TypeError('Failed to fetch')
+    })
+    const { texts, result } = await renderWithTexts(
+      <ServicesContext value={{ operator: { id: 'nfl' } } as Services}>
+        <Fits claims={claims} />
+      </ServicesContext>,
+    )
+    const names = { yes: texts.common.yes(), partly: result?.fits.partly(), no: texts.common.no() }
+    fireEvent.click(screen.getByRole('button', { name: names[answer] ?? '' }))
+    vi.unstubAllGlobals()
+    return { sent, thanks: result?.fits.thanks() ?? '' }
+  }
+
+  test('counts an answer for each claim that describes play, and thanks whether or not it got through', async () => {
+    const { sent, thanks } = await tap('partly', results.claims.slice(0, 5))
+    const counts = ['verdict_risky', 'part_losing_cards', 'part_losses_less'].map((claim) => ({ event: 'fits_partly', claim }))
+    expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
+    expect(screen.getByRole('status').textContent).toBe(thanks)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['yes', 'fits_yes'],
+    ['no', 'fits_no'],
+  ] as const)('%s is %s', async (answer, event) => {
+    const { sent } = await tap(answer, results.claims.slice(0, 1))
+    expect(sent).toEqual([['/api/v1/counts/nfl', { event, claim: 'verdict_risky' }]])
   })
 })
 

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import type { Results, RiskGuess } from '../../contract/results.ts'
+import type { Results } from '../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from960, print } from '../theme/breakpoints.ts'
@@ -40,41 +40,41 @@ const ends = css`
 
 type Props = {
   results: Results
-  riskGuess: RiskGuess
   animate: boolean
   /** The screen's title, where it is not this part's own. */
   title: (text: string) => ReactNode
+  /** What to do now. */
+  actions?: ReactNode
 }
 
-/** The risk first, how steady it is, then the guess: one gauge, and the same in words. */
-export const Verdict = ({ results, riskGuess, animate, title }: Props) => {
+/** The risk first, and how steady it is: one gauge, and the same in words. */
+export const Verdict = ({ results, animate, title, actions }: Props) => {
   const texts = useTexts().feedback
   const profile = useTexts('profile')
   const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
-  const { risk_score: score, risk_band: band, category } = results
-  const guess = riskGuess.risk_guess
-  const [low, high] = band
+  const { risk_score: score, risk_band: repeat, category } = results
+  const [low, high] = repeat
   return (
     <div className={columns}>
       <div>
         <Gauge
           score={score}
-          band={band}
-          guess={guess}
+          repeat={repeat}
           category={texts.categories[category]()}
-          label={texts.gauge({ score, low, high, guess })}
+          label={texts.gauge({ score, low, high })}
           animate={animate}
         />
         <div className={ends} aria-hidden="true">
           <span>{texts.lowRisk()}</span>
           <span>{texts.highRisk()}</span>
         </div>
-        <GaugeKey band={band} guess={guess} />
+        <GaugeKey repeat={repeat} />
       </div>
       <Stack>
         {title(headline ? claimSentence(headline, { profile }) : texts.title())}
-        <Claims claims={[...steadiness, ...riskGuess.claims]} />
+        <Claims claims={steadiness} />
         <p className={cx(small, soft)}>{texts.indication()}</p>
+        {actions}
       </Stack>
     </div>
   )

@@ -85,7 +85,7 @@ describe('the result', () => {
     const { risk_score, risk_band, claims } = await api('results')
     const { score } = await api('game_score')
     const [low, high] = risk_band
-    expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score, low, high, guess: 45 }) })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: feedback.gauge({ score: risk_score, low, high }) })).toBeTruthy()
     expect(document.body.textContent).toContain(store.get().formats.money(score))
     const { profile } = store.get().namespaces
     const shown = claims.filter(({ key }: Claim) => /^(verdict|part|habit)_/.test(key))

@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 af 10 gentagelser, {low} til {high}',
   lowRisk: 'Lav risiko',
   highRisk: 'Høj risiko',
-  gauge: 'Risikoscore {score} ud af 100. 8 af 10 gentagelser ville ligge mellem {low} og {high}. Dit gæt var {guess}.',
+  gauge: 'Risikoscore {score} ud af 100. 8 af 10 gentagelser ville ligge mellem {low} og {high}.',
   categories: { 'low-risk': 'Lav risiko', 'medium-risk': 'Middel risiko', risky: 'Risikabel', 'high-risk': 'Høj risiko' },
   indication: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose.',
   finalScore: 'Slutscore',

@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 van de 10 herhalingen, {low} tot {high}',
   lowRisk: 'Laag risico',
   highRisk: 'Hoog risico',
-  gauge: 'Risicoscore {score} van de 100. 8 van de 10 herhalingen zouden tussen {low} en {high} liggen. Je inschatting was {guess}.',
+  gauge: 'Risicoscore {score} van de 100. 8 van de 10 herhalingen zouden tussen {low} en {high} liggen.',
   categories: { 'low-risk': 'Laag risico', 'medium-risk': 'Gemiddeld risico', risky: 'Riskant', 'high-risk': 'Hoog risico' },
   indication: 'Dit is een aanwijzing uit één kort spel om punten, geen diagnose.',
   finalScore: 'Eindscore',

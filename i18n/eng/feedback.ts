@@ -5,8 +5,7 @@ export const feedback = {
   range: '8 of 10 repeats, {low:number} to {high:number}',
   lowRisk: 'Low risk',
   highRisk: 'High risk',
-  gauge:
-    'Risk score {score:number} out of 100. 8 of 10 repeats would lie between {low:number} and {high:number}. Your guess was {guess:number}.',
+  gauge: 'Risk score {score:number} out of 100. 8 of 10 repeats would lie between {low:number} and {high:number}.',
   categories: { 'low-risk': 'Low risk', 'medium-risk': 'Medium risk', risky: 'Risky', 'high-risk': 'High risk' },
   indication: 'This is an indication from one short game with points, not a diagnosis.',
   finalScore: 'Final points',

@@ -7,8 +7,7 @@ export const feedback = {
   range: '8 répétitions sur 10, de {low} à {high}',
   lowRisk: 'Risque faible',
   highRisk: 'Risque élevé',
-  gauge:
-    'Score de risque de {score} sur 100. 8 répétitions sur 10 se situeraient entre {low} et {high}. Votre estimation était de {guess}.',
+  gauge: 'Score de risque de {score} sur 100. 8 répétitions sur 10 se situeraient entre {low} et {high}.',
   categories: { 'low-risk': 'Risque faible', 'medium-risk': 'Risque moyen', risky: 'Jeu risqué', 'high-risk': 'Risque élevé' },
   indication: 'C’est une indication tirée d’une seule courte partie, avec des points, et non un diagnostic.',
   finalScore: 'Points à l’arrivée',

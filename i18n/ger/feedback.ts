@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 von 10 Wiederholungen, {low} bis {high}',
   lowRisk: 'Niedriges Risiko',
   highRisk: 'Hohes Risiko',
-  gauge: 'Risikowert {score} von 100. 8 von 10 Wiederholungen lägen zwischen {low} und {high}. Ihre Schätzung war {guess}.',
+  gauge: 'Risikowert {score} von 100. 8 von 10 Wiederholungen lägen zwischen {low} und {high}.',
   categories: { 'low-risk': 'Niedriges Risiko', 'medium-risk': 'Mittleres Risiko', risky: 'Riskant', 'high-risk': 'Hohes Risiko' },
   indication: 'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose.',
   finalScore: 'Endstand',

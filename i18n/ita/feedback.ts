@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 ripetizioni su 10, da {low} a {high}',
   lowRisk: 'Rischio basso',
   highRisk: 'Rischio alto',
-  gauge: 'Punteggio di rischio {score} su 100. 8 ripetizioni su 10 sarebbero tra {low} e {high}. La tua stima era {guess}.',
+  gauge: 'Punteggio di rischio {score} su 100. 8 ripetizioni su 10 sarebbero tra {low} e {high}.',
   categories: { 'low-risk': 'Rischio basso', 'medium-risk': 'Rischio medio', risky: 'Rischioso', 'high-risk': 'Rischio alto' },
   indication: 'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi.',
   finalScore: 'Punti finali',

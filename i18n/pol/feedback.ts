@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 na 10 powtórzeń, od {low} do {high}',
   lowRisk: 'Niskie ryzyko',
   highRisk: 'Wysokie ryzyko',
-  gauge: 'Wskaźnik ryzyka {score} na 100. 8 na 10 powtórzeń byłoby między {low} a {high}. Twoja ocena to {guess}.',
+  gauge: 'Wskaźnik ryzyka {score} na 100. 8 na 10 powtórzeń byłoby między {low} a {high}.',
   categories: { 'low-risk': 'Niskie ryzyko', 'medium-risk': 'Średnie ryzyko', risky: 'Ryzykowne', 'high-risk': 'Wysokie ryzyko' },
   indication: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza.',
   finalScore: 'Stan końcowy',

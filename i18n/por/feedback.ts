@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 em cada 10 repetições, de {low} a {high}',
   lowRisk: 'Risco baixo',
   highRisk: 'Risco alto',
-  gauge: 'Pontuação de risco {score} em 100. 8 em cada 10 repetições ficariam entre {low} e {high}. A sua estimativa foi {guess}.',
+  gauge: 'Pontuação de risco {score} em 100. 8 em cada 10 repetições ficariam entre {low} e {high}.',
   categories: { 'low-risk': 'Risco baixo', 'medium-risk': 'Risco médio', risky: 'Arriscado', 'high-risk': 'Risco alto' },
   indication: 'Isto é uma indicação baseada num único jogo curto com pontos, não um diagnóstico.',
   finalScore: 'Pontos finais',

@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 din 10 repetări, de la {low} la {high}',
   lowRisk: 'Risc scăzut',
   highRisk: 'Risc ridicat',
-  gauge: 'Scor de risc {score} din 100. 8 din 10 repetări ar fi între {low} și {high}. Estimarea ta a fost {guess}.',
+  gauge: 'Scor de risc {score} din 100. 8 din 10 repetări ar fi între {low} și {high}.',
   categories: { 'low-risk': 'Risc scăzut', 'medium-risk': 'Risc mediu', risky: 'Riscant', 'high-risk': 'Risc ridicat' },
   indication: 'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic.',
   finalScore: 'Punctaj final',

@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 de cada 10 repeticiones, de {low} a {high}',
   lowRisk: 'Riesgo bajo',
   highRisk: 'Riesgo alto',
-  gauge: 'Puntuación de riesgo {score} de 100. 8 de cada 10 repeticiones estarían entre {low} y {high}. Tu estimación fue {guess}.',
+  gauge: 'Puntuación de riesgo {score} de 100. 8 de cada 10 repeticiones estarían entre {low} y {high}.',
   categories: { 'low-risk': 'Riesgo bajo', 'medium-risk': 'Riesgo medio', risky: 'Arriesgado', 'high-risk': 'Riesgo alto' },
   indication: 'Es una indicación basada en una sola partida corta con puntos, no un diagnóstico.',
   finalScore: 'Puntos finales',

@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 od 10 ponavljanja, od {low} do {high}',
   lowRisk: 'Nizak rizik',
   highRisk: 'Visok rizik',
-  gauge: 'Skor rizika {score} od 100. 8 od 10 ponavljanja bilo bi između {low} i {high}. Vaša procena bila je {guess}.',
+  gauge: 'Skor rizika {score} od 100. 8 od 10 ponavljanja bilo bi između {low} i {high}.',
   categories: { 'low-risk': 'Nizak rizik', 'medium-risk': 'Srednji rizik', risky: 'Rizično', 'high-risk': 'Visok rizik' },
   indication: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza.',
   finalScore: 'Konačno stanje',

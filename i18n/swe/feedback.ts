@@ -7,7 +7,7 @@ export const feedback = {
   range: '8 av 10 upprepningar, {low} till {high}',
   lowRisk: 'Låg risk',
   highRisk: 'Hög risk',
-  gauge: 'Riskpoäng {score} av 100. 8 av 10 upprepningar skulle ligga mellan {low} och {high}. Din gissning var {guess}.',
+  gauge: 'Riskpoäng {score} av 100. 8 av 10 upprepningar skulle ligga mellan {low} och {high}.',
   categories: { 'low-risk': 'Låg risk', 'medium-risk': 'Medelhög risk', risky: 'Riskfyllt', 'high-risk': 'Hög risk' },
   indication: 'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos.',
   finalScore: 'Slutpoäng',

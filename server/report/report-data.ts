@@ -90,19 +90,16 @@ const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profi
   }
 }
 
-const gauge = ({ results, riskGuess }: FullReport, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
+const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts): ReportData['gauge'] => {
   if (!isStated(results)) return null
   const { risk_score: score, risk_band: band, category } = results
   const [low, high] = band
-  const guess = riskGuess.risk_guess
   return {
-    alt: feedback.gauge({ score, low, high, guess }),
+    alt: feedback.gauge({ score, low, high }),
     score,
-    guess,
     band,
     cuts: riskBorders,
     category: feedback.categories[category](),
-    guessLabel: feedback.guessLabel({ guess }),
     low: feedback.lowRisk(),
     high: feedback.highRisk(),
     keys: { score: feedback.yourScore(), band: feedback.range({ low, high }) },

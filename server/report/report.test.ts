@@ -62,7 +62,7 @@ describe.each(languages)('the report in %s', (language) => {
       data.verdict.note,
       gauge.category,
       String(gauge.score),
-      gauge.guessLabel,
+      ...gauge.band.map(String),
       data.money.amount,
       data.money.note,
       comparison.sentence,

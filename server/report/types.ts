@@ -59,11 +59,9 @@ export type ReportData = DocumentFrame & {
   gauge: {
     alt: string
     score: number
-    guess: number
     band: readonly [number, number]
     cuts: readonly number[]
     category: string
-    guessLabel: string
     low: string
     high: string
     keys: { score: string; band: string }

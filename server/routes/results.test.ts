@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { StackType } from '../../contract/constants.ts'
-import type { Advice, Results } from '../../contract/results.ts'
+import type { OwnGame } from '../../contract/own-game.ts'
+import type { Advice, GameScore, Results } from '../../contract/results.ts'
 import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 
 const time = 1_767_225_600_000
@@ -25,6 +26,29 @@ onBothEngines('results', (server) => {
     expect(await post(`/advice/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
     await server().play(uid, mixedStacks().slice(0, 79))
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+  })
+
+  test('the own game is told after the guess, and marks what the claims count', async () => {
+    const uid = await playedGame()
+    expect(await get(`/game/${uid}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    await post(`/results/${uid}`)
+    expect(await get(`/game/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
+    const { claims, risk_score } = (await get(`/results/${uid}`)).body as Results
+    await guess(uid, 50, risk_score)
+    const { status, body } = await get(`/game/${uid}`)
+    expect(status).toBe(200)
+    const { cards, moments } = body as OwnGame
+    expect(cards).toHaveLength(80)
+    const { score } = (await get(`/game_score/${uid}`)).body as GameScore
+    expect(cards.reduce((sum, { value }) => sum + value, 2000)).toBe(score)
+    const counts = Object.assign({}, ...claims.map(({ counts }) => counts))
+    const { left_losses, losses, left_wins, wins, run } = counts
+    expect(moments.map(({ key, turns, of }) => [key, turns.length, of])).toEqual([
+      ['cards', claims.find(({ key }) => key === 'part_losing_cards')?.counts.cards, 60],
+      ['left_losses', left_losses, losses],
+      ['left_wins', left_wins, wins],
+      ['run', run, 80],
+    ])
   })
 
   test('an unknown uid is 404, one of wrong form 400', async () => {

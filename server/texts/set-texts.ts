@@ -31,5 +31,6 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
     refusals: texts('refusals', namespaces.refusals),
     terms: texts('terms', namespaces.terms),
     report: texts('report', namespaces.report),
+    result: texts('result', namespaces.result),
   }
 }

@@ -26,24 +26,15 @@ const list = css`
 const dot = css`
   fill: var(--colorPrimary);
 `
-const band = css`
+const range = css`
   stroke: var(--colorSecondary);
-  stroke-width: 8;
-  stroke-linecap: butt;
-`
-const caps = css`
-  stroke: var(--colorSecondary);
-  stroke-width: 2.5;
-`
-const triangle = css`
-  stroke: var(--colorPrimary);
-  stroke-width: 2.2;
+  stroke-width: 3;
 `
 
-type Props = { band: readonly [number, number]; guess: number }
+type Props = { repeat: readonly [number, number] }
 
 /** What the signs on the gauge mean. */
-export const GaugeKey = ({ band: [low, high], guess }: Props) => {
+export const GaugeKey = ({ repeat: [low, high] }: Props) => {
   const texts = useTexts().feedback
   return (
     <ul className={list}>
@@ -55,16 +46,9 @@ export const GaugeKey = ({ band: [low, high], guess }: Props) => {
       </li>
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
-          <path className={band} d="M2 10h20" />
-          <path className={caps} d="M2 3v14M22 3v14" />
+          <path className={range} d="M2 10h20M2 5v10M22 5v10" />
         </svg>
         {texts.range({ low, high })}
-      </li>
-      <li>
-        <svg viewBox="0 0 24 20" aria-hidden="true">
-          <path className={triangle} d="M12 16 5 4h14Z" />
-        </svg>
-        {texts.guessLabel({ guess })}
       </li>
     </ul>
   )

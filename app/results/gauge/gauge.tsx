@@ -32,10 +32,10 @@ const thin = css`
   stroke: var(--lineStrong);
   stroke-width: 1;
 `
-const band = css`
+const own = css`
   fill: none;
-  stroke: var(--colorSecondary);
-  stroke-width: 22;
+  stroke: color-mix(in oklab, var(--colorSecondary), var(--surface) 48%);
+  stroke-width: 20;
   ${forcedColors} {
     stroke: Highlight;
   }
@@ -44,21 +44,17 @@ const gaps = css`
   stroke: var(--surface);
   stroke-width: 3.5;
 `
-const caps = css`
+/** Outside of the track: the score and where it may fall again are two things, and a score may lie beyond that range. */
+const range = css`
+  fill: none;
   stroke: var(--colorSecondary);
-  stroke-width: 3;
+  stroke-width: 4;
   stroke-linecap: round;
 `
 const dot = css`
   fill: var(--colorPrimary);
   stroke: var(--surface);
   stroke-width: 4;
-`
-const triangle = css`
-  fill: var(--surface);
-  stroke: var(--colorPrimary);
-  stroke-width: 2.5;
-  stroke-linejoin: round;
 `
 /** In the units of the drawing: at least 13 px at a width of 320. */
 const words = css`
@@ -106,9 +102,8 @@ const appearing = css`
 
 type Props = {
   score: number
-  /** Likely range, clipped to 0 and 100. */
-  band: readonly [number, number]
-  guess: number
+  /** Where 8 of 10 repeats fall. */
+  repeat: readonly [number, number]
   /** Name of the score's category. */
   category: string
   /** All of it in words. */
@@ -116,31 +111,35 @@ type Props = {
   animate: boolean
 }
 
-/** Risk score, its likely range and the guess on one half circle. The words around it say the same. */
-export const Gauge = ({ score, band: [low, high], guess, category, label, animate }: Props) => {
+/** Where a number stands beside its end of the range. */
+const besideEnd = (value: number) => {
+  const { x, y } = pointAt(value, 210)
+  return { x, y: y + 8, style: { textAnchor: value < 45 ? 'end' : value > 55 ? 'start' : 'middle' } as const }
+}
+
+/** Risk score with its group and, on a line of its own, where it would fall in 8 of 10 repeats, on one half circle. The words around it say the same. */
+export const Gauge = ({ score, repeat: [low, high], category, label, animate }: Props) => {
   const shown = useCount(0, score, animate)
-  const marker = pointAt(guess, 195)
-  const figure = pointAt(guess, 220)
   const start = pointAt(0, radius)
+  const [from, to] = groupOf(score)
   return (
-    <svg className={gauge} viewBox="6 -8 468 252" role="img" aria-label={label}>
+    <svg className={gauge} viewBox="0 -8 480 252" role="img" aria-label={label}>
       <path className={edge} d={arcPath(0, 100)} />
       <path className={track} d={arcPath(0, 100)} />
+      <path className={own} d={arcPath(from, to)} />
       <path className={thin} d={`${tickPath(0, 157, 179)}${tickPath(100, 157, 179)}`} />
-      <g className={cx(animate && appearing)}>
-        <path className={band} d={arcPath(low, high)} />
-      </g>
       <path className={gaps} d={riskBorders.map((border) => tickPath(border, 156, 180)).join('')} />
       <g className={cx(animate && appearing)}>
-        <path className={caps} d={`${tickPath(low, 150, 186)}${tickPath(high, 150, 186)}`} />
+        <path className={range} d={arcPath(low, high, 194) + tickPath(low, 188, 200) + tickPath(high, 188, 200)} />
+        {[low, high].map((end) => (
+          <text key={end} className={words} {...besideEnd(end)}>
+            {end}
+          </text>
+        ))}
       </g>
       <g className={cx(needle, animate && moving)} style={{ '--at': score } as CSSProperties}>
         <circle className={dot} cx={start.x} cy={start.y} r="13" />
       </g>
-      <path className={triangle} d="M0 9-8-5H8Z" transform={`translate(${marker.x} ${marker.y}) rotate(${(guess - 50) * 1.8})`} />
-      <text className={words} x={figure.x} y={figure.y + 8}>
-        {guess}
-      </text>
       <text className={scoreFigure} x={centre.x} y={centre.y - 50}>
         {shown}
       </text>
@@ -149,4 +148,12 @@ export const Gauge = ({ score, band: [low, high], guess, category, label, animat
       </text>
     </svg>
   )
+}
+
+/** The borders between which a score lies. */
+const groupOf = (score: number): [number, number] => {
+  const borders = [0, ...riskBorders, 100]
+  const next = borders.findIndex((border) => border > score)
+  const end = next === -1 ? borders.length - 1 : next
+  return [borders[end - 1] ?? 0, borders[end] ?? 100]
 }

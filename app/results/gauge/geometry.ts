@@ -10,11 +10,11 @@ export const pointAt = (value: number, distance: number): { x: number; y: number
   return { x: round(centre.x + distance * Math.cos(angle)), y: round(centre.y - distance * Math.sin(angle)) }
 }
 
-/** Path along the gauge between two values. */
-export const arcPath = (from: number, to: number): string => {
-  const start = pointAt(from, radius)
-  const end = pointAt(to, radius)
-  return `M${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`
+/** Path along the gauge between two values, at a distance from the centre. */
+export const arcPath = (from: number, to: number, distance = radius): string => {
+  const start = pointAt(from, distance)
+  const end = pointAt(to, distance)
+  return `M${start.x} ${start.y}A${distance} ${distance} 0 0 1 ${end.x} ${end.y}`
 }
 
 /** Path across the gauge at a value. */

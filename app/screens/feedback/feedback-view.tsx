@@ -1,16 +1,22 @@
 import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
+import { Fits } from '../../results/fits.tsx'
+import { GuessScale } from '../../results/guess-scale.tsx'
+import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
+import { See, useSeeing } from '../../results/own-game/use-seeing.tsx'
+import { Pair } from '../../results/pair.tsx'
+import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Percentile } from '../../results/percentile.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { ScorePair } from '../../results/score-pair.tsx'
-import { ScoreParts } from '../../results/score-parts.tsx'
 import { isStated, Silence } from '../../results/silence.tsx'
 import { Verdict } from '../../results/verdict.tsx'
+import { Link } from '../../routing/link.tsx'
 import { Actions } from '../../ui/actions.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -25,6 +31,7 @@ const last = css`
 `
 
 type Props = {
+  uid: string
   results: Results
   riskGuess: RiskGuess
   score: number
@@ -38,30 +45,50 @@ type Props = {
   consent?: ReactNode
 }
 
-/** The player's result: the guess against the score, the balance, the comparison and the decision profile. */
-export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, keep, help, consent }: Props) => {
+/** The player's result: the risk, what it is made of, the guess and the comparison, the own game, the habits. */
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice, keep, help, consent }: Props) => {
   const texts = useTexts().feedback
   const [learning, setLearning] = useState(false)
+  const seeing = useSeeing()
   const stated = isStated(results)
+  const habits = stated && results.quality.flags.length === 0
   return (
     <>
       {stated ? (
         <>
           <Sheet>
-            <Verdict results={results} riskGuess={riskGuess} animate={animate} title={(text) => <ScreenTitle>{text}</ScreenTitle>} />
+            <Verdict
+              results={results}
+              animate={animate}
+              title={(text) => <ScreenTitle>{text}</ScreenTitle>}
+              actions={
+                <Actions>
+                  <Link className={buttonClass()} to={paths.advice}>
+                    {texts.seeAdvice()}
+                  </Link>
+                </Actions>
+              }
+            />
           </Sheet>
-          <ScoreParts results={results} />
+          <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
+          <Pair>
+            <Sheet>
+              <GuessScale riskGuess={riskGuess} />
+            </Sheet>
+            {habits && (
+              <Sheet>
+                <Percentile results={results} />
+              </Sheet>
+            )}
+          </Pair>
         </>
       ) : (
         <Silence results={results} title={(text) => <ScreenTitle>{text}</ScreenTitle>} />
       )}
-      <ScorePair
-        score={<FinalScore score={score} animate={animate} />}
-        comparison={stated && results.quality.flags.length === 0 && <Percentile results={results} />}
-      />
+      <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={score} animate={animate} />} />
       <Sheet>
-        {stated && results.quality.flags.length === 0 && <Profile results={results} />}
-        <div className={cx(row, last)}>
+        {habits && <Profile results={results} />}
+        <div className={cx(row, habits && last)}>
           <Actions>
             <Button onClick={onAdvice}>{texts.seeAdvice()}</Button>
             <Button kind="text" onClick={() => setLearning(true)}>
@@ -71,6 +98,7 @@ export const FeedbackView = ({ results, riskGuess, score, animate, onAdvice, kee
           {keep}
         </div>
       </Sheet>
+      {stated && <Fits claims={[...results.claims, ...riskGuess.claims]} />}
       {help}
       {consent}
       {learning && (

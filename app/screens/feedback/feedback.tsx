@@ -20,6 +20,7 @@ export const Feedback = () => {
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
   useTexts('profile')
   useTexts('help')
+  useTexts('result')
   const uid = useSession((state) => state.uid)
   const [seenBefore] = useState(() => session.get().loaded_feedback_screen)
   const parts = [useResults(), useRiskGuess(), useGameScore()] as const
@@ -42,6 +43,7 @@ export const Feedback = () => {
   }
   return (
     <FeedbackView
+      uid={uid}
       results={results.data}
       riskGuess={riskGuess.data}
       score={gameScore.data.score}

@@ -4,10 +4,13 @@ import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
+import { GuessScale } from '../../results/guess-scale.tsx'
+import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
+import { See, useSeeing } from '../../results/own-game/use-seeing.tsx'
+import { Pair } from '../../results/pair.tsx'
+import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Percentile } from '../../results/percentile.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { ScorePair } from '../../results/score-pair.tsx'
-import { ScoreParts } from '../../results/score-parts.tsx'
 import { isStated, Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
@@ -38,6 +41,7 @@ const offPaper = css`
 `
 
 type Props = {
+  uid: string
   bundle: FullReport
   help: ReactNode
   /** Ways to keep the report; not on paper. */
@@ -47,8 +51,9 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore }, help, keep, consent }: Props) => {
+export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, gameScore }, help, keep, consent }: Props) => {
   const { fullReport, adviceScreen } = useTexts()
+  const seeing = useSeeing()
   const stated = isStated(results)
   const habits = stated && results.quality.flags.length === 0
   return (
@@ -61,10 +66,26 @@ export const FullReportView = ({ bundle: { results, riskGuess, advice, gameScore
           </div>
           <div className={offPaper}>{keep}</div>
         </header>
-        {stated && <Verdict results={results} riskGuess={riskGuess} animate={false} title={(text) => <h2>{text}</h2>} />}
+        {stated && <Verdict results={results} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>
-      {stated ? <ScoreParts results={results} /> : <Silence results={results} title={(text) => <h2>{text}</h2>} />}
-      <ScorePair score={<FinalScore score={gameScore.score} animate={false} />} comparison={habits && <Percentile results={results} />} />
+      {stated ? (
+        <>
+          <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
+          <Pair>
+            <Sheet>
+              <GuessScale riskGuess={riskGuess} />
+            </Sheet>
+            {habits && (
+              <Sheet>
+                <Percentile results={results} />
+              </Sheet>
+            )}
+          </Pair>
+        </>
+      ) : (
+        <Silence results={results} title={(text) => <h2>{text}</h2>} />
+      )}
+      <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={gameScore.score} animate={false} />} />
       {habits && (
         <Sheet>
           <Profile results={results} />

@@ -23,10 +23,12 @@ export const FullReport = () => {
   useTexts('profile')
   useTexts('advice')
   useTexts('help')
+  useTexts('result')
   if (data === undefined) return <Loading title={fullReport.title()} />
   if (data === false) return <NotAvailable />
   return (
     <FullReportView
+      uid={uid}
       bundle={data}
       help={<Help />}
       keep={<KeepReport uid={uid} />}

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../contract/claims.ts'
+import type { OwnGame } from '../../../contract/own-game.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { claimsOf } from '../../../i18n/claim-sentence.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
@@ -6,26 +7,31 @@ import { HelpLine } from '../../help/help-line.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { FeedbackView } from '../../screens/feedback/feedback-view.tsx'
+import { ownGame } from '../fixtures/own-game.ts'
 import * as fixtures from '../fixtures/results.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
+import { exampleUid, WithOwnGame } from '../with-own-game.tsx'
 
-type Changes = { results?: Partial<Results>; riskGuess?: Partial<RiskGuess>; score?: number; animate?: boolean }
+type Changes = { game?: Partial<OwnGame>; results?: Partial<Results>; riskGuess?: Partial<RiskGuess>; score?: number; animate?: boolean }
 
 /** The claims of the middle result with others in place of its verdict. */
 const claims = (...verdict: Claim[]) => [...verdict, ...claimsOf(fixtures.results.claims, 'part_', 'habit_', 'count_')]
 const silent = (...flags: Claim[]) => [...flags, ...claimsOf(fixtures.results.claims, 'count_')]
 
-const view = ({ results, riskGuess, score = 1675, animate = false }: Changes = {}) => (
-  <FeedbackView
-    help={<HelpLine />}
-    results={{ ...fixtures.results, ...results }}
-    riskGuess={{ ...fixtures.riskGuess, ...riskGuess }}
-    score={score}
-    animate={animate}
-    onAdvice={nothing}
-    keep={<KeepReport uid="00000000-0000-4000-8000-000000000000" />}
-  />
+const view = ({ game, results, riskGuess, score = 1675, animate = false }: Changes = {}) => (
+  <WithOwnGame game={{ ...ownGame, ...game }}>
+    <FeedbackView
+      uid={exampleUid}
+      help={<HelpLine />}
+      results={{ ...fixtures.results, ...results }}
+      riskGuess={{ ...fixtures.riskGuess, ...riskGuess }}
+      score={score}
+      animate={animate}
+      onAdvice={nothing}
+      keep={<KeepReport uid={exampleUid} />}
+    />
+  </WithOwnGame>
 )
 
 export const scenes: readonly Scene[] = [
@@ -37,6 +43,7 @@ export const scenes: readonly Scene[] = [
       view({
         results: {
           risk_score: 0,
+          parts: { bad_share: -38, loss_effect: -19 },
           risk_band: [10, 43],
           category: 'low-risk',
           percentile: 1,
@@ -47,7 +54,12 @@ export const scenes: readonly Scene[] = [
             { key: 'verdict_lower_than', counts: { share: 99 } },
           ),
         },
-        riskGuess: { risk_guess: 0, guess_accuracy: 'good_guess', claims: [{ key: 'guess_good', counts: { guess: 0, score: 0 } }] },
+        riskGuess: {
+          risk_guess: 0,
+          risk_score: 0,
+          guess_accuracy: 'good_guess',
+          claims: [{ key: 'guess_good', counts: { guess: 0, score: 0 } }],
+        },
         score: 4150,
       }),
   },
@@ -57,6 +69,7 @@ export const scenes: readonly Scene[] = [
       view({
         results: {
           risk_score: 100,
+          parts: { bad_share: 43, loss_effect: 12 },
           risk_band: [36, 71],
           category: 'high-risk',
           percentile: 99,
@@ -67,7 +80,12 @@ export const scenes: readonly Scene[] = [
             { key: 'verdict_higher_than', counts: { share: 99 } },
           ),
         },
-        riskGuess: { risk_guess: 100, guess_accuracy: 'good_guess', claims: [{ key: 'guess_good', counts: { guess: 100, score: 100 } }] },
+        riskGuess: {
+          risk_guess: 100,
+          risk_score: 100,
+          guess_accuracy: 'good_guess',
+          claims: [{ key: 'guess_good', counts: { guess: 100, score: 100 } }],
+        },
         score: -1250,
       }),
   },
@@ -77,6 +95,7 @@ export const scenes: readonly Scene[] = [
       view({
         results: {
           risk_score: 47,
+          parts: { bad_share: 3, loss_effect: -6 },
           risk_band: [32, 62],
           category: 'medium-risk',
           percentile: 44,
@@ -88,6 +107,7 @@ export const scenes: readonly Scene[] = [
         },
         riskGuess: {
           risk_guess: 85,
+          risk_score: 47,
           guess_accuracy: 'very_high_guess',
           claims: [{ key: 'guess_very_high', counts: { guess: 85, score: 47 } }],
         },
@@ -97,6 +117,7 @@ export const scenes: readonly Scene[] = [
     name: 'not-firm',
     render: () =>
       view({
+        game: { moments: [] },
         results: {
           quality: { flags: ['random_play', 'too_fast'], firm: false },
           claims: silent({ key: 'count_too_fast', counts: { seconds: 0.25 } }, { key: 'count_random_play', counts: {} }),
@@ -105,7 +126,8 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'earlier-method',
-    render: () => view({ results: { score_version: 'risk-1', claims: silent({ key: 'count_earlier_method', counts: {} }) } }),
+    render: () =>
+      view({ game: { moments: [] }, results: { score_version: 'risk-1', claims: silent({ key: 'count_earlier_method', counts: {} }) } }),
   },
   { name: 'installation-group', render: () => view({ results: { reference_group: { name: 'installation', version: '1', n: 2000 } } }) },
   {

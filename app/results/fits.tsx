@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Claim } from '../../contract/claims.ts'
+import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { count } from '../api/counts.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { useOperator } from '../services.ts'
+import { Actions } from '../ui/actions.tsx'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Stack } from '../ui/stack.tsx'
+
+/** The claims that describe play: an answer counts for each of them that was on view. */
+const describing = [
+  'verdict_low_risk',
+  'verdict_medium_risk',
+  'verdict_risky',
+  'verdict_high_risk',
+  'part_losing',
+  'part_losses',
+  'guess_',
+  'habit_',
+]
+
+/** Whether the result describes how the player played: one tap, counted by claim and without identity. It may get lost; the player is never told so. */
+export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
+  const { fits } = useTexts('result')
+  const { common } = useTexts()
+  const { id } = useOperator()
+  const [answered, setAnswered] = useState(false)
+  const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
+    setAnswered(true)
+    for (const { key } of claimsOf(claims, ...describing)) count(id, event, key)
+  }
+  return (
+    <Sheet slim>
+      <Stack space={3}>
+        <h2>{fits.question()}</h2>
+        <div role="status">{answered && <p>{fits.thanks()}</p>}</div>
+        {!answered && (
+          <Actions>
+            <Button kind="quiet" onClick={answer('fits_yes')}>
+              {common.yes()}
+            </Button>
+            <Button kind="quiet" onClick={answer('fits_partly')}>
+              {fits.partly()}
+            </Button>
+            <Button kind="quiet" onClick={answer('fits_no')}>
+              {common.no()}
+            </Button>
+          </Actions>
+        )}
+      </Stack>
+    </Sheet>
+  )
+}

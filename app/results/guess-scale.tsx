@@ -1,0 +1,140 @@
+import { css, cx } from '@linaria/core'
+import type { CSSProperties } from 'react'
+import type { RiskGuess } from '../../contract/results.ts'
+import { riskBorders } from '../../contract/scales.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { forcedColors } from '../theme/breakpoints.ts'
+import { Stack } from '../ui/stack.tsx'
+import { label } from '../ui/text.ts'
+import { Claims } from './claims.tsx'
+
+const say = css`
+  font-size: var(--text-lg);
+  line-height: 1.4;
+`
+const scale = css`
+  position: relative;
+  padding-block: 2.25rem 2rem;
+`
+const track = css`
+  position: relative;
+  height: 0.75rem;
+  border-radius: 1rem;
+  background: var(--speedoMeterEmptyColor);
+  box-shadow: inset 0 0 0 1px var(--lineStrong);
+  > i {
+    position: absolute;
+    top: -0.125rem;
+    width: 2px;
+    height: 1rem;
+    margin-left: -1px;
+    background: var(--inkSoft);
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+    > i {
+      background: CanvasText;
+    }
+  }
+`
+const between = css`
+  position: absolute;
+  top: 0.125rem;
+  height: 0.5rem;
+  background: color-mix(in oklab, var(--colorSecondary), var(--surface) 40%);
+  ${forcedColors} {
+    background: Highlight;
+  }
+`
+const mark = css`
+  position: absolute;
+  left: var(--at);
+  width: 0;
+  font-size: var(--text-sm);
+  line-height: 1.3;
+  font-weight: var(--semibold);
+  white-space: nowrap;
+  > svg {
+    position: absolute;
+    left: 0;
+    translate: -50% 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    overflow: visible;
+  }
+  > b {
+    display: block;
+    width: max-content;
+    font-weight: inherit;
+    translate: calc(-1 * var(--at)) 0;
+  }
+`
+const above = css`
+  top: 0;
+  > svg {
+    top: 1.25rem;
+  }
+`
+const below = css`
+  bottom: 0;
+  > svg {
+    bottom: 1.75rem;
+  }
+`
+const triangle = css`
+  fill: var(--surface);
+  stroke: var(--colorPrimary);
+  stroke-width: 2.2;
+  stroke-linejoin: round;
+`
+const dot = css`
+  fill: var(--colorPrimary);
+  stroke: var(--surface);
+  stroke-width: 2.5;
+`
+const ends = css`
+  display: flex;
+  justify-content: space-between;
+  font-size: var(--text-xs);
+  color: var(--inkSoft);
+`
+
+const at = (value: number) => ({ '--at': `${value}%` }) as CSSProperties
+
+/** The guess beside the score, on one line from 0 to 100: label and mark of one stand above it, of the other below, so that they may coincide. */
+export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score, claims } }: { riskGuess: RiskGuess }) => {
+  const texts = useTexts('result').guess
+  const { feedback } = useTexts()
+  return (
+    <Stack>
+      <h2 className={label}>{texts.title()}</h2>
+      <Claims claims={claims} className={say} />
+      <div aria-hidden="true">
+        <div className={scale}>
+          <div className={track}>
+            <div className={between} style={{ left: `${Math.min(guess, score)}%`, right: `${100 - Math.max(guess, score)}%` }} />
+            {riskBorders.map((border) => (
+              <i key={border} style={{ left: `${border}%` }} />
+            ))}
+          </div>
+          <div className={cx(mark, above)} style={at(guess)}>
+            <b>{feedback.guessLabel({ guess })}</b>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path className={triangle} d="M10 17 3 5h14Z" />
+            </svg>
+          </div>
+          <div className={cx(mark, below)} style={at(score)}>
+            <b>{texts.score({ score })}</b>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <circle className={dot} cx="10" cy="10" r="8" />
+            </svg>
+          </div>
+        </div>
+        <div className={ends}>
+          <span>{feedback.lowRisk()}</span>
+          <span>{feedback.highRisk()}</span>
+        </div>
+      </div>
+    </Stack>
+  )
+}

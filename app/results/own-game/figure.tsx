@@ -1,0 +1,150 @@
+import { cx } from '@linaria/core'
+import type { CSSProperties, ReactNode } from 'react'
+import type { OwnGame } from '../../../contract/own-game.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { deckColors } from '../../ui/card/deck-color.ts'
+import { type DeckIndex, DeckSymbol, deckNames } from '../../ui/card/deck-symbol.tsx'
+import { balances } from './balances.ts'
+import * as styles from './figure-styles.ts'
+
+/** Cards of one half, and the units of the drawing that one card is wide. */
+const half = 40
+const step = 12
+const width = half * step
+/** The lane's line, the height of its drawing, and the smallest bar. */
+const line = 15
+const laneHeight = 52
+const smallest = 4
+/** Bars of the largest amounts are at most so high below the line. */
+const highest = 32
+const usualMost = 1150
+const stripHeight = 64
+
+type Props = {
+  game: OwnGame
+  /** Turns from 1 that a sentence counts; the others fade. */
+  marked: readonly number[] | undefined
+  /** Turn from 1 that is looked at; 0 is none. */
+  looked: number
+}
+
+/**
+ * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
+ * them the balance. A picture for the eyes; the table below says the same.
+ */
+export const Figure = ({ game, marked, looked }: Props) => {
+  const result = useTexts('result').game
+  const words = useTexts().game
+  const { decks, cards, moments } = game
+  const unit = highest / Math.sqrt(Math.max(usualMost, ...cards.map(({ value }) => Math.abs(value))))
+  const points = balances(game)
+  const [most, least] = [Math.max(...points), Math.min(...points)]
+  const heightOf = (balance: number) => 4 + ((stripHeight - 8) * (most - balance)) / (most - least || 1)
+  const counted = moments.length > 0
+
+  const bar = (index: number, value: number) => {
+    const won = value > 0
+    const size = Math.min(won ? line : laneHeight - line, Math.max(smallest, unit * Math.sqrt(Math.abs(value))))
+    const isMarked = marked?.includes(index + 1)
+    const x = (index % half) * step
+    return (
+      <g key={index} className={cx(marked && !isMarked && styles.faded)}>
+        <rect className={won ? styles.win : styles.loss} x={x + 2} width="8" y={won ? line - size : line} height={size} />
+        {isMarked && <rect className={styles.mark} x={x} width={step} y={laneHeight - 3.5} height="3.5" />}
+      </g>
+    )
+  }
+  return (
+    <div className={styles.figure} aria-hidden="true">
+      <ul className={styles.keys}>
+        <li>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path className={styles.base} d="M0 14H20" />
+            <rect className={styles.win} x="7" y="4" width="6" height="10" />
+          </svg>
+          {words.win()}
+        </li>
+        <li>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path className={styles.base} d="M0 5H20" />
+            <rect className={styles.loss} x="7" y="5" width="6" height="10" />
+          </svg>
+          {words.loss()}
+        </li>
+        <li>{result.size()}</li>
+      </ul>
+      <div className={styles.plot}>
+        {[0, 1].map((index) => (
+          <div key={index} className={cx(styles.half, index === 1 && styles.second)}>
+            <div className={styles.label} />
+            <svg className={styles.strip} viewBox={`0 0 ${width} ${stripHeight}`} preserveAspectRatio="none" aria-hidden="true">
+              <path className={styles.start} d={`M0 ${heightOf(points[0] ?? 0)}H${width}`} />
+              <path
+                className={styles.balance}
+                d={`M${points
+                  .slice(index * half, (index + 1) * half + 1)
+                  .map((balance, place) => `${place * step} ${heightOf(balance).toFixed(1)}`)
+                  .join('L')}`}
+              />
+            </svg>
+            {decks.map(({ symbol, losing }, deck) => (
+              <Lane
+                // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its place
+                key={deck}
+                caption={deck % 2 === 0 && (losing ? result.losing() : result.winning())}
+                losing={losing}
+                symbol={symbol as DeckIndex | null}
+              >
+                {cards.flatMap((card, turn) => (card.deck === deck && Math.floor(turn / half) === index ? [bar(turn, card.value)] : []))}
+              </Lane>
+            ))}
+            <div className={styles.axis}>
+              {index === 0 ? (
+                <>
+                  <span>1</span>
+                  <span>{counted && result.counted()}</span>
+                  <span>40</span>
+                </>
+              ) : (
+                <>
+                  <span>41</span>
+                  <span>60</span>
+                  <span>80</span>
+                </>
+              )}
+            </div>
+            {index === 0 && counted && <i className={styles.count} />}
+            {looked > 0 && Math.floor((looked - 1) / half) === index && (
+              <i className={styles.cursor} style={{ '--column': (looked - 1) % half } as CSSProperties} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type LaneProps = { caption: string | false; losing: boolean; symbol: DeckIndex | null; children: ReactNode }
+
+const Lane = ({ caption, losing, symbol, children }: LaneProps) => {
+  const words = useTexts().game
+  const { neverDrawn } = useTexts('result').game
+  return (
+    <>
+      {caption && <p className={styles.caption}>{caption}</p>}
+      <div className={cx(styles.label, symbol !== null && deckColors[symbol])}>
+        {symbol !== null && <DeckSymbol deck={symbol} />}
+        <span>{symbol === null ? neverDrawn() : words[deckNames[symbol]]()}</span>
+      </div>
+      <svg
+        className={cx(styles.lane, losing && styles.losing, caption && styles.first)}
+        viewBox={`0 0 ${width} ${laneHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.base} d={`M0 ${line}H${width}`} />
+        {children}
+      </svg>
+    </>
+  )
+}

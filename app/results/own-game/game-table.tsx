@@ -1,0 +1,159 @@
+import { css } from '@linaria/core'
+import type { OwnGame } from '../../../contract/own-game.ts'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { print } from '../../theme/breakpoints.ts'
+import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import { DownIcon } from '../../ui/icons/down.tsx'
+import { balances } from './balances.ts'
+
+const more = css`
+  margin-top: var(--space-4);
+  border-top: 1px solid var(--line);
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 3rem;
+    font-weight: var(--medium);
+    color: var(--colorPrimary);
+    cursor: pointer;
+    list-style: none;
+    border-radius: var(--radius-sm);
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+    > svg {
+      width: 1.25rem;
+      height: 1.25rem;
+      transition: rotate var(--motion-hover);
+    }
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  ${print} {
+    display: none;
+  }
+`
+const scroll = css`
+  max-height: 24rem;
+  margin-top: var(--space-4);
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+`
+const wide = css`
+  overflow-x: auto;
+`
+const data = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding: var(--space-2);
+    text-align: start;
+    font-weight: var(--semibold);
+  }
+  th,
+  td {
+    padding: 0.5rem clamp(0.25rem, 1.5vw, 0.75rem);
+    text-align: end;
+    font-weight: var(--regular);
+    border-bottom: 1px solid var(--line);
+  }
+  thead th {
+    font-weight: var(--medium);
+    color: var(--inkSoft);
+    vertical-align: bottom;
+  }
+  tr > :nth-child(2),
+  tr > :first-child {
+    text-align: start;
+  }
+`
+
+/** The same as the picture, for whoever reads better than looks: by deck, and card by card. */
+export const GameTable = ({ game }: { game: OwnGame }) => {
+  const texts = useTexts('result').game
+  const words = useTexts().game
+  const { money, signedMoney } = useFormats()
+  const { columns } = texts
+  const { decks, cards } = game
+  const points = balances(game)
+  const nameOf = (deck: number) => {
+    const symbol = decks[deck]?.symbol
+    return symbol == null ? texts.neverDrawn() : words[deckNames[symbol as DeckIndex]]()
+  }
+  return (
+    <details className={more}>
+      <summary>
+        <DownIcon />
+        {texts.table()}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus */}
+      <section className={wide} tabIndex={0} aria-label={texts.byDeck()}>
+        <table className={data}>
+          <caption>{texts.byDeck()}</caption>
+          <thead>
+            <tr>
+              {[columns.deck, columns.longRun, columns.cards, columns.wins, columns.losses, columns.total].map((column) => (
+                <th key={column()} scope="col">
+                  {column()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {decks.map(({ losing }, deck) => {
+              const own = cards.filter((card) => card.deck === deck)
+              const wins = own.filter(({ value }) => value > 0).length
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its place
+                <tr key={deck}>
+                  <th scope="row">{nameOf(deck)}</th>
+                  <td>{losing ? texts.loses() : texts.wins()}</td>
+                  <td>{own.length}</td>
+                  <td>{wins}</td>
+                  <td>{own.length - wins}</td>
+                  <td>{signedMoney(own.reduce((sum, { value }) => sum + value, 0))}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus */}
+      <section className={scroll} tabIndex={0} aria-label={texts.inOrder()}>
+        <table className={data}>
+          <caption>{texts.inOrder()}</caption>
+          <thead>
+            <tr>
+              {[columns.card, columns.deck, columns.amount, columns.points].map((column) => (
+                <th key={column()} scope="col">
+                  {column()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map(({ deck, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its turn
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>{nameOf(deck)}</td>
+                <td>{signedMoney(value)}</td>
+                <td>{money(points[index + 1] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

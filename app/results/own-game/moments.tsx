@@ -1,0 +1,118 @@
+import { css, cx } from '@linaria/core'
+import type { OwnGame } from '../../../contract/own-game.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors, print } from '../../theme/breakpoints.ts'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { small } from '../../ui/text.ts'
+import { type Seeing, seeClass } from './use-seeing.tsx'
+
+const part = css`
+  margin-top: var(--space-4);
+  ${print} {
+    display: none;
+  }
+`
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`
+const moment = css`
+  font: var(--medium) var(--text-sm) / 1.3 var(--fontFamily);
+  min-height: var(--target);
+  padding: 0.5rem 1rem;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  text-align: start;
+  color: var(--ink);
+  background: var(--surface);
+  border: 0;
+  border-radius: 1.375rem;
+  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
+  cursor: pointer;
+  &:hover {
+    background: var(--secondaryBackgroundColor);
+    box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+  }
+  > svg {
+    display: none;
+    width: 1rem;
+    height: 1rem;
+    margin-left: -0.25rem;
+    stroke-width: 3;
+  }
+  &[aria-pressed='true'] {
+    background: var(--colorPrimary);
+    color: #fff;
+    box-shadow: none;
+    > svg {
+      display: block;
+    }
+  }
+  ${forcedColors} {
+    border: 1px solid ButtonText;
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`
+const status = css`
+  min-height: 1.5rem;
+  margin-top: var(--space-3);
+  &:not(:empty)::before {
+    content: '';
+    display: inline-block;
+    width: 1.25rem;
+    height: 3px;
+    margin-right: var(--space-2);
+    vertical-align: middle;
+    background: var(--colorPrimary);
+    ${forcedColors} {
+      background: Highlight;
+    }
+  }
+`
+
+type Props = { moments: OwnGame['moments']; seeing: Seeing }
+
+/** One button for each thing that the sentences count: pressed, the picture shows its cards and lets the others fade. */
+export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
+  const texts = useTexts('result').game
+  if (moments.length === 0) return null
+  const say = ({ key, turns, of }: OwnGame['moments'][number]) => texts[key]({ count: turns.length, of })
+  const marked = moments.find(({ key }) => key === shown)
+  return (
+    <div className={part}>
+      <p className={small} id="moments">
+        {texts.moments()}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div className={list} role="group" aria-labelledby="moments">
+        {moments.map((each) => (
+          <button
+            key={each.key}
+            type="button"
+            className={moment}
+            aria-pressed={each.key === shown}
+            onClick={() => show(each.key === shown ? null : each.key)}
+          >
+            <CheckIcon />
+            <span>{say(each)}</span>
+          </button>
+        ))}
+      </div>
+      <p className={cx(small, status)} role="status">
+        {marked && texts.marked({ what: say(marked) })}
+      </p>
+      {back && (
+        <button type="button" className={seeClass} onClick={back}>
+          {texts.back()}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { css, cx } from '@linaria/core'
+import { type ReactNode, useState } from 'react'
+import useSWR from 'swr'
+import type { OwnGame as Game } from '../../../contract/own-game.ts'
+import { getOwnGame } from '../../api/calls.ts'
+import { once } from '../../api/use-results.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { print } from '../../theme/breakpoints.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { soft } from '../../ui/text.ts'
+import { Figure } from './figure.tsx'
+import { GameTable } from './game-table.tsx'
+import { Look } from './look.tsx'
+import { Moments } from './moments.tsx'
+import { figureId, type Seeing } from './use-seeing.tsx'
+
+const own = css`
+  outline: 0;
+  margin-top: var(--space-5);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+  ${print} {
+    margin-top: var(--space-2);
+    padding-top: var(--space-2);
+    break-inside: avoid;
+  }
+`
+const intro = css`
+  margin-block: var(--space-2) var(--space-4);
+  ${print} {
+    margin-block: 0 var(--space-2);
+  }
+`
+
+export type OwnGameProps = {
+  uid: string
+  seeing: Seeing
+  /** The balance it ended with. */
+  score: ReactNode
+}
+
+/** The player's 80 cards as a picture, with what the sentences count, and as a table. Nothing but the balance where they do not come. */
+export const OwnGame = ({ uid, seeing, score }: OwnGameProps) => {
+  const { data } = useSWR(['own_game', uid], ([, id]) => getOwnGame(id), once)
+  return (
+    <Sheet>
+      {score}
+      {data && <OwnGameView game={data} seeing={seeing} />}
+    </Sheet>
+  )
+}
+
+/** The picture with its controls. */
+export const OwnGameView = ({ game, seeing }: { game: Game; seeing: Seeing }) => {
+  const texts = useTexts('result').game
+  const [looked, look] = useState(0)
+  return (
+    <section className={own} id={figureId} tabIndex={-1} aria-labelledby={`${figureId}-title`}>
+      <h2 id={`${figureId}-title`}>{texts.title()}</h2>
+      <p className={cx(soft, intro)}>{texts.intro()}</p>
+      <Figure game={game} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
+      <Moments moments={game.moments} seeing={seeing} />
+      <Look game={game} looked={looked} onLook={look} />
+      <GameTable game={game} />
+    </section>
+  )
+}

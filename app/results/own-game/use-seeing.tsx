@@ -1,0 +1,63 @@
+import { css, cx } from '@linaria/core'
+import { useRef, useState } from 'react'
+import type { MomentKey } from '../../../contract/own-game.ts'
+import type { Host } from '../../host/host.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { useServices } from '../../services.ts'
+import { print } from '../../theme/breakpoints.ts'
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts'
+import { link } from '../../ui/text.ts'
+
+const see = css`
+  justify-self: start;
+  min-height: var(--target);
+  font-size: var(--text-sm);
+  font-weight: var(--medium);
+  text-align: start;
+  ${print} {
+    display: none;
+  }
+`
+export const seeClass = cx(link, see)
+
+/** Of the figure, where the focus goes. */
+export const figureId = 'your-game'
+
+/** Focus and view go to an element; a frame as high as its content asks the page around it to scroll. */
+const goTo = (element: HTMLElement | null, block: 'start' | 'center', host: Host) => {
+  if (!element) return
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block })
+  host.send('scrollTop', { top: Math.max(0, element.getBoundingClientRect().top + window.scrollY) })
+}
+
+/** Which sentence is shown in the picture of the own game, and the way between the two. */
+export const useSeeing = () => {
+  const [shown, show] = useState<MomentKey | null>(null)
+  const [came, setCame] = useState(false)
+  const { host } = useServices()
+  const origin = useRef<HTMLButtonElement>(null)
+  return {
+    shown,
+    show: (moment: MomentKey | null) => {
+      show(moment)
+      setCame(false)
+    },
+    see: (moment: MomentKey, from: HTMLButtonElement) => {
+      show(moment)
+      setCame(true)
+      origin.current = from
+      goTo(document.getElementById(figureId), 'start', host)
+    },
+    /** Back to the sentence, for who came from one. */
+    back: came ? () => goTo(origin.current, 'center', host) : null,
+  }
+}
+export type Seeing = ReturnType<typeof useSeeing>
+
+/** From a sentence to the cards it counts. */
+export const See = ({ moment, seeing }: { moment: MomentKey; seeing: Seeing }) => (
+  <button type="button" className={seeClass} onClick={({ currentTarget }) => seeing.see(moment, currentTarget)}>
+    {useTexts('result').parts.show()}
+  </button>
+)

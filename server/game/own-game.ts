@@ -1,0 +1,78 @@
+import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
+import type { OwnGame } from '../../contract/own-game.ts'
+import type { Results } from '../../contract/results.ts'
+import { decksOf, firstLateDraw } from '../analysis/behaviour.ts'
+import { scoreVersion } from '../analysis/risk.ts'
+
+type Draw = Pick<CardSelection, 'stack_type' | 'card_color' | 'card_value' | 'reward_structure_id'>
+type Card = OwnGame['cards'][number]
+type Deck = { stack: StackType; losing: boolean }
+
+/**
+ * A finished game as its player saw it. `cardColors` are the operator's colours in the order of the symbols, by which a deck's symbol is
+ * known from the colour it was drawn in. Nothing is marked in a game of which nothing firm is said.
+ */
+export const ownGame = (
+  draws: readonly Draw[],
+  { quality, score_version }: Pick<Results, 'quality' | 'score_version'>,
+  cardColors: readonly string[],
+): OwnGame => {
+  const { isBad } = decksOf(draws[0]?.reward_structure_id ?? 0)
+  const decks = stackTypes
+    .map((stack, index): Deck => ({ stack, losing: isBad[index] ?? false }))
+    .sort((one, other) => Number(one.losing) - Number(other.losing))
+  const cards = draws.map(({ stack_type, card_value }) => ({
+    deck: decks.findIndex(({ stack }) => stack === stack_type),
+    value: card_value,
+  }))
+  const symbols = symbolsOf(decks, draws, cardColors)
+  const stated = quality.firm && score_version === scoreVersion
+  return {
+    decks: decks.map(({ losing }, index) => ({ symbol: symbols[index] ?? null, losing })),
+    cards,
+    moments: stated ? [...momentsOf(cards, decks), ...(quality.flags.length === 0 ? [longestRun(cards)] : [])] : [],
+  }
+}
+
+/** By colour; a drawn deck whose colour is no longer the operator's takes one that is left, and so does another where that can be no mistake. */
+const symbolsOf = (decks: readonly Deck[], draws: readonly Draw[], cardColors: readonly string[]): (number | null)[] => {
+  const colors = cardColors.map((color) => color.toLowerCase())
+  const drawn = decks.map(({ stack }) => draws.find(({ stack_type }) => stack_type === stack)?.card_color.toLowerCase())
+  const left = new Set(colors.keys())
+  const take = (symbol: number | undefined) => (symbol !== undefined && left.delete(symbol) ? symbol : null)
+  const known = drawn.map((color) => take(color === undefined ? undefined : colors.indexOf(color)))
+  const placed = known.map((symbol, index) => symbol ?? (drawn[index] === undefined ? null : take([...left][0])))
+  const undrawn = decks.filter((_, index) => drawn[index] === undefined)
+  const alike = undrawn.every(({ losing }) => losing === undrawn[0]?.losing)
+  return placed.map((symbol) => symbol ?? (alike ? take([...left][0]) : null))
+}
+
+/** The turns, from 1, of cards that fit. */
+const turnsOf = (cards: readonly Card[], fits: (card: Card, index: number) => boolean): number[] =>
+  cards.flatMap((card, index) => (fits(card, index) ? [index + 1] : []))
+
+const momentsOf = (cards: readonly Card[], decks: readonly Deck[]): OwnGame['moments'] => {
+  const followed = cards.slice(0, -1)
+  const leaves = ({ deck }: Card, index: number) => deck !== cards[index + 1]?.deck
+  const losses = followed.filter(({ value }) => value < 0).length
+  return [
+    {
+      key: 'cards',
+      turns: turnsOf(cards, ({ deck }, index) => index >= firstLateDraw && decks[deck]?.losing === true),
+      of: cards.length - firstLateDraw,
+    },
+    { key: 'left_losses', turns: turnsOf(followed, (card, index) => card.value < 0 && leaves(card, index)), of: losses },
+    { key: 'left_wins', turns: turnsOf(followed, (card, index) => card.value > 0 && leaves(card, index)), of: followed.length - losses },
+  ]
+}
+
+/** The first of the longest runs on one deck. */
+const longestRun = (cards: readonly Card[]): OwnGame['moments'][number] => {
+  const runs = cards.map(({ deck }, start) => {
+    const end = cards.findIndex((card, index) => index > start && card.deck !== deck)
+    return { start, length: (end === -1 ? cards.length : end) - start }
+  })
+  const { start, length } = runs.reduce((longest, run) => (run.length > longest.length ? run : longest), { start: 0, length: 0 })
+  return { key: 'run', turns: Array.from({ length }, (_, step) => start + step + 1), of: cardsPerGame }
+}

@@ -1,0 +1,23 @@
+import { allCalls } from '../../contract/calls.ts'
+import { ProblemError } from '../errors/problem.ts'
+import { ownGame } from '../game/own-game.ts'
+import { storedAnalysis } from '../game/stored-results.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
+
+/** The player's own game, once the guess is made: before it, its decks would tell. */
+export const routes = (app: App, { store, operators }: Deps): void => {
+  route(app, allCalls.ownGame, async ({ params: { id } }, reply) => {
+    const [game, analysis, guess, draws] = await Promise.all([
+      store.findGame(id),
+      storedAnalysis(store, id),
+      store.findGuess(id),
+      store.listDraws(id),
+    ])
+    if (!game || !analysis) throw new ProblemError('not_found')
+    if (!guess) throw new ProblemError('not_complete', 'the game is shown after the guess')
+    reply.header('cache-control', 'no-store')
+    return ownGame(draws, analysis.results, operators.get(game.operator).view.cardColors)
+  })
+}
