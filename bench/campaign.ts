@@ -1,14 +1,14 @@
 // A campaign: players come by a schedule, whatever the server does, and each plays, has the game analysed, guesses and reads advice; one in
 // five takes the report, one in twenty has it mailed. Latency counts from the moment a finish was due.
 // node bench/campaign.ts [scenario …] [--rate 4] [--seconds 60] [--engine sqlite | postgres] [--processes 1] [--picture folder]
-//   [--earlier folder]: the same beside an earlier version in its folder, in turns (scenario spot)
+//   [--earlier folder or commit]: the same beside an earlier version in its folder, in turns (scenario spot)
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { sfc32 } from '../server/analysis/random.ts'
+import { earlierVersion } from './campaign/earlier.ts'
 import { type Finish, finish } from './campaign/finish.ts'
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { type Engine, type Installation, startInstallation } from './campaign/servers.ts'
@@ -147,7 +147,7 @@ for (const name of chosen) {
     await run(name, scenario)
     continue
   }
-  const earlier = pathToFileURL(`${resolve(values.earlier)}/bench/server/`)
+  const earlier = earlierVersion(values.earlier)
   const rates = { earlier: [] as number[], now: [] as number[] }
   for (let pair = 0; pair < 2; pair += 1) {
     rates.earlier.push(await run(`${name} (earlier)`, scenario, earlier))

@@ -1,17 +1,16 @@
 // Rolling restarts under load on PostgreSQL: from an earlier version to this one, process by process, and back: nothing acknowledged is lost,
-// and every game that ends is analysed. node bench/rolling.ts <folder of the earlier version> [seconds between two restarts] [players]
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+// and every game that ends is analysed. node bench/rolling.ts <folder or commit of the earlier version> [seconds between two restarts] [players]
 import { isDeepStrictEqual } from 'node:util'
 import { createStore } from '../server/store/create-store.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
 import { drawsOf, mixedStacks } from '../server/testing/test-server.ts'
 import type { Reply } from './campaign/client.ts'
+import { earlierVersion } from './campaign/earlier.ts'
 import { networkOf } from './campaign/prepare.ts'
 import { startInstallation } from './campaign/servers.ts'
 
 const [folder = '', pause = '10', players = '8'] = process.argv.slice(2)
-const earlier = pathToFileURL(`${resolve(folder)}/bench/server/`)
+const earlier = earlierVersion(folder)
 const now = new URL('./server/', import.meta.url)
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

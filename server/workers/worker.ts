@@ -69,6 +69,8 @@ const told =
   }
 
 if (!workerpool.isMainThread) {
+  // The server has ended: nobody is there to be answered.
+  process.once('error', () => process.exit(1))
   lowerPriority()
   warmUp()
   // A failure surfaces on the first document request.

@@ -12,8 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => postgres?.close())
 
-test('while PostgreSQL is away writes and reads are refused as unavailable; afterwards all goes on where it was', async () => {
-  const store = createStore(await openPostgres({ url: await postgres.newDatabase(), pool: 2 }))
+test('while PostgreSQL is away writes, reads and jobs are refused as unavailable; afterwards all goes on where it was', async () => {
+  const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
+  const store = createStore(connection)
+  const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })
+  const job = { kind: 'analysis', key: 'k', network: '', data: {} } as const
   await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const uid = randomUUID()
   await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })
@@ -24,11 +27,17 @@ test('while PostgreSQL is away writes and reads are refused as unavailable; afte
   await expect(store.addDraw(draws[2] as CardSelection)).rejects.toEqual(unavailable)
   await expect(store.listDraws(uid)).rejects.toEqual(unavailable)
   await expect(store.ping()).rejects.toEqual(unavailable)
+  await expect(store.addJob(job)).rejects.toEqual(unavailable)
+  await expect(jobs.place('analysis', 'k')).rejects.toEqual(unavailable)
+  await expect(jobs.take('analysis')).rejects.toEqual(unavailable)
   await postgres.start()
   expect(await store.addDraw(draws[1] as CardSelection)).toBe(2)
   expect(await store.addDraw(draws[2] as CardSelection)).toBe(3)
   expect(await store.addDraw(draws[3] as CardSelection)).toBe(4)
   expect(await store.listDraws(uid)).toEqual(draws)
+  expect(await store.addJob(job)).toBe(true)
+  expect(await jobs.take('analysis')).toMatchObject({ key: 'k' })
+  await jobs.close()
   await store.close()
 })
 
