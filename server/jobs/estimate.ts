@@ -4,12 +4,14 @@ const memory = 30
 /** Running mean of how long jobs take, for the time told to those who wait. */
 export class MeanDuration {
   #mean: number
+  #count = 0
   /** @param first what is assumed before the first job ended, ms */
   constructor(first: number) {
     this.#mean = first
   }
   add(ms: number): void {
-    this.#mean += (ms - this.#mean) / memory
+    this.#count = Math.min(this.#count + 1, memory)
+    this.#mean += (ms - this.#mean) / this.#count
   }
   get ms(): number {
     return this.#mean
