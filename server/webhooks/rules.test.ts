@@ -61,6 +61,9 @@ test.each([
   expect([wrongWithUrl(url, false) === undefined, wrongWithUrl(url, true) === undefined]).toEqual([outside, inside])
 })
 
+/** 10,000 in `npm run soak -- webhooks`. */
+const messages = Number(process.env.MESSAGES ?? 500)
+
 describe('the schedule of Standard Webhooks', () => {
   const minute = 60_000
   test('at once, 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each up to a tenth later', () => {
@@ -90,12 +93,12 @@ describe('the official verifier', () => {
       Date.now(),
     )
 
-  test('accepts 10,000 of 10,000 messages and refuses 10,000 mutations', () => {
+  test(`accepts ${messages} of ${messages} messages and refuses as many mutations`, { timeout: 60_000 + messages * 20 }, () => {
     const secret = createWebhookSecret()
     const verifier = new Webhook(secret)
     const random = mulberry32(7)
     const refused = { count: 0 }
-    for (let count = 1; count <= 10_000; count++) {
+    for (let count = 1; count <= messages; count++) {
       const { headers, body } = make(count, { secret, oldSecret: undefined, oldUntil: undefined })
       expect(verifier.verify(body, headers)).toMatchObject({ data: { sequence: count } })
       const parts: Record<string, string> = { ...headers, body }
@@ -111,7 +114,7 @@ describe('the official verifier', () => {
         refused.count += 1
       }
     }
-    expect(refused.count).toBe(10_000)
+    expect(refused.count).toBe(messages)
   })
 
   test('after a rotation takes either secret, until the old one has ended', () => {
