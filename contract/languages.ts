@@ -1,4 +1,4 @@
-/** Keys of the message sets (specification, section 3): fifteen languages and three operator variants. */
+/** Keys of the message sets (specification, section 3): fifteen languages, three operator variants; and two of regions. */
 export const languages = [
   'dan',
   'dut',
@@ -18,6 +18,8 @@ export const languages = [
   'enHC',
   'nlHC',
   'enDraftKings',
+  'porBR',
+  'spa419',
 ] as const
 export type Language = (typeof languages)[number]
 

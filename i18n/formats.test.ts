@@ -35,7 +35,8 @@ describe('formats', () => {
         .money(1)
         .replace(/[\d\s]/g, ''),
     ])
-    const expected = Object.keys(sets).map((key) => [key, key === 'uk' ? '£' : ['us', 'enDraftKings'].includes(key) ? '$' : '€'])
+    const dollars = ['us', 'enDraftKings', 'porBR', 'spa419']
+    const expected = Object.keys(sets).map((key) => [key, key === 'uk' ? '£' : dollars.includes(key) ? '$' : '€'])
     expect(signs).toEqual(expected)
   })
 })

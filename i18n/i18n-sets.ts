@@ -13,11 +13,13 @@ import { about as ita } from './ita/about.ts'
 import { about as nlHC } from './nlHC/about.ts'
 import { about as pol } from './pol/about.ts'
 import { about as por } from './por/about.ts'
+import { about as porBR } from './porBR/about.ts'
 import { about as rum } from './rum/about.ts'
 import { about as spa } from './spa/about.ts'
+import { about as spa419 } from './spa419/about.ts'
 import { about as srp } from './srp/about.ts'
 import { about as swe } from './swe/about.ts'
 import { about as uk } from './uk/about.ts'
 import { about as us } from './us/about.ts'
 
-export const sets: Record<Locales, SetInfo> = { dan, dut, enDraftKings, enHC, eng, fre, ger, gre, ita, nlHC, pol, por, rum, spa, srp, swe, uk, us }
+export const sets: Record<Locales, SetInfo> = { dan, dut, enDraftKings, enHC, eng, fre, ger, gre, ita, nlHC, pol, por, porBR, rum, spa, spa419, srp, swe, uk, us }

@@ -18,8 +18,10 @@ const localeTranslationLoaders = {
 	nlHC: () => import('./nlHC/index.ts'),
 	pol: () => import('./pol/index.ts'),
 	por: () => import('./por/index.ts'),
+	porBR: () => import('./porBR/index.ts'),
 	rum: () => import('./rum/index.ts'),
 	spa: () => import('./spa/index.ts'),
+	spa419: () => import('./spa419/index.ts'),
 	srp: () => import('./srp/index.ts'),
 	swe: () => import('./swe/index.ts'),
 	uk: () => import('./uk/index.ts'),
@@ -147,6 +149,14 @@ const localeNamespaceLoaders = {
 		result: () => import('./por/result/index.ts'),
 		terms: () => import('./por/terms/index.ts')
 	},
+	porBR: {
+		advice: () => import('./porBR/advice/index.ts'),
+		consent: () => import('./porBR/consent/index.ts'),
+		help: () => import('./porBR/help/index.ts'),
+		profile: () => import('./porBR/profile/index.ts'),
+		report: () => import('./porBR/report/index.ts'),
+		terms: () => import('./porBR/terms/index.ts')
+	},
 	rum: {
 		advice: () => import('./rum/advice/index.ts'),
 		consent: () => import('./rum/consent/index.ts'),
@@ -166,6 +176,14 @@ const localeNamespaceLoaders = {
 		report: () => import('./spa/report/index.ts'),
 		result: () => import('./spa/result/index.ts'),
 		terms: () => import('./spa/terms/index.ts')
+	},
+	spa419: {
+		advice: () => import('./spa419/advice/index.ts'),
+		consent: () => import('./spa419/consent/index.ts'),
+		help: () => import('./spa419/help/index.ts'),
+		profile: () => import('./spa419/profile/index.ts'),
+		report: () => import('./spa419/report/index.ts'),
+		terms: () => import('./spa419/terms/index.ts')
 	},
 	srp: {
 		advice: () => import('./srp/advice/index.ts'),

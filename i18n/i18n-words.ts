@@ -10,9 +10,11 @@ import { words as gre } from './gre/words.ts'
 import { words as ita } from './ita/words.ts'
 import { words as pol } from './pol/words.ts'
 import { words as por } from './por/words.ts'
+import { words as porBR } from './porBR/words.ts'
 import { words as rum } from './rum/words.ts'
 import { words as spa } from './spa/words.ts'
+import { words as spa419 } from './spa419/words.ts'
 import { words as srp } from './srp/words.ts'
 import { words as swe } from './swe/words.ts'
 
-export const words: { readonly [Set in Locales]?: Words } = { dan, dut, eng, fre, ger, gre, ita, pol, por, rum, spa, srp, swe }
+export const words: { readonly [Set in Locales]?: Words } = { dan, dut, eng, fre, ger, gre, ita, pol, por, porBR, rum, spa, spa419, srp, swe }

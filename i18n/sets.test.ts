@@ -10,7 +10,7 @@ const keys = Object.keys(sets) as Locales[]
 const english = new Map(leaves(await loadWhole('eng')))
 
 describe('the message sets', () => {
-  it('are the eighteen of the contract (R28, R170)', () => {
+  it('are those of the contract: the eighteen of the specification, and Brazil’s and Latin America’s (R28, R170)', () => {
     expect(keys.toSorted()).toEqual([...languages].toSorted())
   })
 
@@ -44,8 +44,10 @@ describe('the message sets', () => {
     ['ita', 'it'],
     ['pol', 'pl'],
     ['por', 'pt'],
+    ['porBR', 'pt-BR'],
     ['rum', 'ro'],
     ['spa', 'es'],
+    ['spa419', 'es-419'],
     ['srp', 'sr-Latn'],
     ['swe', 'sv'],
   ] as const)('%s has the page language %s', (key, lang) => {

@@ -14,7 +14,7 @@ const stems = (word: string) => word.match(/\p{L}{3,}/gu)?.map((each) => each.sl
 
 describe('the words of the sets', () => {
   it('are there for every language that is no variant', () => {
-    expect(Object.keys(words).toSorted()).toEqual(keys.filter((key) => !sets[key].variantOf).toSorted())
+    expect(keys.filter((key) => !sets[key].variantOf && !words[key])).toEqual([])
   })
 
   it.each(keys)('of %s are kept: no forbidden twin, other form of address, language or typography in any text', async (key) => {
@@ -24,7 +24,7 @@ describe('the words of the sets', () => {
     expect(strange).toEqual([])
   })
 
-  it.each(keys.filter((key) => !sets[key].variantOf))('of %s stand in its texts', async (key) => {
+  it.each(keys.filter((key) => words[key]))('of %s stand in its texts', async (key) => {
     const texts = leaves(await loadWhole(key))
       .map(([, text]) => text.toLowerCase())
       .join(' ')

@@ -31,7 +31,8 @@ export const documentFrame = (
   const frame = {
     ...own,
     lang: language,
-    region: region ?? null,
+    // Typst knows countries, no larger regions such as the 419 of es-419.
+    region: region?.length === 2 ? region : null,
     paper: onLetter.includes(texts.locale) ? ('us-letter' as const) : ('a4' as const),
     operator: view.name,
     theme: {

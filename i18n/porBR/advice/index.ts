@@ -1,0 +1,64 @@
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+import por from '../../por/advice/index.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof por, NamespaceAdviceTranslation>(por, {
+  items: {
+    lacking_excitement: {
+      title: 'Busque emoção em outro lugar',
+      text: 'Algumas pessoas jogam porque sentem falta de emoção. O esporte, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
+    },
+    watch_your_mood: {
+      text: 'Com tristeza, raiva ou estresse é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até se acalmar.',
+    },
+    decide_in_advance: {
+      text: 'Defina o valor máximo que pode perder sem que faça falta e pare quando ele acabar. Muitos sites permitem definir este limite na sua conta.',
+    },
+    turn_winnings_into_good_experiences: {
+      text: 'Quando ganhar, saque o dinheiro e use-o em algo agradável. O que foi gasto em um dia bom já não se perde na próxima aposta.',
+    },
+    stay_on_budget: {
+      text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para jogar. Seu banco pode ajudar, bloqueando pagamentos a sites de apostas.',
+    },
+    take_a_break: {
+      text: 'Uma pausa curta ajuda a esfriar a cabeça. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, quase todos os sites permitem suspender a conta.',
+    },
+    take_a_break_between_games: {
+      text: 'Não passe direto de um jogo para o seguinte. Alguns minutos de pausa ajudam a parar.',
+    },
+    react_to_problems: {
+      text: 'Você joga mais do que quer, esconde que joga ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e você também pode pedir a autoexclusão.',
+    },
+    watch_the_time: {
+      text: 'Durante o jogo, o tempo passa rápido. Coloque um alarme antes de começar e pare quando ele tocar.',
+    },
+    engage_in_other_activities: {
+      text: 'Procure fazer com que o jogo seja só uma pequena parte do seu tempo livre. Planeje algo de que goste para as horas em que jogaria.',
+    },
+    seek_company: {
+      text: 'Sem companhia é fácil perder a noção do tempo e do dinheiro. Passe tempo com pessoas que fazem bem a você e façam coisas em conjunto.',
+    },
+    ask_yourself: {
+      text: 'De vez em quando, pergunte-se: por que jogo? Isso me faz bem? Uma resposta sincera ajuda a ver com clareza.',
+    },
+    talk_to_others_about_your_gambling: {
+      text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Você não precisa dizer o seu nome.',
+    },
+    know_the_risks: {
+      text: 'Com o tempo, a maioria dos jogos de azar faz perder dinheiro. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
+    },
+    dont_overthink_it: {
+      title: 'Não pense demais',
+      text: 'Se você costuma procurar um sistema: nenhum raciocínio vence o acaso. Deixe que um jogo seja só um jogo.',
+    },
+    stop_in_time: {
+      text: 'Decida antes quando vai parar, ganhando ou perdendo. O melhor momento é o que você tinha planejado, ou mais cedo.',
+    },
+    keep_gambling_fun: {
+      text: 'Se jogar, veja o jogo como uma diversão paga, como ir ao cinema. Quando perde a graça, é hora de parar.',
+    },
+    strike_the_balance: {
+      text: 'A família, os amigos, o trabalho, o sono e o esporte também precisam de tempo. De vez em quando, veja se o jogo deixa espaço para tudo isso.',
+    },
+  },
+})

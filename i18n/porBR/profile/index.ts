@@ -1,0 +1,31 @@
+import type { NamespaceProfileTranslation } from '../../i18n-types.ts'
+import por from '../../por/profile/index.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof por, NamespaceProfileTranslation>(por, {
+  measures: {
+    betaF: { explanation: 'Quanto conta para você que um baralho dê ganhos muitas vezes, mesmo que sejam pequenos.' },
+  },
+  claims: {
+    count_earlier_method:
+      'Este resultado foi calculado com um método anterior. Os números continuam valendo, mas não tiramos conclusões deles.',
+  },
+  learnMore: {
+    range: {
+      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo, e cerca de metade dos jogadores fica em outro grupo.',
+    },
+    score: {
+      text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas mudaram a sua escolha seguinte. Uma pontuação alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
+    },
+    comparison: {
+      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos e não foram escolhidas por apostarem dinheiro.',
+    },
+    limits: {
+      text: 'Isto é uma indicação baseada em um único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo. Uma pontuação baixa não exclui um problema.',
+    },
+    help: {
+      title: 'Se o jogo preocupa você',
+      text: 'Seja qual for a sua pontuação, se o seu jeito de jogar, ou o de outra pessoa, preocupa você, fale com alguém de confiança ou com uma linha de apoio.',
+    },
+  },
+})

@@ -1,0 +1,10 @@
+import type { NamespaceReportTranslation } from '../../i18n-types.ts'
+import por from '../../por/report/index.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof por, NamespaceReportTranslation>(por, {
+  mail: {
+    intro: 'Aqui está o relatório que você pediu. Ele está em PDF, em anexo.',
+    notYou: 'Você não pediu esta mensagem? É provável que alguém tenha errado o endereço. Pode apagá-la; você não receberá outra.',
+  },
+})

@@ -1,0 +1,35 @@
+import type { NamespaceAdviceTranslation } from '../../i18n-types.ts'
+import spa from '../../spa/advice/index.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
+  items: {
+    lacking_excitement: {
+      text: 'Algunas personas juegan porque les falta emoción. El deporte, la música o un pasatiempo nuevo pueden darte esa sensación sin costarte tanto.',
+    },
+    watch_your_mood: {
+      text: 'Con tristeza, enojo o estrés cuesta más elegir bien. No juegues para sentirte mejor. Espera a recuperar la calma.',
+    },
+    monitor_your_spending: {
+      text: 'Anota lo que depositas y lo que recuperas, y súmalo cada semana. A menudo es más de lo que parece.',
+    },
+    turn_winnings_into_good_experiences: {
+      text: 'Cuando ganes, retira el dinero y úsalo para algo agradable. Lo que gastaste en un buen día ya no se puede perder en la siguiente apuesta.',
+    },
+    stay_on_budget: {
+      text: 'Usa solo el dinero que queda después de la vivienda, la comida y las cuentas. Nunca pidas dinero prestado para jugar. Tu banco puede ayudarte bloqueando los pagos a sitios de apuestas.',
+    },
+    take_a_break: {
+      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, casi todos los sitios permiten suspender la cuenta.',
+    },
+    react_to_problems: {
+      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Una línea de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
+    },
+    talk_to_others_about_your_gambling: {
+      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. No tienes que decir tu nombre.',
+    },
+    stop_in_time: {
+      text: 'Elige de antemano cuándo vas a detenerte, ganes o pierdas. El mejor momento es el que tenías previsto, o incluso antes.',
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import type { NamespaceTermsTranslation } from '../../i18n-types.ts'
+import spa from '../../spa/terms/index.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof spa, NamespaceTermsTranslation>(spa, {
+  general: {
+    points: 'Juegas solo por puntos. Las cantidades se muestran como dinero, pero no se puede ganar, perder ni depositar dinero.',
+    time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en curso, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
+  },
+  disclaimer: {
+    decisions:
+      'Solo tú decides qué hacer con el resultado. Si te preocupa tu forma de jugar o la de otra persona, llama a una línea de ayuda.',
+  },
+})
