@@ -154,6 +154,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./porBR/consent/index.ts'),
 		help: () => import('./porBR/help/index.ts'),
 		profile: () => import('./porBR/profile/index.ts'),
+		refusals: () => import('./porBR/refusals/index.ts'),
 		report: () => import('./porBR/report/index.ts'),
 		terms: () => import('./porBR/terms/index.ts')
 	},
@@ -182,6 +183,7 @@ const localeNamespaceLoaders = {
 		consent: () => import('./spa419/consent/index.ts'),
 		help: () => import('./spa419/help/index.ts'),
 		profile: () => import('./spa419/profile/index.ts'),
+		refusals: () => import('./spa419/refusals/index.ts'),
 		report: () => import('./spa419/report/index.ts'),
 		terms: () => import('./spa419/terms/index.ts')
 	},

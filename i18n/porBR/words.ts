@@ -15,7 +15,7 @@ export const words: Words = {
     [word('telemóve(?:l|is)'), 'celular'],
     [word('separador(?:es)?'), 'aba'],
     [word('utilizador(?:es)?'), 'usuário'],
-    [word('registos?'), 'registro, cadastro'],
+    [word('registos?|registad[oa]s?'), 'registro, cadastro'],
     [word('desportos?'), 'esporte'],
     [word('stress'), 'estresse'],
     [word('planei[ae]\\p{L}*'), 'planeje'],

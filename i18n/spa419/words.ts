@@ -10,7 +10,7 @@ export const words: Words = {
   never: [
     ...spanish.never.filter(([never]) => !never.test(helpline)),
     [word('teléfono de ayuda'), helpline],
-    [word('ha[sn]? \\p{L}+[ai]do'), 'el pretérito: terminaste'],
+    [word('(?:ha[sn]?|hemos) \\p{L}+[ai]do'), 'el pretérito: terminaste'],
     [word('ordenador(?:es)?'), 'computadora'],
     [word('móvil(?:es)?'), 'celular'],
     [word('webs?'), 'sitio'],

@@ -14,6 +14,10 @@ export default vary<typeof por, NamespaceTermsTranslation>(por, {
     title: 'Dados do usuário',
     anonymous:
       'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+    linked:
+      'Seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+    linkedRights:
+      'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso. Você pode salvar ou excluir estes dados no seu relatório.',
     noDeletion: 'Como não sabemos quais dados são seus, eles não podem ser apagados a pedido.',
     partnerId:
       'O site que mostra este teste a você transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, fale com esse site.',
