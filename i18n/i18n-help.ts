@@ -517,13 +517,7 @@ export const shownPlaces: readonly ShownHelp[] = [
     "languages": [
      "es"
     ],
-    "web": "https://www.gob.mx/conasama",
-    "phone": {
-     "national": "800 911 2000",
-     "dial": "+528009112000"
-    },
-    "hours": "always",
-    "free": true
+    "web": "https://www.gob.mx/conasama"
    }
   ],
   "ways": []
@@ -578,11 +572,7 @@ export const shownPlaces: readonly ShownHelp[] = [
     "phone": {
      "national": "0800 654 655",
      "dial": "+64800654655"
-    },
-    "text": {
-     "number": "8006"
-    },
-    "free": true
+    }
    }
   ],
   "ways": []

@@ -156,6 +156,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./porBR/profile/index.ts'),
 		refusals: () => import('./porBR/refusals/index.ts'),
 		report: () => import('./porBR/report/index.ts'),
+		result: () => import('./porBR/result/index.ts'),
 		terms: () => import('./porBR/terms/index.ts')
 	},
 	rum: {
@@ -185,6 +186,7 @@ const localeNamespaceLoaders = {
 		profile: () => import('./spa419/profile/index.ts'),
 		refusals: () => import('./spa419/refusals/index.ts'),
 		report: () => import('./spa419/report/index.ts'),
+		result: () => import('./spa419/result/index.ts'),
 		terms: () => import('./spa419/terms/index.ts')
 	},
 	srp: {

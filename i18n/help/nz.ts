@@ -10,7 +10,7 @@ const m: Source = {
   page: 'https://m.scoop.co.nz/stories/GE0708/S00057/gambling-helpline-leads-way-with-new-text-service.htm',
   dated: '2007-08',
   read: '2026-11-22',
-  sure: 'high',
+  sure: 'medium',
 }
 
 export const help: HelpEntry = {
@@ -26,4 +26,5 @@ export const help: HelpEntry = {
     },
   ],
   ways: [],
+  note: 'The page for text messages and price is of 2007, of an earlier operator of the line, so neither is shown.',
 }

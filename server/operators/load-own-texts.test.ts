@@ -45,6 +45,8 @@ describe('own texts of an operator', () => {
     ['a strange placeholder', 'landing.start', 'Los, {name}', 'landing.start: unknown_placeholder'],
     ['a plural that goes by no number', 'landing.start', 'Los{{|s}}', 'landing.start: plural_place'],
     ['too much', 'landing.start', 'Los '.repeat(20).trim(), 'landing.start: too_long'],
+    ['a word that shames', 'landing.start', 'Hilfe für Spielsüchtige', 'landing.start: forbidden_word'],
+    ['another form of address', 'landing.start', 'Sieh dein Ergebnis', 'landing.start: address'],
     ['a key that is not there', 'landing.begin', 'Los', 'landing.begin: unknown_key'],
     ['a key of every object', '__proto__', 'Los', '__proto__: unknown_key'],
     ['what every operator states', 'terms.cookies.none', 'Nur wenige.', 'terms.cookies.none: fixed_text'],

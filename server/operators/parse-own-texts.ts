@@ -1,7 +1,9 @@
 import type { Language } from '../../contract/languages.ts'
 import { checkText } from '../../i18n/checks/check-text.ts'
 import { leaves } from '../../i18n/checks/leaves.ts'
+import { lintText } from '../../i18n/checks/lint-text.ts'
 import { mends } from '../../i18n/checks/mends.ts'
+import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
@@ -29,7 +31,7 @@ const isFixed = (key: string) => fixedTexts.some((fixed) => (fixed.endsWith('.')
 const { root, ...namespaces } = await loadWhole('eng')
 const english = new Map(leaves({ ...root, ...namespaces }))
 
-/** Reads one file of an operator's own texts: key and text, each in the shape of the English text; or every fault with its line. */
+/** Reads one file of an operator's own texts: key and text, each in the shape of the English text and in the words of its language; or every fault with its line. */
 export const parseOwnTexts = (
   text: string,
   language: Language,
@@ -47,7 +49,9 @@ export const parseOwnTexts = (
     if (seen.has(key)) return [refuse('double_key', 'remove one of the two')]
     seen.add(key)
     if (typeof own !== 'string') return [refuse('no_text', 'write a text')]
-    return checkText(base, own, sets[language]).map((problem) => refuse(problem, mends[problem]))
+    const problems = checkText(base, own, sets[language]).map((problem) => refuse(problem, mends[problem]))
+    const lints = lintText(own, sets[language], wordsOf(language)).map(({ reason, mend }) => refuse(reason, mend))
+    return [...problems, ...lints]
   })
   return faults.length > 0 ? { faults } : { own: value as OwnTexts, faults: [] }
 }

@@ -1,0 +1,7 @@
+import type { NamespaceResultTranslation } from '../../i18n-types.ts'
+import spa from '../../spa/result/index.ts'
+import { vary } from '../../vary.ts'
+
+export default vary<typeof spa, NamespaceResultTranslation>(spa, {
+  parts: { average: 'En promedio, las personas voluntarias en estudios tienen una puntuación de 50. Dos cosas movieron la tuya:' },
+})
