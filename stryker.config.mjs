@@ -1,13 +1,19 @@
-const whole = ['app/game', 'app/host', 'app/api', 'app/routing', 'app/results', 'server/analysis']
+/** Folders whose tests are judged, each at 85 % or more. */
+export const folders = ['app/game', 'app/host', 'app/api', 'app/routing', 'app/results', 'server/analysis']
 
-/** Mutation testing: `npm run mutation`, or of one folder `npm run mutation -- -m 'app/host/**'`. It takes long and is run on purpose. */
+/** What was found of a folder so far; only what changed since is tried again. */
+export const reportOf = (folder) => `reports/mutation/${folder.replace('/', '-')}.json`
+
+const folder = process.env.MUTATION_FOLDER ?? folders[0]
+
+/** Mutation testing of one folder: `npm run mutation -- app/host` (`scripts/mutation/run.mjs`). It takes long and is run on purpose. */
 export default {
   testRunner: 'vitest-5',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/plugins.mjs'],
   // Styles are compared in pictures.
   ignorers: ['styles'],
   mutate: [
-    ...whole.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    `${folder}/**/*.{ts,tsx}`,
     '!**/*.test.{ts,tsx}',
     '!app/game/test-draws.ts',
     // Judged by its calibration: a draw from a posterior has no one right value.
@@ -16,9 +22,10 @@ export default {
     '!server/analysis/{reference-cases,reference,decks}/**',
   ],
   coverageAnalysis: 'perTest',
-  vitest: { configFile: 'vitest.config.ts', related: true },
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
   incremental: true,
-  incrementalFile: 'reports/mutation/incremental.json',
+  incrementalFile: reportOf(folder),
+  htmlReporter: { fileName: reportOf(folder).replace('json', 'html') },
   reporters: ['clear-text', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   concurrency: 1,
