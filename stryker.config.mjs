@@ -22,7 +22,7 @@ export default {
     '!server/analysis/{reference-cases,reference,decks}/**',
   ],
   coverageAnalysis: 'perTest',
-  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
+  vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: true },
   incremental: true,
   incrementalFile: reportOf(folder),
   htmlReporter: { fileName: reportOf(folder).replace('json', 'html') },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../contract/languages.ts'
+import { untranslated } from '../server/texts/exchange/memory.ts'
 import { checkText } from './checks/check-text.ts'
 import { leaves } from './checks/leaves.ts'
 import { sets } from './i18n-sets.ts'
@@ -17,15 +18,17 @@ describe('the message sets', () => {
   it.each(keys)('%s has exactly the English keys, each text right in itself', async (key) => {
     const texts = leaves(await loadWhole(key))
     expect(texts.map(([name]) => name).toSorted()).toEqual([...english.keys()].toSorted())
+    const waiting = await untranslated(key)
     const wrong = texts.flatMap(([name, text]) =>
-      checkText(english.get(name) ?? '', text, sets[key]).map((problem) => `${name}: ${problem}`),
+      waiting.has(name) ? [] : checkText(english.get(name) ?? '', text, sets[key]).map((problem) => `${name}: ${problem}`),
     )
     expect(wrong).toEqual([])
   })
 
   it.each(keys.filter((key) => !sets[key].english))('%s is translated, not English (R26, R28)', async (key) => {
+    const waiting = await untranslated(key)
     const same = leaves(await loadWhole(key)).filter(([name, text]) => text.length > 24 && text === english.get(name))
-    expect(same).toEqual([])
+    expect(same.filter(([name]) => !waiting.has(name))).toEqual([])
   })
 
   // Requirements, section 5.8.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { untranslated } from '../server/texts/exchange/memory.ts'
 import { leaves } from './checks/leaves.ts'
 import { lintText } from './checks/lint-text.ts'
 import { wordsOf } from './checks/words-of.ts'
@@ -18,8 +19,9 @@ describe('the words of the sets', () => {
   })
 
   it.each(keys)('of %s are kept: no forbidden twin, other form of address, language or typography in any text', async (key) => {
+    const waiting = await untranslated(key)
     const strange = leaves(await loadWhole(key)).flatMap(([name, text]) =>
-      lintText(text, sets[key], wordsOf(key)).map(({ reason, mend }) => `${name}: ${reason} (${mend}): ${text}`),
+      waiting.has(name) ? [] : lintText(text, sets[key], wordsOf(key)).map(({ reason, mend }) => `${name}: ${reason} (${mend}): ${text}`),
     )
     expect(strange).toEqual([])
   })

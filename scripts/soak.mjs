@@ -50,6 +50,7 @@ const parts = {
   // The release before: its statements are those in server/store/earlier-release.
   rolling: [{}, ['bench/rolling.ts', '59ae0c4', '20', '16']],
   many: [{}, ['bench/many-games.ts', '100000', '5000']],
+  new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }
 

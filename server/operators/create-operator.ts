@@ -29,9 +29,19 @@ export const idOf = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
 
-const arcs = (stroke: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48" fill="none" stroke="${stroke}"><path stroke-opacity=".26" ` +
-  'd="M0 48a48 48 0 0 1 96 0M16 48a32 32 0 0 1 64 0M32 48a16 16 0 0 1 32 0M-48 24a48 48 0 0 1 96 0M48 24a48 48 0 0 1 96 0"/></svg>\n'
+/** Arcs like hills, of a size that follows from the name: no two operators look alike. */
+const arcs = (stroke: string, name: string) => {
+  const hash = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1000, 0)
+  const size = 12 + hash / 100
+  const round = (length: number) => Math.round(length * 100) / 100
+  const half = (left: number, top: number, radius: number) =>
+    `M${round(left * size)} ${round(top * size)}a${round(radius * size)} ${round(radius * size)} 0 0 1 ${round(2 * radius * size)} 0`
+  const hills = [half(0, 3, 3), half(1, 3, 2), half(2, 3, 1), half(-3, 1.5, 3), half(3, 1.5, 3)]
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(6 * size)}" height="${round(3 * size)}" fill="none" stroke="${stroke}">` +
+    `<path stroke-opacity=".26" d="${hills.join('')}"/></svg>\n`
+  )
+}
 
 /**
  * A complete operator from a name and one colour: palette, wordmark, header with a text switch, footer, background.
@@ -66,6 +76,6 @@ export const createOperator = ({ name, colour, language, country, origins = [] }
   return {
     'operator.json': `${JSON.stringify(operator, null, 2)}\n`,
     'logo.svg': logo.svg,
-    'background.svg': arcs(colours.colorPrimary),
+    'background.svg': arcs(colours.colorPrimary, name),
   }
 }

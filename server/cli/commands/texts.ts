@@ -22,10 +22,10 @@ export const usage = `texts export SET [--out FILE]                writes a set 
 texts import SET FILE [--check] [--reader NAME] [--dir DIR]
                                             checks a translated file, any part of a set, and writes what changed; nothing is written on a
                                             refusal; --reader: a native reader who has read every text of the file
-texts status [SET]                          tells where texts stand: old, draft, edited, native-read; with SET, each one that is old or a draft
+texts status [SET]                          tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits
 texts record SET --by ROLE [--only PREFIX] [--draft]
                                             notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now
-texts readability                           prints a table of published readability figures of all sets`
+texts readability [--write]                 prints a table of published readability figures of all sets, or writes it into i18n/readability.md`
 
 const project = resolve(import.meta.dirname, '../../..')
 type Parts = { [part: string]: Messages }
@@ -45,11 +45,14 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       by: { type: 'string' },
       only: { type: 'string' },
       draft: { type: 'boolean' },
+      write: { type: 'boolean' },
     },
   })
   const [action, key, file] = positionals
   if (action === 'readability') {
-    io.out(await readabilityTable())
+    const table = await readabilityTable()
+    if (values.write) await writeReadability(table)
+    else io.out(table)
     return 0
   }
   if (action === 'status' && key === undefined) {
@@ -72,6 +75,12 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   return importSet(key, file ?? '', { check: values.check === true, dir: values.dir, reader: values.reader }, io)
 }
 
+/** The table of `readability.md` stands at its end. */
+const writeReadability = async (table: string) => {
+  const file = resolve(project, 'i18n/readability.md')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\|[\s\S]*/m, `${table}\n`))
+}
+
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
 
 const exportSet = async (key: Locales, out: string | undefined, io: Io) => {
@@ -91,7 +100,7 @@ const tellUnread = async (key: Locales, io: Io) => {
   const [english, memory] = [new Map(leaves(await loadWhole('eng'))), readMemory(key)]
   for (const [name, text] of await ownTextsOf(key)) {
     const standing = standingOf(memory, name, english.get(name) ?? '', text)
-    if (standing === 'old' || standing === 'draft') io.out(`${standing}  ${name}: ${text}`)
+    if (['old', 'untranslated', 'draft'].includes(standing)) io.out(`${standing}  ${name}: ${text}`)
   }
   return 0
 }

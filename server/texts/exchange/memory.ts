@@ -7,8 +7,8 @@ import { sets } from '../../../i18n/i18n-sets.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 
-/** How far a text has come: written, edited by a second reader, read by a native reader who is named. */
-export const states = ['draft', 'edited', 'native-read'] as const
+/** How far a text has come: English still, written, edited by a second reader, read by a native reader who is named. */
+export const states = ['untranslated', 'draft', 'edited', 'native-read'] as const
 export type State = (typeof states)[number]
 
 /** Who read texts, in what role or by what name, and on which day (2026-11-22). */
@@ -49,6 +49,13 @@ export const standingOf = ({ readings, texts }: Memory, key: string, english: st
 export const standings = async (set: Locales): Promise<Map<string, Standing>> => {
   const [english, own, memory] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(set), readMemory(set)]
   return new Map([...own].map(([key, text]) => [key, standingOf(memory, key, english.get(key) ?? '', text)]))
+}
+
+/** Keys of the texts that are English still, in a set of another language: marked by `npm run new`, until they are written. */
+export const untranslated = async (set: Locales): Promise<ReadonlySet<string>> => {
+  const own = [...(await standings(set))].filter(([, standing]) => standing === 'untranslated').map(([key]) => key)
+  const base = sets[set].variantOf as Locales | undefined
+  return new Set([...own, ...(base ? await untranslated(base) : [])])
 }
 
 /** The memory with a reading of some texts put in; entries of texts that are gone and readings nothing refers to are left out. */

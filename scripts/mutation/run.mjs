@@ -1,0 +1,29 @@
+// Mutation testing of folders: `npm run mutation -- app/host`, or of all that are counted. Each has a memory of its own in reports/mutation.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { folders, reportOf } from '../../stryker.config.mjs'
+
+const score = (folder) => {
+  const file = reportOf(folder)
+  if (!existsSync(file)) return undefined
+  const mutants = Object.values(JSON.parse(readFileSync(file, 'utf8')).files).flatMap((one) => one.mutants)
+  const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length
+  const killed = count('Killed', 'Timeout')
+  const all = killed + count('Survived', 'NoCoverage')
+  return { folder, killed, all, percent: ((100 * killed) / all).toFixed(1) }
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((folder) => !folders.includes(folder))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: counted are ${folders.join(', ')}`)
+  process.exit(1)
+}
+for (const folder of asked.length > 0 ? asked : folders) {
+  const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_FOLDER: folder },
+  })
+  if (status !== 0) process.exitCode = 1
+}
+console.table(folders.map(score).filter(Boolean))

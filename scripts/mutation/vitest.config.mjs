@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import whole from '../../vitest.config.ts'
+
+/** The tests that stand in one folder judge it: what only a far test notices counts as unnoticed. */
+const folder = process.env.MUTATION_FOLDER ?? 'app/host'
+
+const projects = (whole.test?.projects ?? [])
+  .filter(({ test }) => (test.name === 'server') === folder.startsWith('server/'))
+  .map(({ test: { globalSetup, ...test } }) => ({
+    test: {
+      ...test,
+      include: test.include.map((pattern) => pattern.replace(/^[^/]+/, folder)),
+      // The posterior is judged by its calibration, and slow.
+      exclude: [...test.exclude, 'server/analysis/posterior/**'],
+      // The analysis needs no database.
+      ...(globalSetup && test.name !== 'server' && { globalSetup }),
+    },
+  }))
+
+export default defineConfig({ test: { root: resolve(import.meta.dirname, '../..'), projects } })

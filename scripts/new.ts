@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Names, namesOf } from './new/names.ts'
+import { openTree, type Tree } from './new/tree.ts'
+
+/**
+ * `npm run new -- KIND NAME`, or several pairs at once: makes a complete skeleton in the places the repository uses and says what is left.
+ * A kind is a file of `new/kinds/`.
+ */
+type Kind = { make: (tree: Tree, names: Names) => string[] | Promise<string[]> }
+
+const root = resolve(import.meta.dirname, '..')
+const kinds = readdirSync(resolve(import.meta.dirname, 'new/kinds')).map((file) => file.replace(/\.ts$/, ''))
+
+const run = (...command: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`node ${command.join(' ')}\n${stdout}${stderr}`)
+}
+
+const args = process.argv.slice(2)
+const asked = args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1] ?? '' }] : []))
+if (asked.length === 0 || asked.some(({ kind, name }) => !kinds.includes(kind) || !name)) {
+  console.error(`npm run new -- KIND NAME …   kinds: ${kinds.join(', ')}`)
+  process.exit(2)
+}
+
+const tree = openTree(root)
+const left: string[] = []
+for (const { kind, name } of asked) {
+  const { make } = (await import(`./new/kinds/${kind}.ts`)) as Kind
+  left.push(`\n${kind} ${name}`, ...(await make(tree, namesOf(name))).map((line) => `  - ${line}`))
+}
+run('scripts/i18n.ts')
+for (const command of tree.commands) run(...command)
+run('server/cli/main.ts', 'texts', 'readability', '--write')
+run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...tree.written())
+console.log(`Made. What is left:\n${left.join('\n')}`)

@@ -1,0 +1,75 @@
+import { leaves } from '../../../i18n/checks/leaves.ts'
+import { loadWhole } from '../../../i18n/load-texts.ts'
+import type { Names } from '../names.ts'
+import { markUntranslated, toTranslate } from '../texts.ts'
+import type { Tree } from '../tree.ts'
+import { makeOperator } from './operator.ts'
+
+/** A flag until there is one: the short name on grey. */
+const flag = (short: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#5b6472" d="M0 0h28v20H0z"/><path fill="#fff" d="M0 9h28v2H0z"/><title>${short}</title></svg>\n`
+
+/** English texts name the types of their placeholders, translations do not: `{score:number|money}`, `{score|money}`. */
+const untyped = (text: string) => text.replace(/(\{\w+):\w+/g, '$1')
+/** A file of English messages as one of a translation; `part` is its folder. Only what is named in a type keeps its placeholders. */
+const asTranslation = (source: string, part: string) => {
+  const type = part.length > 3 ? `Namespace${part.charAt(0).toUpperCase()}${part.slice(1)}Translation` : 'Translation'
+  const types = `import type { ${type} } from '${part.length > 3 ? '../' : ''}../i18n-types.ts'\n\n`
+  const [, name] = /^export const (\w+)/m.exec(source) ?? []
+  const typed = name ? `${types}${source.trimEnd()} satisfies ${type}['${name}']\n` : source.replaceAll('BaseTranslation', type)
+  return untyped(typed)
+}
+
+/**
+ * A message set, by its ISO 639-2 code (`nor`): the English texts, marked, with what Unicode knows of the language,
+ * and an operator that starts in it.
+ */
+export const make = async (tree: Tree, { camel: set }: Names): Promise<string[]> => {
+  const [lang = ''] = Intl.getCanonicalLocales(set)
+  const name = new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' }).of(lang)
+  if (!/^[a-z]{3}$/.test(set) || !name) throw new Error(`"${set}" is no ISO 639-2 code of a language, such as nor`)
+  const { region = '' } = new Intl.Locale(lang).maximize()
+  const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+  const short = lang.toUpperCase()
+
+  tree.copy('i18n/eng', `i18n/${set}`)
+  tree.write(
+    `i18n/${set}/about.ts`,
+    `import type { SetInfo } from '../set-info.ts'
+
+export const about: SetInfo = {
+  lang: '${lang}',
+  name: '${own}',
+  short: '${short}',
+  country: '${region}',
+  quotes: '“”',
+  currency: 'EUR',
+  english: false,
+  aliases: ['${lang}'],
+}
+`,
+  )
+  for (const file of tree.files(`i18n/${set}`)) {
+    if (/\.test\.ts$|memory\.json$/.test(file)) tree.remove(file)
+    else if (!/\/(?:about|words)\.ts$/.test(file)) tree.write(file, asTranslation(tree.read(file), file.split('/').at(-2) ?? ''))
+  }
+  const texts = leaves(await loadWhole('eng')).map(([key, english]) => [key, { english, text: untyped(english) }] as const)
+  await markUntranslated(tree, set, new Map(texts))
+
+  tree.edit('contract/languages.ts', "  'uk',\n", `  '${set}',\n  'uk',\n`)
+  tree.edit('i18n/sets.test.ts', "    ['swe', 'sv'],\n", `    ['swe', 'sv'],\n    ['${set}', '${lang}'],\n`)
+  tree.create(`operators/_flags/${set}.svg`, flag(short))
+  tree.afterwards('server/cli/main.ts', 'operator', 'schema')
+  makeOperator(tree, `${own} start`, set)
+
+  const help = `i18n/help/${region.toLowerCase()}.ts`
+  return [
+    `i18n/${set}/about.ts: quotation marks, currency, other codes of the language`,
+    `i18n/${set}/words.ts: the word for each thing, form of address, words that must not stand`,
+    toTranslate,
+    `operators/_flags/${set}.svg: the flag`,
+    ...(tree.has(help) ? [] : [`${help}: help in the country`]),
+    'the language in operators that should offer it; one that starts in it is made',
+    'letters that the fonts lack: app/theme/load-fonts.ts, and for another script docs/operators.md',
+  ]
+}

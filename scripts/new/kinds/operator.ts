@@ -1,0 +1,40 @@
+import { formatHex } from 'culori'
+import { palette } from '../../../server/operators/palette.ts'
+import type { Names } from '../names.ts'
+import type { Tree } from '../tree.ts'
+
+/** Colours of buttons that operators of this run get. */
+const given = new Set<string>()
+
+/** A colour from which no other operator's buttons come. */
+const freeColour = (tree: Tree, name: string): string => {
+  const taken = tree.folders('operators').filter((id) => tree.has(`operators/${id}/operator.json`))
+  const buttons = new Set(
+    taken.map(
+      (id) =>
+        (JSON.parse(tree.read(`operators/${id}/operator.json`)) as { theme: { buttonColorPrimary: string } }).theme.buttonColorPrimary,
+    ),
+  )
+  const start = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0)
+  for (let step = 0; step < 360; step++) {
+    const colour = formatHex({ mode: 'hsl', h: (start + step) % 360, s: 0.6, l: 0.32 }) ?? ''
+    const { buttonColorPrimary } = palette(colour)
+    if (buttons.has(buttonColorPrimary) || given.has(buttonColorPrimary)) continue
+    given.add(buttonColorPrimary)
+    return colour
+  }
+  throw new Error('Every colour is taken')
+}
+
+/** Makes an operator of a name, in a language. */
+export const makeOperator = (tree: Tree, name: string, language: string): void =>
+  tree.afterwards('server/cli/main.ts', 'operator', 'create', name, '--colour', freeColour(tree, name), '--language', language)
+
+/** An operator in a colour that is free. */
+export const make = (tree: Tree, { given: name, kebab }: Names): string[] => {
+  makeOperator(tree, name, 'eng')
+  return [
+    `operators/${kebab}/operator.json: its own colours, languages, market and pages ("origins"); docs/operators.md explains every field`,
+    'its logo and background, and their licence; npm run -s gamalyze -- operator check finds what is wrong',
+  ]
+}

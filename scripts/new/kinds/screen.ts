@@ -1,0 +1,97 @@
+import type { Names } from '../names.ts'
+import { addTexts, literal, toTranslate } from '../texts.ts'
+import type { Tree } from '../tree.ts'
+
+/** A screen with its address, guard, texts, scene and test. */
+export const make = async (tree: Tree, { camel, kebab, pascal, snake, words }: Names): Promise<string[]> => {
+  const folder = `app/screens/${kebab}`
+  tree.edit(
+    'contract/paths.ts',
+    "  unauthorized: '/unauthorized',\n",
+    `  ${camel}: '/gamalyze/${snake}',\n  unauthorized: '/unauthorized',\n`,
+  )
+  tree.edit(
+    'app/routes.tsx',
+    "  unauthorized: { guard: 'open'",
+    `  ${camel}: { guard: 'accepted', load: () => import('./screens/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}) },\n  unauthorized: { guard: 'open'`,
+  )
+  tree.create(
+    `${folder}/${kebab}-view.tsx`,
+    `import { useTexts } from '../../i18n/texts-context.tsx'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+
+type Props = { onContinue: () => void }
+
+/** ${words}: a title, a text and the way on. */
+export const ${pascal}View = ({ onContinue }: Props) => {
+  const { ${camel}: texts, common } = useTexts()
+  return (
+    <Sheet narrow>
+      <Stack>
+        <ScreenTitle>{texts.title()}</ScreenTitle>
+        <p>{texts.text()}</p>
+        <Actions>
+          <Button onClick={onContinue}>{common.continue()}</Button>
+        </Actions>
+      </Stack>
+    </Sheet>
+  )
+}
+`,
+  )
+  tree.create(
+    `${folder}/${kebab}.tsx`,
+    `import { paths } from '../../../contract/paths.ts'
+import { useGo } from '../../routing/use-go.ts'
+import { ${pascal}View } from './${kebab}-view.tsx'
+
+export const ${pascal} = () => {
+  const go = useGo()
+  return <${pascal}View onContinue={() => go(paths.game)} />
+}
+`,
+  )
+  tree.create(
+    `${folder}/${kebab}.http.test.tsx`,
+    `import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '../../testing/open-app.tsx'
+
+test('${words.toLowerCase()} says its title to a player who has accepted the terms', async () => {
+  const { texts } = await openApp({ address: '/gamalyze/${snake}', session: { terms_accepted: true } })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts().${camel}.title())
+})
+`,
+  )
+  tree.create(
+    `app/workbench/scenes/${kebab}.tsx`,
+    `import { ${pascal}View } from '../../screens/${kebab}/${kebab}-view.tsx'
+import { nothing } from '../nothing.ts'
+import type { Scene } from '../scene.ts'
+
+export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pascal}View onContinue={nothing} /> }]
+`,
+  )
+  const texts = { title: words, text: `What players read about ${words.toLowerCase()}.` }
+  await addTexts(tree, `root.${camel}`, texts, (set) => {
+    const english = set === 'eng'
+    tree.create(
+      `i18n/${set}/${kebab}.ts`,
+      english
+        ? `export const ${camel} = ${literal(texts)}\n`
+        : `import type { Translation } from '../i18n-types.ts'\n\nexport const ${camel} = ${literal(texts)} satisfies Translation['${camel}']\n`,
+    )
+    tree.edit(`i18n/${set}/index.ts`, '\n\nexport default {', `\nimport { ${camel} } from './${kebab}.ts'\n\nexport default {`)
+    tree.edit(`i18n/${set}/index.ts`, '\n} satisfies', `\n  ${camel},\n} satisfies`)
+  })
+  return [
+    `${folder}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
+    'the way to it from another screen',
+    toTranslate,
+    `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- ${kebab}`,
+  ]
+}

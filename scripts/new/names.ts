@@ -1,0 +1,37 @@
+/** One name in the ways of writing it that the repository uses. */
+export type Names = {
+  /** As it was given: `thank you` */
+  given: string
+  /** In running text: `Thank you` */
+  words: string
+  /** `thank-you`: files and folders */
+  kebab: string
+  /** `thankYou`: constants and keys */
+  camel: string
+  /** `ThankYou`: components and types */
+  pascal: string
+  /** `thank_you`: addresses and codes */
+  snake: string
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** @throws Error where the name has no Latin letter at its beginning, or more than letters, digits and separators */
+export const namesOf = (given: string): Names => {
+  const words = given
+    .trim()
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+  if (!/^[a-z][a-z0-9]*$/.test(words.join('')))
+    throw new Error(`"${given}" is no name: letters, digits, and blanks, hyphens or _ between words`)
+  const pascal = words.map(capital).join('')
+  return {
+    given: given.trim(),
+    words: capital(words.join(' ')),
+    kebab: words.join('-'),
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    snake: words.join('_'),
+  }
+}

@@ -1,0 +1,40 @@
+import { leaves } from '../../i18n/checks/leaves.ts'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import { recordReading } from '../../server/texts/exchange/memory.ts'
+import type { Tree } from './tree.ts'
+
+/** English texts of a new part: texts by key, or groups of them. */
+export type NewTexts = { readonly [key: string]: string | NewTexts }
+
+/** The sets that hold every text; variants take theirs from the set they build upon. */
+export const wholeSets = (tree: Tree): string[] =>
+  tree.folders('i18n').filter((set) => tree.has(`i18n/${set}/about.ts`) && !tree.read(`i18n/${set}/about.ts`).includes('variantOf'))
+
+export const literal = (texts: NewTexts): string =>
+  `{ ${Object.entries(texts)
+    .map(([key, text]) => `${key}: ${typeof text === 'string' ? JSON.stringify(text) : literal(text)}`)
+    .join(', ')} }`
+
+/** Notes English texts that stand in another language's set, so that `texts status` lists them until they are translated. */
+export const markUntranslated = async (
+  tree: Tree,
+  set: string,
+  texts: ReadonlyMap<string, { english: string; text: string }>,
+): Promise<void> => {
+  const path = `i18n/${set}/memory.json`
+  const known = tree.has(path) ? Object.keys((JSON.parse(tree.read(path)) as { texts: object }).texts) : []
+  const reading = { state: 'untranslated', by: 'npm run new', on: new Date().toISOString().slice(0, 10) } as const
+  await recordReading(set as Locales, reading, texts, new Set([...known, ...texts.keys()]), `${tree.root}/i18n`)
+}
+
+/** Writes texts into every whole set and marks them in all but the English one. `prefix` is their place, such as `root.popups`. */
+export const addTexts = async (tree: Tree, prefix: string, texts: NewTexts, write: (set: string) => void): Promise<void> => {
+  const added = new Map(leaves(texts).map(([key, text]) => [`${prefix}.${key}`, { english: text, text }]))
+  for (const set of wholeSets(tree)) {
+    write(set)
+    if (set !== 'eng') await markUntranslated(tree, set, added)
+  }
+}
+
+export const toTranslate =
+  'its texts in English (i18n/eng), then in each set: npm run -s gamalyze -- texts status SET lists what is untranslated'
