@@ -17,8 +17,8 @@ const mailer = createMailer({ smtpUrl: smtp.url, from: 'test@gamalyze.example', 
 const operators = await openBenchOperators()
 const operator = operators.get('mindway')
 const texts = await textsFor(operator, 'eng')
-const { bundle } = sampleReport('runs', 45)
-const document = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
+const { fullReport } = sampleReport('runs', 45)
+const document = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
 const workers = openWorkers(1)
 const content = await workers.run('pdf', document)
 

@@ -40,9 +40,9 @@ for (let round = 0; round < rounds; round++)
       const sample = samples[reports.length % samples.length]
       if (!sample) continue
       const texts = await textsFor(operator, language)
-      const bundle = { ...sample.bundle, score: 1000 + reports.length * 10 }
+      const fullReport = { ...sample.fullReport, score: 1000 + reports.length * 10 }
       reports.push(
-        measure(`${operator.id} ${texts.locale}`, reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')),
+        measure(`${operator.id} ${texts.locale}`, reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')),
       )
       if (operator.id === 'mindway')
         terms.push(measure(`terms ${texts.locale}`, termsDocument(operator, texts, 'contact@gamalyze.example')))

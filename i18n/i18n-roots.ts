@@ -1,7 +1,7 @@
 // Written by `npm run i18n` from the folders that are there.
 import type { Locales } from './i18n-types.ts'
 
-/** The texts of the player's way, apart from the loaders of the long texts: the app's first chunk carries these addresses. */
+/** Texts of the root namespace, loaded with the first chunk. The loaders of the long texts stand apart: the first chunk carries only these addresses. */
 export const rootSets: Record<Locales, () => Promise<{ default: object }>> = {
   dan: () => import('./dan/index.ts'),
   dut: () => import('./dut/index.ts'),

@@ -21,7 +21,7 @@ describe('the words of the sets', () => {
   it.each(keys)('of %s are kept: no forbidden twin, other form of address, language or typography in any text', async (key) => {
     const waiting = await untranslated(key)
     const strange = leaves(await loadWhole(key)).flatMap(([name, text]) =>
-      waiting.has(name) ? [] : lintText(text, sets[key], wordsOf(key)).map(({ reason, mend }) => `${name}: ${reason} (${mend}): ${text}`),
+      waiting.has(name) ? [] : lintText(text, sets[key], wordsOf(key)).map(({ reason, fix }) => `${name}: ${reason} (${fix}): ${text}`),
     )
     expect(strange).toEqual([])
   })

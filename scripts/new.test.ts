@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 /** One copy of the tree for everything that can be made. `npm run soak -- new` also checks its types, its lint and the tests that read folders. */
 const root = resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'new-'))
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => rmSync(copy, { recursive: true }), 120_000)
 
 const large = /^(?:node_modules|dist|data|reports|test-results|\.git|\.stryker-tmp|e2e\/pictures\/stored)$/
 const copyTree = () => {
@@ -41,7 +41,7 @@ test('one command makes a language, screen, popup, advice, operator, route and c
   expect(JSON.parse(read('operators/spil-nord/operator.json'))).toMatchObject({ name: 'Spil Nord' })
   expect(read('i18n/readability.md')).toMatch(/^\| nor \| Norsk/m)
   expect(() => node('scripts/new.ts', 'screen', 'thank you')).toThrow(/is there already|has no/)
-}, 120_000)
+}, 300_000)
 
 test.runIf(process.env.NEW === 'all')(
   'what is made passes the type check, the lint and the tests that read folders',

@@ -38,7 +38,7 @@ export const mountDeclared = (root: ParentNode = document, mountHere = mount) =>
   }
 }
 
-/** Does so once the page is there. */
+/** Runs `mountDeclared` on DOMContentLoaded, or at once if the document is loaded. */
 export const start = (mountHere = mount) => {
   const act = () => mountDeclared(document, mountHere)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)

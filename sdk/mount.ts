@@ -3,10 +3,10 @@ import { createEmitter } from './emitter.ts'
 import { followHeight } from './follow-height.ts'
 import { createFrame, measure, showLine } from './frame.ts'
 import type { Handle } from './handle.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions } from './options.ts'
 import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
-import { quietly } from './quietly.ts'
 import { watchFrame } from './watch-frame.ts'
 import { watchViewport } from './watch-viewport.ts'
 
@@ -67,7 +67,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
     const failed = (got: string) => errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', got])
-    const asked = quietly(async () => {
+    const asked = ignoreRejection(async () => {
       const given: unknown = await (typeof secret === 'function' ? secret() : secret)
       const trimmed = typeof given === 'string' ? given.trim() : given
       if (isSecret(trimmed)) return trimmed
@@ -133,7 +133,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const viewportChanged = watchViewport(signal, () => link.command('viewport', measure(frame)).catch(() => {}))
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
-    quietly(async () => {
+    ignoreRejection(async () => {
       await ready.catch((error) => {
         if (!heard) throw error
       })
@@ -169,7 +169,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     frame,
     ...listening,
     update: ({ language, secret }) =>
-      quietly(async () => {
+      ignoreRejection(async () => {
         const changes = { ...(language && { language }), ...(secret && { secret }) }
         Object.assign(settings, checkOptions({ ...settings, ...changes }))
         return command('update', { language, secret: secret && (await readSecret()) })
@@ -181,7 +181,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => quietly(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, kept))),
+    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, kept))),
     destroy,
   }
 }

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
 
-/** Calls `look` at most once a picture when the page scrolls or changes its size. Returns what asks for a look. */
+/** Calls `look` at most once per animation frame when the page scrolls or is resized. Returns a function that schedules a call. */
 export const watchViewport = (signal: AbortSignal, look: () => void) => {
   let request = 0
   const changed = () => {

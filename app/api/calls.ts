@@ -6,32 +6,32 @@ import type { ConsentBody } from '../../contract/player-calls.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
 import { call } from './call.ts'
 import {
-  adviceReply,
-  cardValueReply,
-  consentReply,
-  createResultsReply,
-  earlierGamesReply,
-  externalUserReply,
-  gameScoreReply,
-  ownGameReply,
-  resultsReply,
-  riskGuessReply,
-} from './replies.ts'
+  parseAdvice,
+  parseCardValue,
+  parseConsent,
+  parseCreatedResults,
+  parseEarlierGames,
+  parseExternalUser,
+  parseGameScore,
+  parseOwnGame,
+  parseResults,
+  parseRiskGuess,
+} from './parse-replies.ts'
 import { apiBase } from './request.ts'
 
 /** The calls of the specification, section 7. Each rejects with an `ApiError`. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
-  call(at.cardValue, { query: { selection_from_stack: `${index}`, stack_type, reward_structure_id: `${structure}` } }, cardValueReply)
+  call(at.cardValue, { query: { selection_from_stack: `${index}`, stack_type, reward_structure_id: `${structure}` } }, parseCardValue)
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
 
-export const createResults = (id: string) => call(at.createResults, { params: { id } }, createResultsReply)
-export const getResults = (id: string) => call(at.results, { params: { id } }, resultsReply)
-export const createRiskGuess = (body: RiskGuessBody) => call(at.storeRiskGuess, { body }, riskGuessReply)
-export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, riskGuessReply)
-export const createAdvice = (id: string) => call(at.createAdvice, { params: { id } }, adviceReply)
-export const getAdvice = (id: string) => call(at.advice, { params: { id } }, adviceReply)
-export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, gameScoreReply)
+export const createResults = (id: string) => call(at.createResults, { params: { id } }, parseCreatedResults)
+export const getResults = (id: string) => call(at.results, { params: { id } }, parseResults)
+export const createRiskGuess = (body: RiskGuessBody) => call(at.storeRiskGuess, { body }, parseRiskGuess)
+export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, parseRiskGuess)
+export const createAdvice = (id: string) => call(at.createAdvice, { params: { id } }, parseAdvice)
+export const getAdvice = (id: string) => call(at.advice, { params: { id } }, parseAdvice)
+export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, parseGameScore)
 export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null) =>
   call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } })
 
@@ -48,7 +48,7 @@ export const checkSecret = (secret: string, operator: string) =>
 /** `-` stands for a missing secret and never matches. */
 export const findExternalUser = (extuserid: string, secret: string | null) =>
   call(at.externalUid, { params: { extuserid, secret: secret ?? '-' } }, (reply, headers) => ({
-    ...externalUserReply(reply),
+    ...parseExternalUser(reply),
     reference: headers.get(referenceHeader),
   }))
 /** Registers the player; the partner knows the game by the reference. */
@@ -59,13 +59,13 @@ export const registerUser = (uid: string, secret: string, operator: string, extu
 
 /** Results of the player whom the partner knows by this id, newest first; each counts as opened. */
 export const getEarlierGames = (extuserid: string, secret: string) =>
-  call(at.earlierGames, { params: { extuserid, secret } }, earlierGamesReply)
+  call(at.earlierGames, { params: { extuserid, secret } }, parseEarlierGames)
 
 /** The finished game as its player saw it; refused before the guess. */
-export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, ownGameReply)
+export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, parseOwnGame)
 
 /** What the player agreed to, by the uid of the game. */
-export const getConsent = (id: string) => call(at.consent, { params: { id } }, consentReply)
+export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
 export const putConsent = (id: string, body: ConsentBody) => call(at.putConsent, { params: { id }, body })
 /** Where a linked player's own data can be had as a file. */
 export const ownDataUrl = (id: string) => apiBase() + fillPath(at.ownData.slice('GET '.length), { id })

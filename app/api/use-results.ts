@@ -21,4 +21,4 @@ export const useRiskGuess = () => useSWR(['risk_guess', useUid()], ([, uid]) => 
 export const useGameScore = () => useSWR(['game_score', useUid()], ([, uid]) => getGameScore(uid), once)
 
 /** The full results of any user id: `data` is undefined while loading and false where they are not available. */
-export const useFullReport = (uid: string) => useSWR(['bundle', uid], ([, id]) => fetchFullReport(id), once)
+export const useFullReport = (uid: string) => useSWR(['full_report', uid], ([, id]) => fetchFullReport(id), once)

@@ -24,7 +24,7 @@ const openOldPage = async () => {
   await build.close()
   old.remove()
   return listen('localhost', (request, reply) => {
-    if (request.url === '/sdk.js') return reply.setHeader('content-type', 'text/javascript').end(output[0].code)
+    if (request.url === '/sdk.js') return void reply.setHeader('content-type', 'text/javascript').end(output[0].code)
     reply.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,"><div id="test"></div>')
   })
 }

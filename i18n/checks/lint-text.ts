@@ -2,8 +2,8 @@ import type { SetInfo } from '../set-info.ts'
 import { languageProblem } from './language-of.ts'
 import type { Words } from './words.ts'
 
-/** Why a text is not as `voice.md` and the set's `words.ts` want it; `mend` says what to write. */
-export type Lint = { reason: 'forbidden_word' | 'address' | 'typography' | 'other_language'; mend: string }
+/** Why a text is not as `voice.md` and the set's `words.ts` want it; `fix` says what to write. */
+export type Lint = { reason: 'forbidden_word' | 'address' | 'typography' | 'other_language'; fix: string }
 
 /** What readers see, with a number in the place of each placeholder and a word in that of each plural. */
 const visible = (text: string) => text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '0')
@@ -43,11 +43,11 @@ export const lintText = (text: string, set: Pick<SetInfo, 'lang'>, words: Words)
   const shown = visible(text)
   const lints: Lint[] = words.never
     .filter(([never]) => never.test(shown))
-    .map(([, instead]) => ({ reason: 'forbidden_word', mend: instead }))
-  if (words.address.never?.test(shown)) lints.push({ reason: 'address', mend: `address the reader as ${words.address.form}` })
+    .map(([, instead]) => ({ reason: 'forbidden_word', fix: instead }))
+  if (words.address.never?.test(shown)) lints.push({ reason: 'address', fix: `address the reader as ${words.address.form}` })
   const [language = ''] = set.lang.split('-')
-  for (const [wrong, right] of typography[language] ?? []) if (wrong.test(shown)) lints.push({ reason: 'typography', mend: right })
+  for (const [wrong, right] of typography[language] ?? []) if (wrong.test(shown)) lints.push({ reason: 'typography', fix: right })
   const other = languageProblem(shown, set.lang)
-  if (other) lints.push({ reason: 'other_language', mend: `this looks like ${other}` })
+  if (other) lints.push({ reason: 'other_language', fix: `this looks like ${other}` })
   return lints
 }

@@ -1,8 +1,9 @@
+import type { Logger } from 'pino'
 import { modelVersion } from '../analysis/model.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../analysis/risk.ts'
 import type { ReferenceGroup } from '../analysis/types.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Store } from '../store/store.ts'
 
 /** The group that games are compared with. */
 export type ComparisonGroup = {
@@ -17,7 +18,7 @@ export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'sco
  * The group that was activated last, in whatever process, or the shipped research volunteers. It never changes by itself
  * (`gamalyze norms`); one of an earlier method is not used.
  */
-export const openComparisonGroup = ({ store, log }: Pick<Deps, 'store' | 'log'>): ComparisonGroup => {
+export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'>; log: Pick<Logger, 'warn'> }): ComparisonGroup => {
   let known = researchVolunteers
   let asked: string | undefined
   return {

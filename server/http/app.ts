@@ -1,20 +1,6 @@
 import type { Server } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-} from 'fastify'
-import { measureRequests } from '../metrics/metrics.ts'
-import { registerSecurityHeaders } from '../security/headers.ts'
-import { refuseForeignPages } from '../security/same-origin.ts'
-import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
-import { registerBackPressure } from './back-pressure.ts'
-import type { Deps } from './deps.ts'
-import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
-import { registerOpenApi } from './openapi.ts'
-import { registerRoutes } from './register-routes.ts'
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression } from 'fastify'
 
 /** Fastify with our schemas' types. */
 export type App = FastifyInstance<
@@ -24,58 +10,3 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >
-
-/** Largest body of any call; a card selection has about 250 bytes. */
-const bodyLimit = 8 * 1024
-/** A path part may be a percent-encoded mail address of 254 characters. */
-const maxParamLength = 800
-/** How long clients may take, in ms. */
-export type Patience = {
-  /** To send their headers */
-  headers: number
-  /** To send a whole request */
-  request: number
-  /** Without a byte either way while a request is under way */
-  silence: number
-  /** Between two looks at who takes too long */
-  look: number
-}
-const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, look: 2_000 }
-/** ms that a connection is kept between two requests; longer than usual proxies keep theirs */
-const keepAlive = 72_000
-/** Sockets of one process; a player holds one. */
-const maxConnections = 20_000
-
-/** Builds the server without listening. Routes are the files of `routes/`. */
-export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
-  const proxies = deps.config.trustProxy
-  const app: App = Fastify<Server>({
-    logger: false,
-    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
-    bodyLimit,
-    routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: keepAlive,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerBadHttp,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
-  }).withTypeProvider<TypeBoxTypeProvider>()
-  registerErrorHandling(app, deps)
-  registerSecurityHeaders(app, deps)
-  measureRequests(app, deps.metrics)
-  refuseForeignPages(app, deps.config)
-  warnOfUntrustedProxy(app, deps)
-  registerBackPressure(app)
-  await registerOpenApi(app, deps.config)
-  await registerRoutes(app, deps)
-  app.server.maxConnections = maxConnections
-  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time.
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1
-  })
-  return app
-}

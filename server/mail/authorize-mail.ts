@@ -9,14 +9,6 @@ import { isOpenAt } from '../store/store.ts'
 /** Mails of one game, for good (issue of the report; requirements, ruling 13). */
 export const mailsOfGame = 3
 
-/** Ceilings of a day: a mail takes a place of each, and gives it back when it was not sent. */
-export type MailLimits = {
-  recipient: DayLimit
-  network: DayLimit
-  operator: DayLimit
-  all: DayLimit
-}
-
 type Asked = {
   uid: string
   secret: string

@@ -1,18 +1,6 @@
 import type { Logger } from 'pino'
-import type { MailAddress } from '../../contract/mail-address.ts'
+import type { Mail, SendOutcome } from './mail.ts'
 import { openTransport, type Transport } from './transport.ts'
-
-/** A mail ready to go, with its one attachment. */
-export type Mail = {
-  to: MailAddress
-  subject: string
-  html: string
-  text: string
-  attachment: { name: string; content: Uint8Array }
-}
-
-/** `sent`: the server answered 250 after the data. `rejected`: it refused this address or mail for good. `failed`: anything else. */
-export type SendOutcome = 'sent' | 'rejected' | 'failed'
 
 export type Mailer = {
   /** Never rejects. The address is forgotten when the promise settles. */

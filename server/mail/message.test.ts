@@ -12,12 +12,12 @@ const operators = await openOperators({
   provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
   hot: false,
 })
-const { bundle } = sampleReport('runs', 45)
+const { fullReport } = sampleReport('runs', 45)
 
 test.each(languages)('the mail in %s says the same as HTML and as text, and fetches nothing', async (language) => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, language)
-  const { data } = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
+  const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
   const { subject, html, text } = message(data, texts)
   expect(subject).toBe(texts.report.mail.subject())
   expect(subject).not.toMatch(/[\r\n]/)
@@ -36,7 +36,7 @@ test.each(languages)('the mail in %s says the same as HTML and as text, and fetc
 test('what an operator brings stays text in the HTML', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')
-  const { data } = reportDocument(bundle, operator, texts, 'https://gamalyze.example/method-card')
+  const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
   const { html } = message({ ...data, operator: '<script>alert("1")</script>&' }, texts)
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;')
   expect(html).not.toContain('<script')

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { announcesSmtpUtf8 } from './announces-smtp-utf8.ts'
-import type { Mail, SendOutcome } from './mailer.ts'
+import type { Mail, SendOutcome } from './mail.ts'
 
 /** What came of one attempt. `retryable`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
 export type Attempt = {
@@ -65,7 +65,7 @@ const readFailure = (error: unknown): Attempt => {
   const cause = { code, command, reply }
   const retryable = reply !== undefined && reply >= 400 && reply < 500
   const permanent = reply !== undefined && reply >= 500 && reply !== 503
-  // Refusals of the greeting, the login or the sender are ours to mend, not the player's.
+  // Refusals of the greeting, the login or the sender are ours to fix, not the player's.
   const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
   const broken = error instanceof Error && error.name === 'AbortError'
   return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', aboutServer: !aboutTheMail && !broken, retryable, cause }

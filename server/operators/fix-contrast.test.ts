@@ -35,7 +35,7 @@ describe('fixContrast', () => {
     expect(fixContrast(operator)).toEqual({ operator, faults: [] })
   })
 
-  it('mends what misses its contrast and says how', () => {
+  it('fixes what misses its contrast and says how', () => {
     const pale = structuredClone(operator)
     pale.theme.buttonColorPrimary = '#8fa8ff'
     pale.theme.cardColors[2] = '#ffd24d'

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages.ts'
 import { checkText } from '../../i18n/checks/check-text.ts'
+import { fixes } from '../../i18n/checks/fixes.ts'
 import { leaves } from '../../i18n/checks/leaves.ts'
 import { lintText } from '../../i18n/checks/lint-text.ts'
-import { mends } from '../../i18n/checks/mends.ts'
 import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
@@ -49,8 +49,8 @@ export const parseOwnTexts = (
     if (seen.has(key)) return [refuse('double_key', 'remove one of the two')]
     seen.add(key)
     if (typeof own !== 'string') return [refuse('no_text', 'write a text')]
-    const problems = checkText(base, own, sets[language]).map((problem) => refuse(problem, mends[problem]))
-    const lints = lintText(own, sets[language], wordsOf(language)).map(({ reason, mend }) => refuse(reason, mend))
+    const problems = checkText(base, own, sets[language]).map((problem) => refuse(problem, fixes[problem]))
+    const lints = lintText(own, sets[language], wordsOf(language)).map(({ reason, fix }) => refuse(reason, fix))
     return [...problems, ...lints]
   })
   return faults.length > 0 ? { faults } : { own: value as OwnTexts, faults: [] }

@@ -18,8 +18,8 @@ export const buildDocument = async ({ store, operators, config }: Needs, request
     const operator = operators.get(request.operator)
     return termsDocument(operator, await textsFor(operator, request.language), config.contactEmail)
   }
-  const [game, bundle] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
-  if (!game || !bundle) return undefined
+  const [game, fullReport] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
+  if (!game || !fullReport) return undefined
   const operator = operators.get(game.operator)
-  return reportDocument(bundle, operator, await textsFor(operator, request.language), methodUrl(config), request.country)
+  return reportDocument(fullReport, operator, await textsFor(operator, request.language), methodUrl(config), request.country)
 }

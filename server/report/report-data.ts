@@ -29,13 +29,13 @@ export type FullReport = {
  * to live, for the help it names.
  */
 export const reportDocument = (
-  bundle: FullReport,
+  fullReport: FullReport,
   operator: LoadedOperator,
   texts: SetTexts,
   methodUrl: string,
   country?: string,
 ): Document & { template: 'report' } => {
-  const { results, playedAt } = bundle
+  const { results, playedAt } = fullReport
   const { root, report, profile, formats } = texts
   const { learnMore } = profile
   const { frame, images } = documentFrame(operator, texts, {
@@ -48,16 +48,16 @@ export const reportDocument = (
   })
   const data: ReportData = {
     ...frame,
-    verdict: verdict(bundle, texts),
-    gauge: gauge(bundle, texts),
+    verdict: verdict(fullReport, texts),
+    gauge: gauge(fullReport, texts),
     money: {
       label: root.feedback.finalScore(),
-      amount: formats.money(bundle.score),
+      amount: formats.money(fullReport.score),
       note: root.feedback.finalScoreText({ start: startScore }),
     },
     comparison: comparison(results, texts),
     profile: results.quality.flags.length === 0 && isStated(results) ? profileData(results, texts, operator.view.measures) : null,
-    advice: advice(bundle.advice, texts),
+    advice: advice(fullReport.advice, texts),
     help: help(texts, operator.view, country),
     method: {
       title: learnMore.title(),

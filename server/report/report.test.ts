@@ -28,8 +28,8 @@ afterAll(() => operators?.close())
 type Report = Document & { template: 'report' }
 const report = async (language: string, operator = 'mindway', sample = 0): Promise<Report> => {
   const loaded = operators.get(operator)
-  const { bundle } = samples[sample] ?? sampleReport('runs', 45)
-  return reportDocument(bundle, loaded, await textsFor(loaded, language), methodUrl)
+  const { fullReport } = samples[sample] ?? sampleReport('runs', 45)
+  return reportDocument(fullReport, loaded, await textsFor(loaded, language), methodUrl)
 }
 
 /** Text as a reader copies it: kinds of spaces do not matter, nor does a line that breaks after a hyphen. */
@@ -144,14 +144,14 @@ test('play on one deck is reported with what was done, and without habits and co
 })
 
 test('a game of which nothing firm can be said gets no score, category or reason (ruling 21)', async () => {
-  const { bundle } = sampleReport('turns', 45)
+  const { fullReport } = sampleReport('turns', 45)
   const results = {
-    ...bundle.results,
+    ...fullReport.results,
     quality: { flags: ['scripted' as const], firm: false },
-    claims: [{ key: 'count_scripted' as const, counts: {} }, ...claimsOf(bundle.results.claims, 'count_')],
+    claims: [{ key: 'count_scripted' as const, counts: {} }, ...claimsOf(fullReport.results.claims, 'count_')],
   }
   const operator = operators.get('mindway')
-  const document = reportDocument({ ...bundle, results }, operator, await textsFor(operator, 'eng'), methodUrl)
+  const document = reportDocument({ ...fullReport, results }, operator, await textsFor(operator, 'eng'), methodUrl)
   expect(document.data).toMatchObject({ gauge: null, profile: null, comparison: null })
   const pdf = await readPdf(compile(document))
   const text = textOf(pdf)

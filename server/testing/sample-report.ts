@@ -26,7 +26,7 @@ export type Sample = {
   analysis: GameAnalysis
   riskGuess: RiskGuess
   advice: Advice
-  bundle: FullReport
+  fullReport: FullReport
 }
 
 /** A report of a made-up game, analysed as every game is. For tests and benchmarks. */
@@ -48,6 +48,6 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     analysis,
     riskGuess,
     advice,
-    bundle: { results: analysis.results, riskGuess, advice, score: analysis.score, playedAt: stored.time },
+    fullReport: { results: analysis.results, riskGuess, advice, score: analysis.score, playedAt: stored.time },
   }
 }

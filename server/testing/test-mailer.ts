@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest'
-import { createMailer, type Mail, type Mailer, type MailerOptions } from '../mail/mailer.ts'
+import type { Mail } from '../mail/mail.ts'
+import { createMailer, type Mailer, type MailerOptions } from '../mail/mailer.ts'
 import { type Script, startTestSmtp, type TestSmtp } from './test-smtp.ts'
 
 export const mailTo = (address: string, international = false): Mail => ({

@@ -25,8 +25,8 @@ export const startHostSite = async (frameOrigin: () => string) => {
   return listen('localhost', (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const script = scripts[url.pathname]
-    if (script) return reply.setHeader('content-type', 'text/javascript').end(script)
-    if (url.pathname === '/secret') return reply.end(`${'s'.repeat(36)}\n`)
+    if (script) return void reply.setHeader('content-type', 'text/javascript').end(script)
+    if (url.pathname === '/secret') return void reply.end(`${'s'.repeat(36)}\n`)
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }
@@ -35,11 +35,11 @@ export const startHostSite = async (frameOrigin: () => string) => {
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">'
     if (url.pathname === '/given') {
       reply.setHeader('content-security-policy', url.searchParams.get('csp') ?? '')
-      return reply.end(`<!doctype html><link rel="icon" href="data:,">${url.searchParams.get('body')}`)
+      return void reply.end(`<!doctype html><link rel="icon" href="data:,">${url.searchParams.get('body')}`)
     }
-    if (url.pathname === '/nested') return reply.end(`${head}<iframe src="/?${url.searchParams}" width="800" height="600"></iframe>`)
-    if (url.pathname === '/hostile') return reply.end(`${head}<p>Hostile page`)
-    if (url.pathname === '/away') return reply.end(`${head}<p>Another page`)
+    if (url.pathname === '/nested') return void reply.end(`${head}<iframe src="/?${url.searchParams}" width="800" height="600"></iframe>`)
+    if (url.pathname === '/hostile') return void reply.end(`${head}<p>Hostile page`)
+    if (url.pathname === '/away') return void reply.end(`${head}<p>Another page`)
     reply.end(
       `${head}<body><p>Before</p><div id="test"></div><p>After</p><div id="other"></div><script type="module" src="/host.js"></script>`,
     )

@@ -132,7 +132,7 @@ const importSet = async (
     return 1
   }
   const refusals = reviewRows(rows, sources, before, key)
-  for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.mend})`)
+  for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1
 
   const changed = rows.filter(({ key: name, text }) => before.get(name) !== text)

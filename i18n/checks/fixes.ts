@@ -1,7 +1,7 @@
 import type { TextProblem } from './check-text.ts'
 
 /** What to write instead, for each reason a text is refused. */
-export const mends: Record<TextProblem, string> = {
+export const fixes: Record<TextProblem, string> = {
   empty: 'write a text',
   control_character: 'remove invisible and broken characters',
   markup: 'write plain text, without tags and entities',

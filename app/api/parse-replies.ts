@@ -17,41 +17,41 @@ const accept = <Name extends CallName>(reply: unknown, fits: (body: Record<strin
 }
 
 /** A card's net points; a bare number is accepted as well. */
-export const cardValueReply = (reply: unknown): number => {
+export const parseCardValue = (reply: unknown): number => {
   const value = typeof reply === 'number' ? reply : record(reply).card_value
   if (!Number.isSafeInteger(value) || value === 0) throw new ApiError('offline')
   return value as number
 }
 
 /** The analysis is there, or the game waits for it. */
-export const createResultsReply = (reply: unknown) => {
+export const parseCreatedResults = (reply: unknown) => {
   const { status, ahead, seconds } = record(reply)
   if (status !== 'ok' && !(status === 'waiting' && number(ahead) && number(seconds))) throw new ApiError('offline')
   return reply as Created | Waiting
 }
 
-export const resultsReply = (reply: unknown) =>
+export const parseResults = (reply: unknown) =>
   accept<'results'>(
     reply,
     (body) =>
       ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && typeof body.levels === 'object',
   )
 
-export const riskGuessReply = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
+export const parseRiskGuess = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
 
 const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
-export const adviceReply = (reply: unknown) =>
+export const parseAdvice = (reply: unknown) =>
   accept<'advice'>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))
 
-export const gameScoreReply = (reply: unknown) => accept<'gameScore'>(reply, (body) => number(body.score))
+export const parseGameScore = (reply: unknown) => accept<'gameScore'>(reply, (body) => number(body.score))
 
-export const externalUserReply = (reply: unknown) =>
+export const parseExternalUser = (reply: unknown) =>
   accept<'externalUid'>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
 
-export const earlierGamesReply = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
+export const parseEarlierGames = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
 
-export const ownGameReply = (reply: unknown) =>
+export const parseOwnGame = (reply: unknown) =>
   accept<'ownGame'>(reply, (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments))
 
-export const consentReply = (reply: unknown) =>
+export const parseConsent = (reply: unknown) =>
   accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

@@ -1,5 +1,5 @@
 /** Runs `act` and marks its promise as handled, so an unobserved rejection is not reported. */
-export const quietly = <T>(act: () => Promise<T>): Promise<T> => {
+export const ignoreRejection = <T>(act: () => Promise<T>): Promise<T> => {
   const promise = act()
   promise.catch(() => {})
   return promise

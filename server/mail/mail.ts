@@ -1,0 +1,13 @@
+import type { MailAddress } from '../../contract/mail-address.ts'
+
+/** A mail ready to go, with its one attachment. */
+export type Mail = {
+  to: MailAddress
+  subject: string
+  html: string
+  text: string
+  attachment: { name: string; content: Uint8Array }
+}
+
+/** `sent`: the server answered 250 after the data. `rejected`: it refused this address or mail for good. `failed`: anything else. */
+export type SendOutcome = 'sent' | 'rejected' | 'failed'
