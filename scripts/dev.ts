@@ -51,7 +51,11 @@ await runUntilSignal(async () => {
 
   // The server serves this folder only where it is there from the start.
   mkdirSync(`${root}/dist/sdk/v1`, { recursive: true })
-  const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts'], { PORT: `${apiPort}`, PUBLIC_URL: publicUrl })
+  const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts'], {
+    PORT: `${apiPort}`,
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: '1',
+  })
 
   const buildSdk = buildAgain('sdk/build.ts')
   const buildExamples = buildAgain('examples/build.ts')
