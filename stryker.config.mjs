@@ -26,10 +26,12 @@ export default {
   incremental: true,
   incrementalFile: reportOf(folder),
   htmlReporter: { fileName: reportOf(folder).replace('json', 'html') },
-  reporters: ['clear-text', 'html'],
+  reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false },
   concurrency: 1,
   timeoutMS: 20_000,
+  // The analysis samples its posterior through changed code, which is slow.
+  dryRunTimeoutMinutes: 30,
   thresholds: { high: 90, low: 85, break: 85 },
   ignorePatterns: ['/docs', '/e2e/**/*.{png,jpeg,jpg}', 'dist', '/bench', '/deploy', '/data', '/test-results', '/reports'],
 }
