@@ -41,11 +41,16 @@ test('while PostgreSQL is away writes, reads and jobs are refused as unavailable
   await store.close()
 })
 
-test('processes that start at once migrate one after the other', async () => {
+test('processes that start at once migrate and open the line one after the other', async () => {
   const url = await postgres.newDatabase()
   const connections = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url, pool: 1 })))
   for (const connection of connections) {
     await createStore(connection).ping()
-    await connection.engine.close()
+  }
+  const lines = await Promise.all(connections.map(({ openJobs }) => openJobs({ clock: Date.now, report: () => {} })))
+  for (const [index, { engine }] of connections.entries()) {
+    expect(await lines[index]?.counts('analysis')).toEqual({ waiting: 0, active: 0, failed: 0 })
+    await lines[index]?.close()
+    await engine.close()
   }
 })

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { placeIn, sharedFor } from '../../jobs/estimate.ts'
@@ -47,10 +48,29 @@ const query = (runner: Runner, text: string, values?: unknown[]): Promise<QueryR
   (values ? runner.query(text, values) : runner.query(text)).catch(rethrowAsProblem)
 const executor = (runner: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(runner, text, values) })
 
+/** Any fixed number but that of the migrations: pg-boss's tables are made by one process at a time. */
+const setupLock = 7_315_002
+/** ms between two looks whether another process has made them */
+const lookForLock = 100
+
+/** Runs on one connection while no other process does. */
+const alone = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    const locked = async () => (await query(client, 'select pg_try_advisory_lock($1) as locked', [setupLock])).rows[0].locked
+    while (!(await locked())) await sleep(lookForLock)
+    return await work(client)
+  } finally {
+    // The lock goes with the connection.
+    client.release(true)
+  }
+}
+
 /** The line on PostgreSQL: pg-boss, on the pool that is there. */
 export const openPostgresJobs = async (pool: Pool, { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions) => {
+  let runner: Runner = pool
   const boss = new PgBoss({
-    db: executor(pool),
+    db: { executeSql: (text: string, values?: unknown[]) => query(runner, text, values) },
     schedule: false,
     supervise: !beside,
     reindex: false,
@@ -60,20 +80,27 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     maintenanceIntervalSeconds: tidy,
   })
   boss.on('error', report)
-  await boss.start()
-  const version = await boss.schemaVersion()
-  if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
-  await boss.createQueue(aside, { retentionSeconds: keptAside })
-  for (const kind of jobKinds)
-    await boss.createQueue(kind, {
-      policy: 'exclusive',
-      retryLimit: maxAttempts - 1,
-      retryDelay: 0,
-      expireInSeconds: longest,
-      heartbeatSeconds: heartbeat,
-      deleteAfterSeconds: kept,
-      ...(!forgotten.has(kind) && { deadLetter: aside }),
-    })
+  await alone(pool, async (client) => {
+    runner = client
+    try {
+      await boss.start()
+      const version = await boss.schemaVersion()
+      if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
+      await boss.createQueue(aside, { retentionSeconds: keptAside })
+      for (const kind of jobKinds)
+        await boss.createQueue(kind, {
+          policy: 'exclusive',
+          retryLimit: maxAttempts - 1,
+          retryDelay: 0,
+          expireInSeconds: longest,
+          heartbeatSeconds: heartbeat,
+          deleteAfterSeconds: kept,
+          ...(!forgotten.has(kind) && { deadLetter: aside }),
+        })
+    } finally {
+      runner = pool
+    }
+  })
 
   /** Adds a job in the transaction of `client`; returns how many were added. */
   const add = async (client: Runner, { kind, key, network, data, startAfter }: NewJob): Promise<number> => {
