@@ -6,6 +6,8 @@ export type SetInfo = {
   variantOf?: string
   /** BCP 47 tag for the page's `lang` attribute. Never `uk`, which is Ukrainian. */
   lang: string
+  /** The direction its script runs in, for the page's `dir` attribute; from the left where it says nothing. */
+  dir?: 'rtl'
   /** BCP 47 tag for numbers, money and plural rules, where it is not `lang`. */
   numbers?: string
   /** The language's name in the language itself. */

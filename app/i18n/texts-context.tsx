@@ -22,12 +22,13 @@ const usePresentTexts = (): Texts => {
 const PageLanguage = () => {
   const { locale } = usePresentTexts()
   useLayoutEffect(() => {
-    document.documentElement.lang = sets[locale].lang
+    const { lang, dir = 'ltr' } = sets[locale]
+    Object.assign(document.documentElement, { lang, dir })
   }, [locale])
   return null
 }
 
-/** Gives the texts to everything below and keeps the page's `lang` attribute right. */
+/** Gives the texts to everything below and keeps the page's `lang` and `dir` attributes right. */
 export const TextsProvider = ({ store, children }: { store: TextStore; children: ReactNode }) => (
   <TextContext value={store}>
     <PageLanguage />

@@ -27,7 +27,7 @@ const track = css`
     top: -0.125rem;
     width: 2px;
     height: 1rem;
-    margin-left: -1px;
+    margin-inline-start: -1px;
     background: var(--inkSoft);
   }
   ${forcedColors} {
@@ -48,7 +48,7 @@ const between = css`
 `
 const mark = css`
   position: absolute;
-  left: var(--at);
+  inset-inline-start: var(--at);
   width: 0;
   font-size: var(--text-sm);
   line-height: 1.3;
@@ -56,7 +56,7 @@ const mark = css`
   white-space: nowrap;
   > svg {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     translate: -50% 0;
     width: 1.25rem;
     height: 1.25rem;
@@ -112,9 +112,12 @@ export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score, 
       <div aria-hidden="true">
         <div className={scale}>
           <div className={track}>
-            <div className={between} style={{ left: `${Math.min(guess, score)}%`, right: `${100 - Math.max(guess, score)}%` }} />
+            <div
+              className={between}
+              style={{ insetInlineStart: `${Math.min(guess, score)}%`, insetInlineEnd: `${100 - Math.max(guess, score)}%` }}
+            />
             {riskBorders.map((border) => (
-              <i key={border} style={{ left: `${border}%` }} />
+              <i key={border} style={{ insetInlineStart: `${border}%` }} />
             ))}
           </div>
           <div className={cx(mark, above)} style={at(guess)}>

@@ -322,7 +322,8 @@ const OwnProfile = (props: ComponentProps<typeof Profile>) => (
 )
 
 describe('the decision profile', () => {
-  const cutsOf = (bar: HTMLElement) => [...bar.children].map((child) => (child as HTMLElement).style.left).filter((left) => left !== '')
+  const cutsOf = (bar: HTMLElement) =>
+    [...bar.children].map((child) => (child as HTMLElement).style.insetInlineStart).filter((start) => start !== '')
 
   test('has the borders of the levels where they are: quartiles, the median, and 10, 30, 70, 90 %', async () => {
     await renderWithTexts(<OwnProfile results={results} />)
@@ -334,7 +335,7 @@ describe('the decision profile', () => {
       ['34%', '10%', '30%', '70%', '90%', '48%'],
       ['62%', '10%', '30%', '70%', '90%', '78%'],
     ])
-    expect(bars.map((bar) => (bar.children[1] as HTMLElement).style.right)).toEqual(['21%', '54%', '36%', '8%'])
+    expect(bars.map((bar) => (bar.children[1] as HTMLElement).style.insetInlineEnd)).toEqual(['21%', '54%', '36%', '8%'])
   })
 
   test('says each measure, its level and how sure it is (R109)', async () => {

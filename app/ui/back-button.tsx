@@ -7,8 +7,9 @@ const back = css`
   align-items: center;
   gap: var(--space-1);
   min-height: var(--target);
-  padding: 0 var(--space-3) 0 0;
-  margin-left: -0.375rem;
+  padding: 0;
+  padding-inline-end: var(--space-3);
+  margin-inline-start: -0.375rem;
   font: var(--medium) var(--text-sm) / 1.2 var(--fontFamily);
   color: var(--colorPrimary);
   background: none;

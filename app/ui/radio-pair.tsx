@@ -26,7 +26,8 @@ const radio = css`
   gap: var(--space-3);
   min-height: 3rem;
   min-width: 6.5rem;
-  padding: 0 var(--space-5) 0 var(--space-4);
+  padding-block: 0;
+  padding-inline: var(--space-4) var(--space-5);
   border-radius: var(--buttonRounded);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
@@ -60,7 +61,7 @@ const radio = css`
   }
   ${smallHeight} {
     min-width: 0;
-    padding-right: var(--space-4);
+    padding-inline-end: var(--space-4);
   }
   ${forcedColors} {
     border: 1px solid ButtonText;

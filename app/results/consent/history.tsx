@@ -34,7 +34,7 @@ const log = css`
   > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    left: 0.4375rem;
+    inset-inline-start: 0.4375rem;
     top: 1.05rem;
     bottom: -0.3rem;
     width: 2px;

@@ -165,7 +165,7 @@ export const axis = css`
   font-variant-numeric: tabular-nums;
   > span:nth-child(2) {
     position: absolute;
-    left: 50%;
+    inset-inline-start: 50%;
     max-width: 50%;
     white-space: nowrap;
     overflow: clip;
@@ -180,13 +180,13 @@ export const axis = css`
 export const count = css`
   position: absolute;
   inset-block: calc(var(--strip) + 0.25rem) 1.5rem;
-  left: calc(var(--label) + (100% - var(--label)) * 0.5);
-  border-left: 1.5px dashed var(--inkSoft);
+  inset-inline-start: calc(var(--label) + (100% - var(--label)) * 0.5);
+  border-inline-start: 1.5px dashed var(--inkSoft);
 `
 export const cursor = css`
   position: absolute;
   inset-block: 0 1.25rem;
-  left: calc(var(--label) + (100% - var(--label)) * (var(--column) + 0.5) / 40);
+  inset-inline-start: calc(var(--label) + (100% - var(--label)) * (var(--column) + 0.5) / 40);
   width: calc((100% - var(--label)) / 40 + 4px);
   min-width: 9px;
   translate: -50% 0;

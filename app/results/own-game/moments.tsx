@@ -40,7 +40,7 @@ const moment = css`
     display: none;
     width: 1rem;
     height: 1rem;
-    margin-left: -0.25rem;
+    margin-inline-start: -0.25rem;
     stroke-width: 3;
   }
   &[aria-pressed='true'] {
@@ -68,7 +68,7 @@ const status = css`
     display: inline-block;
     width: 1.25rem;
     height: 3px;
-    margin-right: var(--space-2);
+    margin-inline-end: var(--space-2);
     vertical-align: middle;
     background: var(--colorPrimary);
     ${forcedColors} {

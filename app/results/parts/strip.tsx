@@ -36,13 +36,13 @@ const you = css`
   position: absolute;
   top: 0;
   bottom: 0;
-  left: var(--at);
-  border-left: 2.5px solid var(--colorPrimary);
+  inset-inline-start: var(--at);
+  border-inline-start: 2.5px solid var(--colorPrimary);
   translate: -50% 0;
   > b {
     position: absolute;
     top: -0.125rem;
-    left: 0;
+    inset-inline-start: 0;
     translate: calc(-1 * var(--at)) 0;
     padding: 0.05rem 0.5rem;
     font-size: var(--text-sm);

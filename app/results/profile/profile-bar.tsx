@@ -66,7 +66,7 @@ const ends = css`
   margin-top: calc(-1 * var(--space-1));
 `
 
-const at = (value: number): CSSProperties => ({ left: `${value}%` })
+const at = (value: number): CSSProperties => ({ insetInlineStart: `${value}%` })
 
 type Props = {
   /** 0 to 100, as are the cuts. */
@@ -84,7 +84,7 @@ export const ProfileBar = ({ value, interval: [from, to], cuts, label, low, high
   <div>
     <div className={bar} role="img" aria-label={label}>
       <div className={track} />
-      <div className={range} style={{ left: `${from}%`, right: `${100 - to}%` }} />
+      <div className={range} style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }} />
       {cuts.map((border) => (
         <div key={border} className={cut} style={at(border)} />
       ))}

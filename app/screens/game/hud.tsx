@@ -33,7 +33,7 @@ const labelText = css`
   color: var(--inkSoft);
   ${smallHeight} {
     display: inline;
-    margin-right: var(--space-1);
+    margin-inline-end: var(--space-1);
   }
 `
 const figure = css`
@@ -70,7 +70,7 @@ const lastCard = css`
   display: none;
   ${smallHeight} {
     display: inline;
-    margin-left: var(--space-2);
+    margin-inline-start: var(--space-2);
     font-weight: var(--semibold);
   }
 `

@@ -38,7 +38,8 @@ const choice = css`
     font: inherit;
     color: inherit;
     min-height: var(--target);
-    padding: 0 2.25rem 0 var(--space-4);
+    padding-block: 0;
+    padding-inline: var(--space-4) 2.25rem;
     background: var(--surface);
     border: 1.5px solid var(--lineStrong);
     border-radius: var(--buttonRounded);
@@ -47,7 +48,7 @@ const choice = css`
   > svg {
     width: 1rem;
     height: 1rem;
-    margin-right: var(--space-3);
+    margin-inline-end: var(--space-3);
     justify-self: end;
     pointer-events: none;
   }

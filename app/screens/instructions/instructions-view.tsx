@@ -27,7 +27,7 @@ const sheet = css`
 `
 const skip = css`
   && {
-    margin-right: calc(-1 * var(--space-3));
+    margin-inline-end: calc(-1 * var(--space-3));
   }
 `
 /** For the main heading, and for what keeps its place in the steps that are not on view. */

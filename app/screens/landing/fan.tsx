@@ -11,10 +11,10 @@ const fan = css`
   height: calc(var(--cardWidth) * 1.78);
   > * {
     position: absolute;
-    left: 50%;
+    inset-inline-start: 50%;
     top: 6%;
     width: var(--cardWidth);
-    margin-left: calc(var(--cardWidth) * -0.5);
+    margin-inline-start: calc(var(--cardWidth) * -0.5);
     transform-origin: 50% 250%;
     rotate: var(--turn);
   }

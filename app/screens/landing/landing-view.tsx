@@ -44,7 +44,8 @@ const art = css`
     align-self: stretch;
     display: grid;
     place-items: center;
-    margin: calc(-1 * var(--hero)) calc(-1 * var(--hero)) calc(-1 * var(--hero)) 0;
+    margin-block: calc(-1 * var(--hero));
+    margin-inline: 0 calc(-1 * var(--hero));
     background: radial-gradient(
       90% 70% at 50% 40%,
       color-mix(in oklab, var(--secondaryBackgroundColor), white 50%),

@@ -15,7 +15,7 @@ const box = css`
 `
 const bubble = css`
   justify-self: start;
-  margin-left: calc(1.5rem + (100% - 3rem) * var(--value));
+  margin-inline-start: calc(1.5rem + (100% - 3rem) * var(--value));
   translate: -50% 0;
   min-width: 4rem;
   padding: 0.35rem 0.75rem;
@@ -31,7 +31,7 @@ const bubble = css`
   &::after {
     content: '';
     position: absolute;
-    left: 50%;
+    inset-inline-start: 50%;
     bottom: -0.3rem;
     width: 0.75rem;
     height: 0.75rem;

@@ -22,7 +22,8 @@ const select = css`
   background: none;
   border: 0;
   min-height: var(--target);
-  padding: 0 1.75rem 0 2rem;
+  padding-block: 0;
+  padding-inline: 2rem 1.75rem;
   cursor: pointer;
   border-radius: var(--radius-sm);
   field-sizing: content;
@@ -33,14 +34,14 @@ const select = css`
 `
 const before = css`
   position: absolute;
-  left: 0.25rem;
+  inset-inline-start: 0.25rem;
   width: 1.25rem;
   height: 1.25rem;
   pointer-events: none;
 `
 const after = css`
   position: absolute;
-  right: 0.25rem;
+  inset-inline-end: 0.25rem;
   width: 1rem;
   height: 1rem;
   pointer-events: none;

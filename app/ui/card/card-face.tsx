@@ -15,15 +15,15 @@ export const lossColor = css`
 const corner = css`
   position: absolute;
   top: 9cqi;
-  left: 9cqi;
+  inset-inline-start: 9cqi;
   width: 17cqi;
   height: 17cqi;
 `
 const end = css`
   && {
     top: auto;
-    left: auto;
-    right: 9cqi;
+    inset-inline-start: auto;
+    inset-inline-end: 9cqi;
     bottom: 9cqi;
     rotate: 180deg;
   }

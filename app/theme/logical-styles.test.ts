@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const app = resolve(import.meta.dirname, '..')
+/** Physical sides, in style sheets and in style objects: a page that runs from the right would keep them. */
+const physical =
+  /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:left|right)(?=: *[^;'`]*;|: *`)|(?:margin|padding|border)(?:Left|Right)|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear): *(?:left|right))(?![\w-])/
+
+const found = (text: string) => text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line) && physical.test(line))
+
+it('knows a physical side from a logical one', () => {
+  expect(found('  margin-left: 1rem;\n  left: 0;\n  text-align: right;\n  border-top-left-radius: 0;\n  { left: `3%` }')).toHaveLength(5)
+  expect(found('  margin-inline-start: 1rem;\n  inset-inline-start: 0;\n  text-align: end;\n  /** From the left: a deck; */')).toEqual([])
+})
+
+it('the app is laid out by the direction of its text: no physical side in any style', () => {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+  expect(files.length).toBeGreaterThan(100)
+  const physicalLines = files.flatMap((name) => found(readFileSync(resolve(app, name), 'utf8')).map((line) => `${name}: ${line.trim()}`))
+  expect(physicalLines).toEqual([])
+})
