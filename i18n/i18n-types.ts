@@ -550,11 +550,11 @@ type RootTranslation = {
 		 */
 		analysing: string
 		/**
-		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​i​n​ ​l​i​n​e​ ​f​o​r​ ​i​t​s​ ​a​n​a​l​y​s​i​s
+		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​w​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​a​n​a​l​y​s​e​d
 		 */
 		waiting: string
 		/**
-		 * G​a​m​e​s​ ​b​e​f​o​r​e​ ​y​o​u​r​s​:​ ​{​a​h​e​a​d​}
+		 * G​a​m​e​s​ ​a​h​e​a​d​ ​o​f​ ​y​o​u​r​s​:​ ​{​a​h​e​a​d​}
 		 * @param {number} ahead
 		 */
 		ahead: RequiredParams<'ahead'>
@@ -564,12 +564,12 @@ type RootTranslation = {
 		 */
 		seconds: RequiredParams<'seconds'>
 		/**
-		 * a​b​o​u​t​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s
+		 * a​b​o​u​t​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​{​{​s​}​}
 		 * @param {number} minutes
 		 */
 		minutes: RequiredParams<'minutes'>
 		/**
-		 * I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​t​a​b​ ​o​p​e​n​ ​a​n​d​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+		 * T​h​i​s​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​t​a​b​ ​o​p​e​n​ ​a​n​d​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
 		 */
 		stay: string
 		/**
@@ -660,7 +660,7 @@ type RootTranslation = {
 		 */
 		guessLabel: RequiredParams<'guess'>
 		/**
-		 * 8​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​,​ ​{​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}
+		 * 8​ ​o​u​t​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​:​ ​{​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}
 		 * @param {number} high
 		 * @param {number} low
 		 */
@@ -674,7 +674,7 @@ type RootTranslation = {
 		 */
 		highRisk: string
 		/**
-		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​.​ ​8​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.
+		 * R​i​s​k​ ​s​c​o​r​e​ ​{​s​c​o​r​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​.​ ​8​ ​o​u​t​ ​o​f​ ​1​0​ ​r​e​p​e​a​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.
 		 * @param {number} high
 		 * @param {number} low
 		 * @param {number} score
@@ -772,7 +772,7 @@ type RootTranslation = {
 		 */
 		split: string
 		/**
-		 * W​e​ ​c​a​n​n​o​t​ ​s​a​y​ ​a​n​y​t​h​i​n​g​ ​f​i​r​m​ ​a​b​o​u​t​ ​t​h​i​s​ ​g​a​m​e
+		 * W​e​ ​c​a​n​’​t​ ​s​a​y​ ​a​n​y​t​h​i​n​g​ ​f​i​r​m​ ​a​b​o​u​t​ ​t​h​i​s​ ​g​a​m​e
 		 */
 		notFirm: string
 		/**
@@ -810,7 +810,7 @@ type RootTranslation = {
 		 */
 		intro: string
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​c​h​o​s​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​g​a​m​e​.
+		 * T​h​e​s​e​ ​t​i​p​s​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​T​h​e​y​ ​w​e​r​e​n​’​t​ ​c​h​o​s​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​g​a​m​e​.
 		 */
 		everyone: string
 		/**
@@ -848,7 +848,7 @@ type RootTranslation = {
 		 */
 		played: string
 		/**
-		 * T​h​i​s​ ​r​e​p​o​r​t​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+		 * T​h​i​s​ ​r​e​p​o​r​t​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		notAvailableTitle: string
 		/**
@@ -1167,11 +1167,11 @@ export type NamespaceAdviceTranslation = {
 		}
 		seek_company: {
 			/**
-			 * S​e​e​k​ ​c​o​m​p​a​n​y
+			 * S​p​e​n​d​ ​t​i​m​e​ ​w​i​t​h​ ​o​t​h​e​r​s
 			 */
 			title: string
 			/**
-			 * I​t​’​s​ ​e​a​s​y​ ​t​o​ ​l​o​s​e​ ​t​r​a​c​k​ ​w​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​ ​a​l​o​n​e​.​ ​S​p​e​n​d​ ​t​i​m​e​ ​w​i​t​h​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​y​o​u​.
+			 * I​t​’​s​ ​e​a​s​y​ ​t​o​ ​l​o​s​e​ ​t​r​a​c​k​ ​w​h​e​n​ ​y​o​u​ ​g​a​m​b​l​e​ ​a​l​o​n​e​.​ ​S​e​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​y​o​u​.
 			 */
 			text: string
 		}
@@ -1201,7 +1201,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * O​v​e​r​ ​t​i​m​e​,​ ​m​o​s​t​ ​g​a​m​b​l​i​n​g​ ​g​a​m​e​s​ ​c​o​s​t​ ​y​o​u​ ​m​o​n​e​y​.​ ​L​o​o​k​ ​u​p​ ​t​h​e​ ​o​d​d​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​l​a​y​,​ ​a​n​d​ ​s​e​t​ ​a​s​i​d​e​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​w​i​t​h​o​u​t​.
+			 * O​v​e​r​ ​t​i​m​e​,​ ​g​a​m​b​l​i​n​g​ ​c​o​s​t​s​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​m​o​n​e​y​.​ ​L​o​o​k​ ​u​p​ ​t​h​e​ ​o​d​d​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​l​a​y​,​ ​a​n​d​ ​s​e​t​ ​a​s​i​d​e​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​w​i​t​h​o​u​t​.
 			 */
 			text: string
 		}
@@ -1294,7 +1294,7 @@ export type NamespaceAdviceTranslation = {
 		 */
 		stayed_after_both: RequiredParams<'losses' | 'stayed_losses' | 'stayed_wins' | 'wins'>
 		/**
-		 * I​n​ ​t​h​e​ ​c​a​r​d​s​ ​s​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​l​o​s​i​n​g​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​l​o​s​i​n​g​ ​d​e​c​k​ ​a​g​a​i​n​.
+		 * S​o​o​n​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​n​ ​a​ ​l​o​s​i​n​g​ ​d​e​c​k​,​ ​{​c​a​r​d​s​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​c​a​r​d​{​{​s​}​}​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​l​o​s​i​n​g​ ​d​e​c​k​ ​a​g​a​i​n​.
 		 * @param {number} cards
 		 * @param {number} of
 		 */
@@ -1310,12 +1310,12 @@ export type NamespaceAdviceTranslation = {
 		 */
 		long_run: RequiredParams<'run'>
 		/**
-		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​.
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		many_changes: RequiredParams<'changes'>
 		/**
-		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​,​ ​a​n​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​g​a​m​e​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​o​o​k​e​d​ ​r​a​n​d​o​m​.
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​,​ ​a​n​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​o​o​k​e​d​ ​r​a​n​d​o​m​.
 		 * @param {number} changes
 		 */
 		no_pattern: RequiredParams<'changes'>
@@ -1430,7 +1430,7 @@ export type NamespaceConsentTranslation = {
 	 */
 	neverCards: string
 	/**
-	 * Y​o​u​r​ ​g​u​e​s​s​ ​a​n​d​ ​y​o​u​r​ ​h​a​b​i​t​s
+	 * Y​o​u​r​ ​g​u​e​s​s​ ​a​n​d​ ​y​o​u​r​ ​d​e​c​i​s​i​o​n​ ​p​r​o​f​i​l​e
 	 */
 	neverGuess: string
 	/**
@@ -1438,7 +1438,7 @@ export type NamespaceConsentTranslation = {
 	 */
 	neverAdvice: string
 	/**
-	 * Y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 * Y​o​u​r​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
 	 */
 	neverEmail: string
 	/**
@@ -1446,7 +1446,7 @@ export type NamespaceConsentTranslation = {
 	 */
 	oneOnly: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​b​a​c​k​ ​h​e​r​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​o​p​e​n​ ​o​r​ ​r​e​a​d​ ​i​t​ ​t​h​i​s​ ​w​a​y​.​ ​F​o​r​ ​w​h​a​t​ ​w​a​s​ ​r​e​a​d​ ​b​e​f​o​r​e​,​ ​a​s​k​ ​{​p​a​r​t​n​e​r​}​.
+	 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​b​a​c​k​ ​h​e​r​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​o​p​e​n​ ​o​r​ ​r​e​a​d​ ​i​t​ ​t​h​i​s​ ​w​a​y​.​ ​F​o​r​ ​a​n​y​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​r​e​a​d​ ​b​e​f​o​r​e​,​ ​a​s​k​ ​{​p​a​r​t​n​e​r​}​.
 	 * @param {string} partner
 	 */
 	takeBack: RequiredParams<'partner'>
@@ -1463,7 +1463,7 @@ export type NamespaceConsentTranslation = {
 	 */
 	takeAllBack: string
 	/**
-	 * Y​o​u​r​ ​c​h​o​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​o​i​c​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	failed: string
 	/**
@@ -1504,7 +1504,7 @@ export type NamespaceConsentTranslation = {
 	 */
 	earlierTitle: string
 	/**
-	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​o​p​e​n​ ​t​h​e​s​e​.​ ​S​h​o​w​i​n​g​ ​t​h​e​m​ ​h​e​r​e​ ​i​s​ ​n​o​t​e​d​ ​a​s​ ​a​n​ ​o​p​e​n​i​n​g​.
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​o​p​e​n​ ​t​h​e​s​e​.​ ​S​h​o​w​i​n​g​ ​t​h​e​m​ ​h​e​r​e​ ​c​o​u​n​t​s​ ​a​s​ ​o​p​e​n​i​n​g​ ​t​h​e​m​.
 	 */
 	earlierText: string
 	/**
@@ -1841,23 +1841,23 @@ export type NamespaceProfileTranslation = {
 		 */
 		verdict_high_risk: string
 		/**
-		 * I​f​ ​y​o​u​ ​p​l​a​y​e​d​ ​a​g​a​i​n​,​ ​8​ ​o​f​ ​1​0​ ​r​e​s​u​l​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​A​b​o​u​t​ ​{​s​a​m​e​}​ ​i​n​ ​1​0​0​ ​w​o​u​l​d​ ​b​e​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​g​r​o​u​p​.
+		 * I​f​ ​y​o​u​ ​p​l​a​y​e​d​ ​a​g​a​i​n​,​ ​8​ ​o​u​t​ ​o​f​ ​1​0​ ​r​e​s​u​l​t​s​ ​w​o​u​l​d​ ​l​i​e​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.​ ​A​b​o​u​t​ ​{​s​a​m​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​ ​w​o​u​l​d​ ​b​e​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​b​a​n​d​.
 		 * @param {number} high
 		 * @param {number} low
 		 * @param {number} same
 		 */
 		verdict_repeat: RequiredParams<'high' | 'low' | 'same'>
 		/**
-		 * S​c​o​r​e​s​ ​t​h​i​s​ ​f​a​r​ ​f​r​o​m​ ​t​h​e​ ​m​i​d​d​l​e​ ​u​s​u​a​l​l​y​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​w​a​r​d​s​ ​i​t​.
+		 * S​c​o​r​e​s​ ​a​s​ ​f​a​r​ ​f​r​o​m​ ​t​h​e​ ​m​i​d​d​l​e​ ​a​s​ ​y​o​u​r​s​ ​u​s​u​a​l​l​y​ ​m​o​v​e​ ​b​a​c​k​ ​t​o​w​a​r​d​s​ ​i​t​.
 		 */
 		verdict_towards_middle: string
 		/**
-		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​p​l​a​y​e​r​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
+		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​s​c​o​r​e​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
 		 * @param {number} share
 		 */
 		verdict_higher_than: RequiredParams<'share|percent'>
 		/**
-		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​l​o​w​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​p​l​a​y​e​r​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
+		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​l​o​w​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​s​c​o​r​e​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
 		 * @param {number} share
 		 */
 		verdict_lower_than: RequiredParams<'share|percent'>
@@ -1868,7 +1868,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		part_losing_cards: RequiredParams<'cards' | 'median'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​e​s​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​{​{​e​s​}​}​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​{​{​s​}​}​.
 		 * @param {number} left_losses
 		 * @param {number} left_wins
 		 * @param {number} losses
@@ -1876,7 +1876,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		part_losses_less: RequiredParams<'left_losses' | 'left_wins' | 'losses' | 'wins'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​e​s​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​{​{​e​s​}​}​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​{​{​s​}​}​.
 		 * @param {number} left_losses
 		 * @param {number} left_wins
 		 * @param {number} losses
@@ -1884,7 +1884,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		part_losses_more: RequiredParams<'left_losses' | 'left_wins' | 'losses' | 'wins'>
 		/**
-		 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​e​s​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​s​.
+		 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​d​e​c​k​ ​a​f​t​e​r​ ​{​l​e​f​t​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​l​o​s​s​{​{​e​s​}​}​ ​a​n​d​ ​a​f​t​e​r​ ​{​l​e​f​t​_​w​i​n​s​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​w​i​n​{​{​s​}​}​.
 		 * @param {number} left_losses
 		 * @param {number} left_wins
 		 * @param {number} losses
@@ -1892,13 +1892,13 @@ export type NamespaceProfileTranslation = {
 		 */
 		part_losses_neutral: RequiredParams<'left_losses' | 'left_wins' | 'losses' | 'wins'>
 		/**
-		 * W​i​t​h​ ​{​c​a​r​d​s​}​ ​o​f​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​s​e​ ​d​e​c​k​s​,​ ​t​h​e​ ​s​c​o​r​e​ ​c​a​n​ ​b​e​ ​a​t​ ​m​o​s​t​ ​{​l​i​m​i​t​}​.
+		 * W​i​t​h​ ​{​c​a​r​d​s​}​ ​o​u​t​ ​o​f​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​s​e​ ​d​e​c​k​s​,​ ​t​h​e​ ​s​c​o​r​e​ ​c​a​n​ ​b​e​ ​a​t​ ​m​o​s​t​ ​{​l​i​m​i​t​}​.
 		 * @param {number} cards
 		 * @param {number} limit
 		 */
 		part_at_most: RequiredParams<'cards' | 'limit'>
 		/**
-		 * W​i​t​h​ ​{​c​a​r​d​s​}​ ​o​f​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​s​e​ ​d​e​c​k​s​,​ ​t​h​e​ ​s​c​o​r​e​ ​i​s​ ​a​t​ ​l​e​a​s​t​ ​{​l​i​m​i​t​}​.
+		 * W​i​t​h​ ​{​c​a​r​d​s​}​ ​o​u​t​ ​o​f​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​t​h​e​s​e​ ​d​e​c​k​s​,​ ​t​h​e​ ​s​c​o​r​e​ ​i​s​ ​a​t​ ​l​e​a​s​t​ ​{​l​i​m​i​t​}​.
 		 * @param {number} cards
 		 * @param {number} limit
 		 */
@@ -1916,7 +1916,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		guess_low: RequiredParams<'guess' | 'score'>
 		/**
-		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​c​l​o​s​e​ ​t​o​ ​y​o​u​r​ ​s​c​o​r​e​.​ ​Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​c​l​o​s​e​:​ ​y​o​u​ ​s​a​i​d​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
 		 * @param {number} guess
 		 * @param {number} score
 		 */
@@ -1934,67 +1934,67 @@ export type NamespaceProfileTranslation = {
 		 */
 		guess_very_high: RequiredParams<'guess' | 'score'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
 		 */
 		habit_arew_low_low_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_low_low_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
 		 */
 		habit_arew_low_high_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_low_high_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
 		 */
 		habit_arew_medium_low_low_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_medium_low_low_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
 		 */
 		habit_arew_medium_low_high_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_medium_low_high_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
 		 */
 		habit_arew_medium_high_low_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_medium_high_low_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
 		 */
 		habit_arew_medium_high_high_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_medium_high_high_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​ ​a​s​ ​w​e​l​l​.
 		 */
 		habit_arew_high_low_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_high_low_betap_high_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​b​u​t​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​m​o​v​e​d​ ​o​n​.
 		 */
 		habit_arew_high_high_betap_low_apun: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​,​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​s​t​a​y​e​d​.
 		 */
 		habit_arew_high_high_betap_high_apun: string
 		/**
@@ -2002,11 +2002,11 @@ export type NamespaceProfileTranslation = {
 		 */
 		habit_arew_low: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​l​e​s​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​l​e​s​s​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.
 		 */
 		habit_arew_medium_low: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​d​e​p​e​n​d​e​d​ ​m​o​r​e​ ​o​n​ ​w​h​e​t​h​e​r​ ​a​ ​c​a​r​d​ ​h​a​d​ ​w​o​n​ ​o​r​ ​l​o​s​t​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​w​i​n​ ​o​r​ ​a​ ​l​o​s​s​ ​m​a​d​e​ ​m​o​r​e​ ​d​i​f​f​e​r​e​n​c​e​ ​t​o​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​.
 		 */
 		habit_arew_medium_high: string
 		/**
@@ -2022,41 +2022,41 @@ export type NamespaceProfileTranslation = {
 		 */
 		habit_arew_split: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_apun_low_low_betap: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_apun_low_medium_betap: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_apun_low_high_betap: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_apun_high_low_betap: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_apun_high_medium_betap: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.​ ​Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_apun_high_high_betap: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.
 		 */
 		habit_apun_low: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​d​o​ ​f​o​r​ ​m​o​s​t​ ​p​e​o​p​l​e​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​y​ ​c​h​a​n​g​e​ ​m​o​s​t​ ​p​e​o​p​l​e​’​s​.
 		 */
 		habit_apun_high: string
 		/**
@@ -2064,31 +2064,31 @@ export type NamespaceProfileTranslation = {
 		 */
 		habit_apun_neutral: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
 		habit_betaF_very_low: RequiredParams<'losses' | 'stayed_losses'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
 		habit_betaF_low: RequiredParams<'losses' | 'stayed_losses'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​d​o​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​u​s​u​a​l​l​y​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​,​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​d​o​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
 		habit_betaF_medium: RequiredParams<'losses' | 'stayed_losses'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
 		habit_betaF_high: RequiredParams<'losses' | 'stayed_losses'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
@@ -2102,22 +2102,22 @@ export type NamespaceProfileTranslation = {
 		 */
 		habit_betaF_split: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​v​e​r​y​ ​o​f​t​e​n​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_betaP_very_low: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_betaP_low: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​a​b​o​u​t​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_betaP_medium: RequiredParams<'changes'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​t​i​m​e​s​.
 		 * @param {number} changes
 		 */
 		habit_betaP_high: RequiredParams<'changes'>
@@ -2148,7 +2148,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		count_random_play: string
 		/**
-		 * Y​o​u​r​ ​c​a​r​d​s​ ​a​r​r​i​v​e​d​ ​f​a​s​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​t​i​m​e​s​ ​s​e​n​t​ ​w​i​t​h​ ​t​h​e​m​ ​a​l​l​o​w​,​ ​a​s​ ​i​f​ ​a​ ​p​r​o​g​r​a​m​ ​h​a​d​ ​p​l​a​y​e​d​.
+		 * Y​o​u​r​ ​c​a​r​d​s​ ​a​r​r​i​v​e​d​ ​f​a​s​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​t​i​m​e​s​ ​s​e​n​t​ ​w​i​t​h​ ​t​h​e​m​ ​a​l​l​o​w​.​ ​T​h​a​t​ ​l​o​o​k​s​ ​a​s​ ​i​f​ ​a​ ​p​r​o​g​r​a​m​ ​h​a​d​ ​p​l​a​y​e​d​.
 		 */
 		count_scripted: string
 		/**
@@ -2169,7 +2169,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		count_stays: RequiredParams<'losses' | 'stayed_losses' | 'stayed_wins' | 'wins'>
 		/**
-		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​t​i​m​e​{​{​s​}​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​.​ ​Y​o​u​r​ ​l​o​n​g​e​s​t​ ​r​u​n​ ​o​n​ ​o​n​e​ ​d​e​c​k​ ​w​a​s​ ​{​r​u​n​}​ ​c​a​r​d​{​{​s​}​}​.
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​.​ ​Y​o​u​r​ ​l​o​n​g​e​s​t​ ​r​u​n​ ​o​n​ ​o​n​e​ ​d​e​c​k​ ​w​a​s​ ​{​r​u​n​}​ ​c​a​r​d​{​{​s​}​}​.
 		 * @param {number} changes
 		 * @param {number} run
 		 */
@@ -2186,7 +2186,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​I​t​ ​h​a​s​ ​t​w​o​ ​p​a​r​t​s​:​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​d​e​c​k​s​ ​t​h​a​t​ ​l​o​s​e​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​A​ ​h​i​g​h​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
+			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​I​t​ ​h​a​s​ ​t​w​o​ ​p​a​r​t​s​:​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
 			 */
 			text: string
 		}
@@ -2196,7 +2196,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​n​o​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​1​0​ ​t​o​ ​1​5​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​,​ ​a​n​d​ ​a​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​g​r​o​u​p​.
+			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​’​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​1​0​ ​t​o​ ​1​5​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​,​ ​a​n​d​ ​a​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
 			 */
 			text: string
 		}
@@ -2223,11 +2223,11 @@ export type NamespaceProfileTranslation = {
 		}
 		limits: {
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​t​e​s​t​ ​c​a​n​n​o​t​ ​s​a​y
+			 * W​h​a​t​ ​t​h​e​ ​t​e​s​t​ ​c​a​n​’​t​ ​s​a​y
 			 */
 			title: string
 			/**
-			 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.​ ​T​h​e​ ​t​e​s​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​a​ ​d​i​a​g​n​o​s​i​s​ ​o​f​ ​g​a​m​b​l​i​n​g​ ​d​i​s​o​r​d​e​r​.​ ​A​ ​l​o​w​ ​s​c​o​r​e​ ​d​o​e​s​ ​n​o​t​ ​r​u​l​e​ ​o​u​t​ ​a​ ​p​r​o​b​l​e​m​.
+			 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.​ ​T​h​e​ ​t​e​s​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​a​ ​d​i​a​g​n​o​s​i​s​ ​o​f​ ​g​a​m​b​l​i​n​g​ ​d​i​s​o​r​d​e​r​.​ ​A​ ​l​o​w​ ​s​c​o​r​e​ ​d​o​e​s​n​’​t​ ​r​u​l​e​ ​o​u​t​ ​a​ ​p​r​o​b​l​e​m​.
 			 */
 			text: string
 		}
@@ -3299,11 +3299,11 @@ export type TranslationFunctions = {
 		 */
 		analysing: () => LocalizedString
 		/**
-		 * Your game is in line for its analysis
+		 * Your game is waiting to be analysed
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * Games before yours: {ahead}
+		 * Games ahead of yours: {ahead}
 		 */
 		ahead: (arg: { ahead: number }) => LocalizedString
 		/**
@@ -3311,11 +3311,11 @@ export type TranslationFunctions = {
 		 */
 		seconds: (arg: { seconds: number }) => LocalizedString
 		/**
-		 * about {minutes} minutes
+		 * about {minutes} minute{{s}}
 		 */
 		minutes: (arg: { minutes: number }) => LocalizedString
 		/**
-		 * It goes on by itself. You can leave this tab open and come back later.
+		 * This goes on by itself. You can leave this tab open and come back later.
 		 */
 		stay: () => LocalizedString
 		/**
@@ -3403,7 +3403,7 @@ export type TranslationFunctions = {
 		 */
 		guessLabel: (arg: { guess: number }) => LocalizedString
 		/**
-		 * 8 of 10 repeats, {low} to {high}
+		 * 8 out of 10 repeats: {low} to {high}
 		 */
 		range: (arg: { high: number, low: number }) => LocalizedString
 		/**
@@ -3415,7 +3415,7 @@ export type TranslationFunctions = {
 		 */
 		highRisk: () => LocalizedString
 		/**
-		 * Risk score {score} out of 100. 8 of 10 repeats would lie between {low} and {high}.
+		 * Risk score {score} out of 100. 8 out of 10 repeats would lie between {low} and {high}.
 		 */
 		gauge: (arg: { high: number, low: number, score: number }) => LocalizedString
 		categories: {
@@ -3501,7 +3501,7 @@ export type TranslationFunctions = {
 		 */
 		split: () => LocalizedString
 		/**
-		 * We cannot say anything firm about this game
+		 * We can’t say anything firm about this game
 		 */
 		notFirm: () => LocalizedString
 		/**
@@ -3539,7 +3539,7 @@ export type TranslationFunctions = {
 		 */
 		intro: () => LocalizedString
 		/**
-		 * They are good for everyone. They are not chosen from your game.
+		 * These tips are good for everyone. They weren’t chosen from your game.
 		 */
 		everyone: () => LocalizedString
 		/**
@@ -3577,7 +3577,7 @@ export type TranslationFunctions = {
 		 */
 		played: () => LocalizedString
 		/**
-		 * This report is not available
+		 * This report isn’t available
 		 */
 		notAvailableTitle: () => LocalizedString
 		/**
@@ -3891,11 +3891,11 @@ export type TranslationFunctions = {
 			}
 			seek_company: {
 				/**
-				 * Seek company
+				 * Spend time with others
 				 */
 				title: () => LocalizedString
 				/**
-				 * It’s easy to lose track when you gamble alone. Spend time with people who are good for you.
+				 * It’s easy to lose track when you gamble alone. See people who are good for you.
 				 */
 				text: () => LocalizedString
 			}
@@ -3925,7 +3925,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Over time, most gambling games cost you money. Look up the odds before you play, and set aside only what you can do without.
+				 * Over time, gambling costs most people money. Look up the odds before you play, and set aside only what you can do without.
 				 */
 				text: () => LocalizedString
 			}
@@ -4008,7 +4008,7 @@ export type TranslationFunctions = {
 			 */
 			stayed_after_both: (arg: { losses: number, stayed_losses: number, stayed_wins: number, wins: number }) => LocalizedString
 			/**
-			 * In the cards soon after a loss on a losing deck, {cards} out of {of} came from a losing deck again.
+			 * Soon after a loss on a losing deck, {cards} out of {of} card{{s}} came from a losing deck again.
 			 */
 			chased_losses: (arg: { cards: number, of: number }) => LocalizedString
 			/**
@@ -4020,11 +4020,11 @@ export type TranslationFunctions = {
 			 */
 			long_run: (arg: { run: number }) => LocalizedString
 			/**
-			 * You switched decks {changes} time{{s}} out of 79 possible times.
+			 * You switched decks {changes} out of 79 possible times.
 			 */
 			many_changes: (arg: { changes: number }) => LocalizedString
 			/**
-			 * You changed decks {changes} out of 79 times, and during the game your choices looked random.
+			 * You switched decks {changes} out of 79 possible times, and your choices looked random.
 			 */
 			no_pattern: (arg: { changes: number }) => LocalizedString
 			/**
@@ -4119,7 +4119,7 @@ export type TranslationFunctions = {
 		 */
 		neverCards: () => LocalizedString
 		/**
-		 * Your guess and your habits
+		 * Your guess and your decision profile
 		 */
 		neverGuess: () => LocalizedString
 		/**
@@ -4127,7 +4127,7 @@ export type TranslationFunctions = {
 		 */
 		neverAdvice: () => LocalizedString
 		/**
-		 * Your email address
+		 * Your e-mail address
 		 */
 		neverEmail: () => LocalizedString
 		/**
@@ -4135,7 +4135,7 @@ export type TranslationFunctions = {
 		 */
 		oneOnly: () => LocalizedString
 		/**
-		 * You can take it back here at any time. From then on nobody can open or read it this way. For what was read before, ask {partner}.
+		 * You can take it back here at any time. From then on nobody can open or read it this way. For anything that was read before, ask {partner}.
 		 */
 		takeBack: (arg: { partner: string }) => LocalizedString
 		/**
@@ -4151,7 +4151,7 @@ export type TranslationFunctions = {
 		 */
 		takeAllBack: () => LocalizedString
 		/**
-		 * Your choice could not be saved. Please try again.
+		 * We couldn’t save your choice. Please try again.
 		 */
 		failed: () => LocalizedString
 		/**
@@ -4191,7 +4191,7 @@ export type TranslationFunctions = {
 		 */
 		earlierTitle: () => LocalizedString
 		/**
-		 * Your account may open these. Showing them here is noted as an opening.
+		 * Your account may open these. Showing them here counts as opening them.
 		 */
 		earlierText: () => LocalizedString
 		/**
@@ -4518,19 +4518,19 @@ export type TranslationFunctions = {
 			 */
 			verdict_high_risk: () => LocalizedString
 			/**
-			 * If you played again, 8 of 10 results would lie between {low} and {high}. About {same} in 100 would be in the same group.
+			 * If you played again, 8 out of 10 results would lie between {low} and {high}. About {same} out of 100 would be in the same band.
 			 */
 			verdict_repeat: (arg: { high: number, low: number, same: number }) => LocalizedString
 			/**
-			 * Scores this far from the middle usually come back towards it.
+			 * Scores as far from the middle as yours usually move back towards it.
 			 */
 			verdict_towards_middle: () => LocalizedString
 			/**
-			 * Your risk score is higher than {share|percent} of the players it was compared with.
+			 * Your risk score is higher than {share|percent} of the scores it was compared with.
 			 */
 			verdict_higher_than: (arg: { share: number }) => LocalizedString
 			/**
-			 * Your risk score is lower than {share|percent} of the players it was compared with.
+			 * Your risk score is lower than {share|percent} of the scores it was compared with.
 			 */
 			verdict_lower_than: (arg: { share: number }) => LocalizedString
 			/**
@@ -4538,23 +4538,23 @@ export type TranslationFunctions = {
 			 */
 			part_losing_cards: (arg: { cards: number, median: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice less than they do for most people. You left the deck after {left_losses} of {losses} losses and after {left_wins} of {wins} wins.
+			 * In this game, losses changed your next choice less than they change most people’s. You left the deck after {left_losses} out of {losses} loss{{es}} and after {left_wins} out of {wins} win{{s}}.
 			 */
 			part_losses_less: (arg: { left_losses: number, left_wins: number, losses: number, wins: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice more than they do for most people. You left the deck after {left_losses} of {losses} losses and after {left_wins} of {wins} wins.
+			 * In this game, losses changed your next choice more than they change most people’s. You left the deck after {left_losses} out of {losses} loss{{es}} and after {left_wins} out of {wins} win{{s}}.
 			 */
 			part_losses_more: (arg: { left_losses: number, left_wins: number, losses: number, wins: number }) => LocalizedString
 			/**
-			 * You left the deck after {left_losses} of {losses} losses and after {left_wins} of {wins} wins.
+			 * You left the deck after {left_losses} out of {losses} loss{{es}} and after {left_wins} out of {wins} win{{s}}.
 			 */
 			part_losses_neutral: (arg: { left_losses: number, left_wins: number, losses: number, wins: number }) => LocalizedString
 			/**
-			 * With {cards} of 60 cards from these decks, the score can be at most {limit}.
+			 * With {cards} out of 60 cards from these decks, the score can be at most {limit}.
 			 */
 			part_at_most: (arg: { cards: number, limit: number }) => LocalizedString
 			/**
-			 * With {cards} of 60 cards from these decks, the score is at least {limit}.
+			 * With {cards} out of 60 cards from these decks, the score is at least {limit}.
 			 */
 			part_at_least: (arg: { cards: number, limit: number }) => LocalizedString
 			/**
@@ -4566,7 +4566,7 @@ export type TranslationFunctions = {
 			 */
 			guess_low: (arg: { guess: number, score: number }) => LocalizedString
 			/**
-			 * Your guess was close to your score. Your guess was {guess} and your risk score is {score}.
+			 * Your guess was close: you said {guess}, and your risk score is {score}.
 			 */
 			guess_good: (arg: { guess: number, score: number }) => LocalizedString
 			/**
@@ -4578,67 +4578,67 @@ export type TranslationFunctions = {
 			 */
 			guess_very_high: (arg: { guess: number, score: number }) => LocalizedString
 			/**
-			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks more often than most people, and after a win you usually moved on as well.
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks more often than most people, and after a win you usually moved on as well.
 			 */
 			habit_arew_low_low_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks more often than most people, but after a win you usually stayed.
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks more often than most people, but after a win you usually stayed.
 			 */
 			habit_arew_low_low_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks less often than most people, but after a win you usually moved on.
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks less often than most people, but after a win you usually moved on.
 			 */
 			habit_arew_low_high_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks less often than most people, and after a win you usually stayed.
+			 * In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks less often than most people, and after a win you usually stayed.
 			 */
 			habit_arew_low_high_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, and after a win you usually moved on as well.
+			 * In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, and after a win you usually moved on as well.
 			 */
 			habit_arew_medium_low_low_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, but after a win you usually stayed.
+			 * In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, but after a win you usually stayed.
 			 */
 			habit_arew_medium_low_low_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, but after a win you usually moved on.
+			 * In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, but after a win you usually moved on.
 			 */
 			habit_arew_medium_low_high_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, and after a win you usually stayed.
+			 * In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, and after a win you usually stayed.
 			 */
 			habit_arew_medium_low_high_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, and after a win you usually moved on as well.
+			 * In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, and after a win you usually moved on as well.
 			 */
 			habit_arew_medium_high_low_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, but after a win you usually stayed.
+			 * In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, but after a win you usually stayed.
 			 */
 			habit_arew_medium_high_low_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, but after a win you usually moved on.
+			 * In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, but after a win you usually moved on.
 			 */
 			habit_arew_medium_high_high_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, and after a win you usually stayed.
+			 * In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, and after a win you usually stayed.
 			 */
 			habit_arew_medium_high_high_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks more often than most people, and after a win you usually moved on as well.
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks more often than most people, and after a win you usually moved on as well.
 			 */
 			habit_arew_high_low_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks more often than most people, but after a win you usually stayed.
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks more often than most people, but after a win you usually stayed.
 			 */
 			habit_arew_high_low_betap_high_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks less often than most people, but after a win you usually moved on.
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks less often than most people, but after a win you usually moved on.
 			 */
 			habit_arew_high_high_betap_low_apun: () => LocalizedString
 			/**
-			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks less often than most people, and after a win you usually stayed.
+			 * In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks less often than most people, and after a win you usually stayed.
 			 */
 			habit_arew_high_high_betap_high_apun: () => LocalizedString
 			/**
@@ -4646,11 +4646,11 @@ export type TranslationFunctions = {
 			 */
 			habit_arew_low: () => LocalizedString
 			/**
-			 * In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers.
+			 * In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.
 			 */
 			habit_arew_medium_low: () => LocalizedString
 			/**
-			 * In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers.
+			 * In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.
 			 */
 			habit_arew_medium_high: () => LocalizedString
 			/**
@@ -4666,35 +4666,35 @@ export type TranslationFunctions = {
 			 */
 			habit_arew_split: () => LocalizedString
 			/**
-			 * In this game, losses changed your next choice less than they do for most people. You changed decks more often than most people: {changes} out of 79 times.
+			 * In this game, losses changed your next choice less than they change most people’s. You switched decks more often than most people: {changes} out of 79 times.
 			 */
 			habit_apun_low_low_betap: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice less than they do for most people. You changed decks about as often as most people: {changes} out of 79 times.
+			 * In this game, losses changed your next choice less than they change most people’s. You switched decks about as often as most people: {changes} out of 79 times.
 			 */
 			habit_apun_low_medium_betap: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice less than they do for most people. You changed decks less often than most people: {changes} out of 79 times.
+			 * In this game, losses changed your next choice less than they change most people’s. You switched decks less often than most people: {changes} out of 79 times.
 			 */
 			habit_apun_low_high_betap: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice more than they do for most people. You changed decks more often than most people: {changes} out of 79 times.
+			 * In this game, losses changed your next choice more than they change most people’s. You switched decks more often than most people: {changes} out of 79 times.
 			 */
 			habit_apun_high_low_betap: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice more than they do for most people. You changed decks about as often as most people: {changes} out of 79 times.
+			 * In this game, losses changed your next choice more than they change most people’s. You switched decks about as often as most people: {changes} out of 79 times.
 			 */
 			habit_apun_high_medium_betap: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice more than they do for most people. You changed decks less often than most people: {changes} out of 79 times.
+			 * In this game, losses changed your next choice more than they change most people’s. You switched decks less often than most people: {changes} out of 79 times.
 			 */
 			habit_apun_high_high_betap: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, losses changed your next choice less than they do for most people.
+			 * In this game, losses changed your next choice less than they change most people’s.
 			 */
 			habit_apun_low: () => LocalizedString
 			/**
-			 * In this game, losses changed your next choice more than they do for most people.
+			 * In this game, losses changed your next choice more than they change most people’s.
 			 */
 			habit_apun_high: () => LocalizedString
 			/**
@@ -4702,23 +4702,23 @@ export type TranslationFunctions = {
 			 */
 			habit_apun_neutral: () => LocalizedString
 			/**
-			 * In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses} out of {losses} times.
+			 * In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_very_low: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
-			 * In this game, you stayed with a deck after a loss more often than most people: {stayed_losses} out of {losses} times.
+			 * In this game, you stayed with a deck after a loss more often than most people: {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_low: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
-			 * In this game, you usually left a deck after a loss, as most people do. You stayed {stayed_losses} out of {losses} times.
+			 * In this game, you usually left a deck after a loss, as most people do. You stayed {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_medium: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
-			 * In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses} out of {losses} times.
+			 * In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_high: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
-			 * In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses} out of {losses} times.
+			 * In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_very_high: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
@@ -4730,19 +4730,19 @@ export type TranslationFunctions = {
 			 */
 			habit_betaF_split: () => LocalizedString
 			/**
-			 * In this game, you changed decks very often: {changes} out of 79 times.
+			 * In this game, you switched decks very often: {changes} out of 79 times.
 			 */
 			habit_betaP_very_low: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, you changed decks more often than most people: {changes} out of 79 times.
+			 * In this game, you switched decks more often than most people: {changes} out of 79 times.
 			 */
 			habit_betaP_low: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, you changed decks about as often as most people: {changes} out of 79 times.
+			 * In this game, you switched decks about as often as most people: {changes} out of 79 times.
 			 */
 			habit_betaP_medium: (arg: { changes: number }) => LocalizedString
 			/**
-			 * In this game, you changed decks less often than most people: {changes} out of 79 times.
+			 * In this game, you switched decks less often than most people: {changes} out of 79 times.
 			 */
 			habit_betaP_high: (arg: { changes: number }) => LocalizedString
 			/**
@@ -4770,7 +4770,7 @@ export type TranslationFunctions = {
 			 */
 			count_random_play: () => LocalizedString
 			/**
-			 * Your cards arrived faster than the times sent with them allow, as if a program had played.
+			 * Your cards arrived faster than the times sent with them allow. That looks as if a program had played.
 			 */
 			count_scripted: () => LocalizedString
 			/**
@@ -4786,7 +4786,7 @@ export type TranslationFunctions = {
 			 */
 			count_stays: (arg: { losses: number, stayed_losses: number, stayed_wins: number, wins: number }) => LocalizedString
 			/**
-			 * You switched decks {changes} time{{s}} out of 79 possible times. Your longest run on one deck was {run} card{{s}}.
+			 * You switched decks {changes} out of 79 possible times. Your longest run on one deck was {run} card{{s}}.
 			 */
 			count_changes: (arg: { changes: number, run: number }) => LocalizedString
 		}
@@ -4801,7 +4801,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two decks that lose in the long run, and how much losses changed your next choice. A high score means riskier choices in this game. It says nothing about you as a person.
+				 * The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, which cost points in the long run, and how much losses changed your next choice. A higher score means riskier choices in this game. It says nothing about you as a person.
 				 */
 				text: () => LocalizedString
 			}
@@ -4811,7 +4811,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One short game cannot measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another group.
+				 * One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another band.
 				 */
 				text: () => LocalizedString
 			}
@@ -4837,11 +4837,11 @@ export type TranslationFunctions = {
 			}
 			limits: {
 				/**
-				 * What the test cannot say
+				 * What the test can’t say
 				 */
 				title: () => LocalizedString
 				/**
-				 * This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score does not rule out a problem.
+				 * This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score doesn’t rule out a problem.
 				 */
 				text: () => LocalizedString
 			}

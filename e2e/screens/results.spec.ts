@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('feedback, advice, one tip and back, by keyboard focus (R42, R108–R111)', async ({ page }) => {
   await openFinished(page, game, 'feedback')
-  await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 of 10 repeats/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 repeats/ })).toBeVisible()
   await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
   for (const measure of ['Sensitivity to rewards', 'Sensitivity to losses', 'Sensitivity to win frequency', 'Staying with a deck'])
     await expect(page.getByRole('heading', { name: measure })).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('full report', () => {
         const fulfil = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body })
         await page.route(`**/results/${part}/**`, fulfil, { times: 1 })
         await open(page)
-        await expect(heading(page), body).toHaveText('This report is not available')
+        await expect(heading(page), body).toHaveText('This report isn’t available')
         await expect(page.getByRole('link', { name: 'Go to the test' })).toBeVisible()
       }
     })

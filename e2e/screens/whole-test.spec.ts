@@ -187,7 +187,9 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
     await use(button('See my result'))
 
     await expect(
-      page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 of 10 repeats would lie between \d+ and \d+\. Your guess was 51\.$/ }),
+      page.getByRole('img', {
+        name: /^Risk score \d+ out of 100\. 8 out of 10 repeats would lie between \d+ and \d+\. Your guess was 51\.$/,
+      }),
     ).toBeVisible()
     await arrivesAt(/^In this game you showed/)
     await expect(main).toMatchAriaSnapshot(`
@@ -195,7 +197,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - img /Risk score/
         - list:
           - listitem: Your risk score
-          - listitem: /8 of 10 repeats/
+          - listitem: /8 out of 10 repeats/
           - listitem: Guess 51
         - heading /./ [level=1]
         - paragraph: /If you played again/

@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'Dine råd',
   heading: 'Tre ting, der kan hjælpe dig',
   intro: 'Ud fra den måde, du spillede på. Brug det, der passer til dig.',
-  everyone: 'De er gode for alle. De er ikke valgt ud fra dit spil.',
+  everyone: 'Disse råd er gode for alle. De er ikke valgt ud fra dit spil.',
   why: 'Derfor ser du det:',
   open: 'Åbn rådet',
   back: 'Tilbage til dit resultat',

@@ -2,15 +2,15 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Dit resultat',
-  yourScore: 'Din score',
+  yourScore: 'Din risikoscore',
   guessLabel: 'Gæt {guess}',
-  range: '8 af 10 gentagelser, {low} til {high}',
+  range: '8 ud af 10 gentagelser: {low} til {high}',
   lowRisk: 'Lav risiko',
   highRisk: 'Høj risiko',
-  gauge: 'Risikoscore {score} ud af 100. 8 af 10 gentagelser ville ligge mellem {low} og {high}.',
+  gauge: 'Risikoscore {score} ud af 100. 8 ud af 10 gentagelser ville ligge mellem {low} og {high}.',
   categories: { 'low-risk': 'Lav risiko', 'medium-risk': 'Middel risiko', risky: 'Risikabel', 'high-risk': 'Høj risiko' },
   indication: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose.',
-  finalScore: 'Slutscore',
+  finalScore: 'Point til sidst',
   finalScoreText: 'Du startede med {start|money} og vendte alle 80 kort.',
   percentile: 'Sammenlignet med andre',
   dots: 'Hver prik står for én spiller ud af hundrede, og prikken med ring er dig.',
@@ -18,10 +18,10 @@ export const feedback = {
   comparedPlayers: 'Sammenlignet med {n|number} personer, der har taget testen her.',
   profile: 'Din beslutningsprofil',
   profileTextFour:
-    'Fire vaner, vi kunne se i dine 80 valg. Prikken er vores bedste bud, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
+    'Fire mønstre, vi kunne se i dine 80 valg. Prikken er den mest sandsynlige værdi, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
   profileTextTwo:
-    'To vaner, vi kunne se i dine 80 valg. Prikken er vores bedste bud, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
-  measure: '{level}: omkring {value} af 100, sandsynligvis mellem {low} og {high}',
+    'To mønstre, vi kunne se i dine 80 valg. Prikken er den mest sandsynlige værdi, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
+  measure: '{level}: omkring {value} ud af 100, sandsynligvis mellem {low} og {high}',
   veryLikely: 'meget sandsynligt',
   likely: 'sandsynligt',
   perhaps: 'måske',

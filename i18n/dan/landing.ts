@@ -7,7 +7,7 @@ export const landing = {
   pointsOnly: 'Du spiller kun om point, aldrig om penge',
   anonymous: 'Dit spil er anonymt, og der bruges ingen cookies',
   linked: 'Dit spil er knyttet til din konto hos {partner}, og der bruges ingen cookies',
-  optional: 'Testen er frivillig, og du kan tage den flere gange',
+  optional: 'Testen er frivillig, og du kan tage den, så tit du vil',
   accept: 'Jeg accepterer {link}',
   acceptLink: 'vilkår og betingelser',
   mustAccept: 'Acceptér vilkår og betingelser for at starte spillet',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Dit spil er ved at slutte',
-    text: 'Uden aktivitet slutter spillet om {time}. Så skal du starte forfra.',
+    text: 'Hvis du ikke gør noget, slutter spillet om {time}, og du skal starte forfra.',
     yes: 'Spil videre',
   },
   more_than_ninety_percent: {
-    title: 'Næsten alt fra én bunke',
+    title: 'Næsten alle kort fra én bunke',
     text: 'Mere end 90\u00a0% af dine kort kommer fra samme bunke. Hvis det fortsætter sådan, kan vi ikke analysere dit spil.',
   },
   only_one_deck: {

@@ -7,7 +7,7 @@ export const riskScore = {
   slider: 'Dit risikoniveau',
   low: 'Lav risiko',
   high: 'Høj risiko',
-  value: '{value} af 100',
+  value: '{value} ud af 100',
   less: 'Mindre risiko',
   more: 'Mere risiko',
   note: 'Stol på din mavefornemmelse. Du kan kun svare én gang.',

@@ -7,7 +7,7 @@ export const shell = {
   about: 'Om os',
   contact: 'Kontakt',
   privacy: 'Privatlivspolitik',
-  responsible: 'Hjælp til spillere',
+  responsible: 'Mere sikkert spil',
   terms: 'Vilkår og betingelser',
   age: '{age}+',
   notice: 'Tænk dig om, før du spiller. Der er hjælp at få.',

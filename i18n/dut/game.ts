@@ -21,7 +21,7 @@ export const game = {
   pause: 'Pauze',
   paused: 'Spel gepauzeerd',
   pausedText: 'Neem de tijd die je nodig hebt. Je score en je kaarten blijven zoals ze zijn.',
-  continuePlaying: 'Verderspelen',
+  continuePlaying: 'Doorspelen',
   instructions: 'Uitleg',
   exit: 'Spel verlaten',
   exitTitle: 'Wil je het spel verlaten?',

@@ -3,12 +3,12 @@ import type { Translation } from '../i18n-types.ts'
 export const landing = {
   title: 'Hoe speel jij?',
   intro:
-    'Draai 80 kaarten om en zie hoe je omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie adviezen.',
+    'Draai 80 kaarten om en zie hoe je omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie tips.',
   threeMinutes: 'Het duurt ongeveer drie minuten',
   pointsOnly: 'Je speelt alleen om punten, nooit om geld',
   anonymous: 'Je spel is anoniem en er worden geen cookies gebruikt',
   linked: 'Je spel is gekoppeld aan je account bij {partner} en er worden geen cookies gebruikt',
-  optional: 'De test is vrijwillig en je kunt hem meerdere keren doen',
+  optional: 'De test is vrijwillig en je kunt hem zo vaak doen als je wilt',
   accept: 'Ik accepteer de {link}',
   acceptLink: 'voorwaarden',
   mustAccept: 'Accepteer de voorwaarden om het spel te starten',

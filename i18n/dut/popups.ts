@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Je spel loopt bijna af',
-    text: 'Zonder activiteit eindigt het spel over {time}. Dan moet je opnieuw beginnen.',
+    text: 'Als je niets doet, eindigt het spel over {time} en moet je opnieuw beginnen.',
     yes: 'Doorspelen',
   },
   more_than_ninety_percent: {
-    title: 'Bijna alles van één stapel',
+    title: 'Bijna alle kaarten van één stapel',
     text: 'Meer dan 90% van je kaarten komt van dezelfde stapel. Als dat zo blijft, kunnen we je spel niet analyseren.',
   },
   only_one_deck: {

@@ -7,7 +7,7 @@ export const riskScore = {
   slider: 'Je risiconiveau',
   low: 'Laag risico',
   high: 'Hoog risico',
-  value: '{value} van 100',
+  value: '{value} van de 100',
   less: 'Minder risico',
   more: 'Meer risico',
   note: 'Ga af op je gevoel. Je kunt maar één keer antwoorden.',

@@ -2,7 +2,7 @@ export const fullReport = {
   title: 'Your report',
   heading: 'Your full report',
   played: 'Result of one game of 80 cards',
-  notAvailableTitle: 'This report is not available',
+  notAvailableTitle: 'This report isn’t available',
   notAvailable: 'There’s no complete result under this link. Either the game wasn’t finished, or the link is incomplete.',
   start: 'Go to the test',
 }

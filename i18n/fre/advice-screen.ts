@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'Vos conseils',
   heading: 'Trois choses qui peuvent vous aider',
   intro: 'D’après votre façon de jouer. Prenez ce qui vous convient.',
-  everyone: 'Elles sont utiles à tout le monde. Elles ne sont pas choisies d’après votre partie.',
+  everyone: 'Ces conseils sont utiles à tout le monde. Ils n’ont pas été choisis d’après votre partie.',
   why: 'Pourquoi ce conseil :',
   open: 'Ouvrir ce conseil',
   back: 'Retour à votre résultat',

@@ -11,6 +11,6 @@ export const common = {
   loading: 'Un instant, s’il vous plaît',
   yes: 'Oui',
   no: 'Non',
-  low: 'Faible',
-  high: 'Forte',
+  low: 'Peu',
+  high: 'Beaucoup',
 } satisfies Translation['common']

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Votre partie va bientôt se terminer',
-    text: 'Sans activité, la partie se termine dans {time}. Il faudra alors recommencer.',
+    text: 'Si vous ne faites rien, la partie se terminera dans {time} et il faudra recommencer.',
     yes: 'Continuer à jouer',
   },
   more_than_ninety_percent: {
-    title: 'Presque tout vient d’un seul paquet',
+    title: 'Presque toutes vos cartes viennent d’un seul paquet',
     text: 'Plus de 90 % de vos cartes viennent du même paquet. Si cela continue, nous ne pourrons pas analyser votre jeu.',
   },
   only_one_deck: {

@@ -11,6 +11,6 @@ export const common = {
   loading: 'Einen Moment, bitte',
   yes: 'Ja',
   no: 'Nein',
-  low: 'Niedrig',
-  high: 'Hoch',
+  low: 'Schwach',
+  high: 'Stark',
 } satisfies Translation['common']

@@ -3,12 +3,12 @@ import type { Translation } from '../i18n-types.ts'
 export const landing = {
   title: 'Wie spielen Sie?',
   intro:
-    'Decken Sie 80 Karten auf und sehen Sie, wie Sie mit Risiko, Gewinnen und Verlusten umgehen. Am Ende bekommen Sie ein persönliches Profil und drei Ratschläge.',
+    'Decken Sie 80 Karten auf und sehen Sie, wie Sie mit Risiko, Gewinnen und Verlusten umgehen. Am Ende bekommen Sie ein persönliches Profil und drei Tipps.',
   threeMinutes: 'Es dauert etwa drei Minuten',
   pointsOnly: 'Sie spielen nur um Punkte, nie um Geld',
   anonymous: 'Ihr Spiel ist anonym, und es werden keine Cookies verwendet',
   linked: 'Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft, und es werden keine Cookies verwendet',
-  optional: 'Der Test ist freiwillig, und Sie können ihn mehrmals machen',
+  optional: 'Der Test ist freiwillig, und Sie können ihn machen, so oft Sie wollen',
   accept: 'Ich akzeptiere die {link}',
   acceptLink: 'Nutzungsbedingungen',
   mustAccept: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um das Spiel zu starten',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Ihr Spiel endet gleich',
-    text: 'Ohne Aktivität endet das Spiel in {time}. Dann müssen Sie von vorn beginnen.',
+    text: 'Wenn Sie nichts tun, endet das Spiel in {time}, und Sie müssen von vorn beginnen.',
     yes: 'Weiterspielen',
   },
   more_than_ninety_percent: {
-    title: 'Fast alles von einem Stapel',
+    title: 'Fast alle Karten von einem Stapel',
     text: 'Mehr als 90\u00a0% Ihrer Karten kommen vom selben Stapel. Wenn das so bleibt, können wir Ihr Spiel nicht auswerten.',
   },
   only_one_deck: {

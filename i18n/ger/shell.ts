@@ -7,7 +7,7 @@ export const shell = {
   about: 'Über uns',
   contact: 'Kontakt',
   privacy: 'Datenschutz',
-  responsible: 'Hilfe beim Spielen',
+  responsible: 'Sicherer spielen',
   terms: 'Nutzungsbedingungen',
   age: '{age}+',
   notice: 'Nehmen Sie sich einen Moment zum Nachdenken. Hilfe ist da.',

@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'I tuoi consigli',
   heading: 'Tre cose che possono aiutarti',
   intro: 'In base a come hai giocato. Usa ciò che fa per te.',
-  everyone: 'Sono utili a tutti. Non sono scelti in base alla tua partita.',
+  everyone: 'Questi consigli sono utili a tutti. Non sono stati scelti in base alla tua partita.',
   why: 'Perché questo consiglio:',
   open: 'Apri il consiglio',
   back: 'Torna al tuo risultato',

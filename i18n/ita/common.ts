@@ -11,6 +11,6 @@ export const common = {
   loading: 'Un momento, per favore',
   yes: 'Sì',
   no: 'No',
-  low: 'Bassa',
-  high: 'Alta',
+  low: 'Poco',
+  high: 'Molto',
 } satisfies Translation['common']

@@ -2,9 +2,9 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Il tuo risultato',
-  yourScore: 'Il tuo punteggio',
+  yourScore: 'Il tuo punteggio di rischio',
   guessLabel: 'Stima {guess}',
-  range: '8 ripetizioni su 10, da {low} a {high}',
+  range: '8 ripetizioni su 10: da {low} a {high}',
   lowRisk: 'Rischio basso',
   highRisk: 'Rischio alto',
   gauge: 'Punteggio di rischio {score} su 100. 8 ripetizioni su 10 sarebbero tra {low} e {high}.',
@@ -18,9 +18,9 @@ export const feedback = {
   comparedPlayers: 'Confronto con {n|number} persone che hanno fatto questo test qui.',
   profile: 'Il tuo profilo decisionale',
   profileTextFour:
-    'Quattro abitudini visibili nelle tue 80 scelte. Il punto è la nostra stima migliore, e la zona ombreggiata mostra dove si trova più probabilmente il valore vero.',
+    'Quattro schemi visibili nelle tue 80 scelte. Il punto è il valore più probabile, e la zona ombreggiata mostra dove si trova più probabilmente il valore vero.',
   profileTextTwo:
-    'Due abitudini visibili nelle tue 80 scelte. Il punto è la nostra stima migliore, e la zona ombreggiata mostra dove si trova più probabilmente il valore vero.',
+    'Due schemi visibili nelle tue 80 scelte. Il punto è il valore più probabile, e la zona ombreggiata mostra dove si trova più probabilmente il valore vero.',
   measure: '{level}: circa {value} su 100, probabilmente tra {low} e {high}',
   veryLikely: 'molto probabile',
   likely: 'probabile',

@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'Il tuo rapporto completo',
   played: 'Risultato di una partita di 80 carte',
   notAvailableTitle: 'Questo rapporto non è disponibile',
-  notAvailable: 'A questo indirizzo non c’è un risultato completo. Forse la partita non è stata completata o l’indirizzo è incompleto.',
+  notAvailable: 'Con questo link non si trova un risultato completo. Forse la partita non è stata completata o il link è incompleto.',
   start: 'Vai al test',
 } satisfies Translation['fullReport']

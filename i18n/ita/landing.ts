@@ -7,7 +7,7 @@ export const landing = {
   pointsOnly: 'Giochi solo per punti, mai per denaro',
   anonymous: 'Giochi in modo anonimo e non si usano cookie',
   linked: 'La partita è collegata al tuo account presso {partner} e non si usano cookie',
-  optional: 'Il test è facoltativo e puoi farlo più volte',
+  optional: 'Il test è facoltativo e puoi farlo tutte le volte che vuoi',
   accept: 'Accetto i {link}',
   acceptLink: 'termini e condizioni',
   mustAccept: 'Per iniziare la partita, accetta i termini e le condizioni',

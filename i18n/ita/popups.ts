@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'La tua partita sta per finire',
-    text: 'Senza attività la partita finisce tra {time}. Poi dovrai ricominciare da capo.',
+    text: 'Se non fai nulla, la partita finirà tra {time} e dovrai ricominciare da capo.',
     yes: 'Continua a giocare',
   },
   more_than_ninety_percent: {
-    title: 'Quasi tutte da un solo mazzo',
+    title: 'Quasi tutte le carte da un solo mazzo',
     text: 'Più del 90% delle tue carte viene dallo stesso mazzo. Se continua così, non potremo analizzare il tuo gioco.',
   },
   only_one_deck: {

@@ -11,6 +11,6 @@ export const common = {
   loading: 'Chwileczkę',
   yes: 'Tak',
   no: 'Nie',
-  low: 'Niska',
-  high: 'Wysoka',
+  low: 'Nisko',
+  high: 'Wysoko',
 } satisfies Translation['common']

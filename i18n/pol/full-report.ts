@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'Twój pełny raport',
   played: 'Wynik jednej gry z 80 kartami',
   notAvailableTitle: 'Ten raport jest niedostępny',
-  notAvailable: 'Pod tym adresem nie ma pełnego wyniku. Być może gra nie została ukończona albo adres jest niepełny.',
+  notAvailable: 'Pod tym linkiem nie ma pełnego wyniku. Być może gra nie została ukończona albo link jest niepełny.',
   start: 'Przejdź do testu',
 } satisfies Translation['fullReport']

@@ -11,11 +11,11 @@ export const instructions = {
   },
   two: {
     title: 'Każda karta to wygrana albo strata',
-    text: 'Zaczynasz z {start|number} punktami, pokazanymi jako {start|money}. Każda odkryta karta dodaje punkty albo je odejmuje. To tylko punkty, nigdy pieniądze.',
+    text: 'Na początku masz {start|number} punktów, pokazanych jako {start|money}. Każda odkryta karta dodaje punkty albo je odejmuje. To tylko punkty, nigdy pieniądze.',
   },
   three: {
     title: 'Odkryj wszystkie 80 kart',
-    text: 'Spróbuj skończyć z jak największą liczbą punktów. Ukończ grę za jednym razem: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
+    text: 'Spróbuj skończyć z jak największą liczbą punktów. Zagraj bez dłuższych przerw: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
   },
   touchHint: 'Dotknij talii, aby odkryć kartę',
   keyHint: 'Możesz też naciskać klawisze od 1 do 4',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Gra zaraz się skończy',
-    text: 'Bez aktywności gra skończy się za {time}. Potem trzeba zacząć od nowa.',
+    text: 'Jeśli nic nie zrobisz, gra skończy się za {time} i trzeba będzie zacząć od nowa.',
     yes: 'Graj dalej',
   },
   more_than_ninety_percent: {
-    title: 'Prawie wszystko z jednej talii',
+    title: 'Prawie wszystkie karty z jednej talii',
     text: 'Ponad 90% Twoich kart pochodzi z tej samej talii. Jeśli tak zostanie, nie będziemy mogli przeanalizować gry.',
   },
   only_one_deck: {

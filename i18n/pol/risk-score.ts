@@ -10,7 +10,7 @@ export const riskScore = {
   value: '{value} na 100',
   less: 'Mniej ryzyka',
   more: 'Więcej ryzyka',
-  note: 'Zdaj się na intuicję. Odpowiedzieć można tylko raz.',
+  note: 'Kieruj się intuicją. Odpowiedzieć można tylko raz.',
   submit: 'Pokaż mój wynik',
   moveFirst: 'Najpierw przesuń suwak',
   given: 'Twoja ocena jest już podana: {value}.',

@@ -11,6 +11,6 @@ export const common = {
   loading: 'Um momento, por favor',
   yes: 'Sim',
   no: 'Não',
-  low: 'Baixa',
-  high: 'Alta',
+  low: 'Pouco',
+  high: 'Muito',
 } satisfies Translation['common']

@@ -2,14 +2,14 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'O seu resultado',
-  yourScore: 'A sua pontuação',
+  yourScore: 'A sua pontuação de risco',
   guessLabel: 'Estimativa {guess}',
-  range: '8 em cada 10 repetições, de {low} a {high}',
+  range: '8 em cada 10 repetições: de {low} a {high}',
   lowRisk: 'Risco baixo',
   highRisk: 'Risco alto',
   gauge: 'Pontuação de risco {score} em 100. 8 em cada 10 repetições ficariam entre {low} e {high}.',
   categories: { 'low-risk': 'Risco baixo', 'medium-risk': 'Risco médio', risky: 'Arriscado', 'high-risk': 'Risco alto' },
-  indication: 'Isto é uma indicação baseada num único jogo curto com pontos, não um diagnóstico.',
+  indication: 'Isto é uma indicação baseada num único jogo curto por pontos, não um diagnóstico.',
   finalScore: 'Pontos finais',
   finalScoreText: 'Começou com {start|money} e virou as 80 cartas.',
   percentile: 'Em comparação com outras pessoas',
@@ -18,9 +18,9 @@ export const feedback = {
   comparedPlayers: 'Comparação com {n|number} pessoas que fizeram este teste aqui.',
   profile: 'O seu perfil de decisão',
   profileTextFour:
-    'Quatro hábitos que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+    'Quatro padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
   profileTextTwo:
-    'Dois hábitos que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+    'Dois padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
   measure: '{level}: cerca de {value} em 100, provavelmente entre {low} e {high}',
   veryLikely: 'muito provável',
   likely: 'provável',

@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'O seu relatório completo',
   played: 'Resultado de um jogo de 80 cartas',
   notAvailableTitle: 'Este relatório não está disponível',
-  notAvailable: 'Não há um resultado completo neste endereço. Talvez o jogo não tenha sido terminado ou o endereço não esteja completo.',
+  notAvailable: 'Não há um resultado completo nesta ligação. Talvez o jogo não tenha sido terminado ou a ligação não esteja completa.',
   start: 'Ir para o teste',
 } satisfies Translation['fullReport']

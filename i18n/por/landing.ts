@@ -7,7 +7,7 @@ export const landing = {
   pointsOnly: 'Joga apenas por pontos, nunca por dinheiro',
   anonymous: 'Joga de forma anónima e não são usados cookies',
   linked: 'O seu jogo está ligado à sua conta em {partner} e não são usados cookies',
-  optional: 'O teste é facultativo e pode fazê-lo várias vezes',
+  optional: 'O teste é facultativo e pode fazê-lo as vezes que quiser',
   accept: 'Aceito os {link}',
   acceptLink: 'termos e condições',
   mustAccept: 'Aceite os termos e condições para começar o jogo',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'O seu jogo está quase a terminar',
-    text: 'Sem atividade, o jogo termina dentro de {time}. Depois tem de começar de novo.',
+    text: 'Se não fizer nada, o jogo termina dentro de {time} e terá de começar de novo.',
     yes: 'Continuar a jogar',
   },
   more_than_ninety_percent: {
-    title: 'Quase tudo do mesmo baralho',
+    title: 'Quase todas as cartas do mesmo baralho',
     text: 'Mais de 90% das suas cartas vêm do mesmo baralho. Se continuar assim, não poderemos analisar o seu jogo.',
   },
   only_one_deck: {

@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'Sfaturile tale',
   heading: 'Trei lucruri care te pot ajuta',
   intro: 'După felul în care ai jucat. Folosește ce ți se potrivește.',
-  everyone: 'Sunt bune pentru toată lumea. Nu sunt alese după jocul tău.',
+  everyone: 'Aceste sfaturi sunt bune pentru toată lumea. Nu au fost alese după jocul tău.',
   why: 'De ce vezi acest sfat:',
   open: 'Deschide sfatul',
   back: 'Înapoi la rezultat',

@@ -11,6 +11,6 @@ export const common = {
   loading: 'Un moment, te rugăm',
   yes: 'Da',
   no: 'Nu',
-  low: 'Scăzută',
-  high: 'Ridicată',
+  low: 'Puțin',
+  high: 'Mult',
 } satisfies Translation['common']

@@ -2,15 +2,15 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Rezultatul tău',
-  yourScore: 'Scorul tău',
+  yourScore: 'Scorul tău de risc',
   guessLabel: 'Estimare {guess}',
-  range: '8 din 10 repetări, de la {low} la {high}',
+  range: '8 din 10 repetări: de la {low} la {high}',
   lowRisk: 'Risc scăzut',
   highRisk: 'Risc ridicat',
   gauge: 'Scor de risc {score} din 100. 8 din 10 repetări ar fi între {low} și {high}.',
   categories: { 'low-risk': 'Risc scăzut', 'medium-risk': 'Risc mediu', risky: 'Riscant', 'high-risk': 'Risc ridicat' },
-  indication: 'Este un indiciu dintr-un singur joc scurt cu puncte, nu un diagnostic.',
-  finalScore: 'Punctaj final',
+  indication: 'Este un indiciu dintr-un singur joc scurt pe puncte, nu un diagnostic.',
+  finalScore: 'Puncte la final',
   finalScoreText: 'Ai început cu {start|money} și ai întors toate cele 80 de cărți.',
   percentile: 'În comparație cu alții',
   dots: 'Fiecare punct este un jucător dintr-o sută, iar punctul încercuit ești tu.',
@@ -18,9 +18,9 @@ export const feedback = {
   comparedPlayers: 'Comparație cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au făcut testul aici.',
   profile: 'Profilul tău de decizie',
   profileTextFour:
-    'Patru obiceiuri care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
+    'Patru tipare care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
   profileTextTwo:
-    'Două obiceiuri care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
+    'Două tipare care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
   measure: '{level}: aproximativ {value} din 100, probabil între {low} și {high}',
   veryLikely: 'foarte probabil',
   likely: 'probabil',

@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'Raportul tău complet',
   played: 'Rezultatul unui joc de 80 de cărți',
   notAvailableTitle: 'Acest raport nu este disponibil',
-  notAvailable: 'La această adresă nu există un rezultat complet. Poate că jocul nu a fost terminat sau adresa nu este completă.',
+  notAvailable: 'La acest link nu există un rezultat complet. Poate că jocul nu a fost terminat sau linkul nu este complet.',
   start: 'Mergi la test',
 } satisfies Translation['fullReport']

@@ -20,7 +20,7 @@ export const game = {
   drawnLoss: 'Pachetul {symbol}: pierdere de {points|money}',
   pause: 'Pauză',
   paused: 'Joc în pauză',
-  pausedText: 'Ai tot timpul de care ai nevoie. Punctele și cărțile tale rămân așa cum sunt.',
+  pausedText: 'Nu te grăbi. Punctele și cărțile tale rămân așa cum sunt.',
   continuePlaying: 'Continuă jocul',
   instructions: 'Instrucțiuni',
   exit: 'Ieși din joc',

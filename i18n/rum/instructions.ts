@@ -7,7 +7,7 @@ export const instructions = {
   backToGame: 'Înapoi la joc',
   one: {
     title: 'Patru pachete, câte o carte pe rând',
-    text: 'Vezi patru pachete de cărți. Alege un pachet și întoarce cartea de deasupra. Poți schimba pachetul sau poți rămâne la unul, de câte ori vrei.',
+    text: 'Vezi patru pachete de cărți. Alege un pachet și întoarce cartea de deasupra. Poți schimba pachetul sau poți rămâne la același, de câte ori vrei.',
   },
   two: {
     title: 'Fiecare carte este un câștig sau o pierdere',

@@ -8,7 +8,7 @@ export const landing = {
   pointsOnly: 'Joci doar pentru puncte, niciodată pe bani',
   anonymous: 'Jocul tău este anonim și nu se folosesc cookie-uri',
   linked: 'Jocul tău este legat de contul tău de la {partner} și nu se folosesc cookie-uri',
-  optional: 'Testul este opțional și îl poți face de mai multe ori',
+  optional: 'Testul este opțional și îl poți face de câte ori vrei',
   accept: 'Accept {link}',
   acceptLink: 'termenii și condițiile',
   mustAccept: 'Acceptă termenii și condițiile pentru a începe jocul',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Jocul tău e pe cale să se încheie',
-    text: 'Fără activitate, jocul se încheie peste {time} și trebuie să începi din nou.',
+    text: 'Dacă nu faci nimic, jocul se încheie peste {time} și trebuie să începi din nou.',
     yes: 'Continuă jocul',
   },
   more_than_ninety_percent: {
-    title: 'Aproape totul dintr-un pachet',
+    title: 'Aproape toate cărțile dintr-un pachet',
     text: 'Peste 90 % dintre cărțile tale vin din același pachet. Dacă rămâne așa, nu îți putem analiza jocul.',
   },
   only_one_deck: {

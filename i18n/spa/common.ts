@@ -11,6 +11,6 @@ export const common = {
   loading: 'Un momento, por favor',
   yes: 'Sí',
   no: 'No',
-  low: 'Baja',
-  high: 'Alta',
+  low: 'Poca',
+  high: 'Mucha',
 } satisfies Translation['common']

@@ -2,14 +2,14 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Tu resultado',
-  yourScore: 'Tu puntuación',
+  yourScore: 'Tu puntuación de riesgo',
   guessLabel: 'Estimación {guess}',
-  range: '8 de cada 10 repeticiones, de {low} a {high}',
+  range: '8 de cada 10 repeticiones: de {low} a {high}',
   lowRisk: 'Riesgo bajo',
   highRisk: 'Riesgo alto',
-  gauge: 'Puntuación de riesgo {score} de 100. 8 de cada 10 repeticiones estarían entre {low} y {high}.',
+  gauge: 'Puntuación de riesgo: {score} sobre 100. 8 de cada 10 repeticiones estarían entre {low} y {high}.',
   categories: { 'low-risk': 'Riesgo bajo', 'medium-risk': 'Riesgo medio', risky: 'Arriesgado', 'high-risk': 'Riesgo alto' },
-  indication: 'Es una indicación basada en una sola partida corta con puntos, no un diagnóstico.',
+  indication: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico.',
   finalScore: 'Puntos finales',
   finalScoreText: 'Empezaste con {start|money} y sacaste las 80 cartas.',
   percentile: 'Comparación con otras personas',
@@ -18,10 +18,10 @@ export const feedback = {
   comparedPlayers: 'Comparación con {n|number} personas que hicieron este test aquí.',
   profile: 'Tu perfil de decisión',
   profileTextFour:
-    'Cuatro hábitos que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
+    'Cuatro patrones que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
   profileTextTwo:
-    'Dos hábitos que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
-  measure: '{level}: alrededor de {value} de 100, probablemente entre {low} y {high}',
+    'Dos patrones que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
+  measure: '{level}: alrededor de {value} sobre 100, probablemente entre {low} y {high}',
   veryLikely: 'muy probable',
   likely: 'probable',
   perhaps: 'quizá',

@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'Tu informe completo',
   played: 'Resultado de una partida de 80 cartas',
   notAvailableTitle: 'Este informe no está disponible',
-  notAvailable: 'No hay ningún resultado completo en esta dirección. Quizá la partida no se terminó o la dirección está incompleta.',
+  notAvailable: 'No hay ningún resultado completo en este enlace. Quizá la partida no se terminó o el enlace está incompleto.',
   start: 'Ir al test',
 } satisfies Translation['fullReport']

@@ -8,7 +8,7 @@ export const landing = {
   pointsOnly: 'Juegas solo por puntos, nunca por dinero',
   anonymous: 'Juegas de forma anónima y no se usan cookies',
   linked: 'Tu partida está vinculada a tu cuenta en {partner} y no se usan cookies',
-  optional: 'El test es voluntario y puedes hacerlo varias veces',
+  optional: 'El test es voluntario y puedes hacerlo tantas veces como quieras',
   accept: 'Acepto los {link}',
   acceptLink: 'términos y condiciones',
   mustAccept: 'Acepta los términos y condiciones para empezar la partida',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Tu partida está a punto de terminar',
-    text: 'Sin actividad, la partida termina en {time}. Entonces tendrás que empezar de nuevo.',
+    text: 'Si no haces nada, la partida terminará en {time} y tendrás que empezar de nuevo.',
     yes: 'Seguir jugando',
   },
   more_than_ninety_percent: {
-    title: 'Casi todo de un solo mazo',
+    title: 'Casi todas las cartas de un solo mazo',
     text: 'Más del 90 % de tus cartas son del mismo mazo. Si sigue así, no podremos analizar tu juego.',
   },
   only_one_deck: {

@@ -4,7 +4,7 @@ export const adviceScreen = {
   title: 'Vaši saveti',
   heading: 'Tri stvari koje vam mogu pomoći',
   intro: 'Prema tome kako ste igrali. Uzmite ono što vam odgovara.',
-  everyone: 'Dobri su za svakoga. Nisu izabrani prema vašoj igri.',
+  everyone: 'Ovi saveti su dobri za sve. Nisu izabrani prema vašoj igri.',
   why: 'Zašto vidite ovaj savet:',
   open: 'Otvori savet',
   back: 'Nazad na rezultat',

@@ -11,6 +11,6 @@ export const common = {
   loading: 'Samo trenutak, molimo',
   yes: 'Da',
   no: 'Ne',
-  low: 'Niska',
-  high: 'Visoka',
+  low: 'Nisko',
+  high: 'Visoko',
 } satisfies Translation['common']

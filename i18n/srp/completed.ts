@@ -10,7 +10,7 @@ export const completed = {
   ahead: 'Igre pre vaše: {ahead}',
   seconds: 'oko {seconds} sekundi',
   minutes: 'oko {minutes} min',
-  stay: 'Nastavlja se samo. Možete ostaviti ovu karticu otvorenu i vratiti se kasnije.',
+  stay: 'To ide samo od sebe. Ovu karticu možete ostaviti otvorenu i vratiti se kasnije.',
   ready: 'Vaša analiza je spremna',
   next: 'Nastavi',
   failed: 'Analiza trenutno nije dostupna.',

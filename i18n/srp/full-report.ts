@@ -5,6 +5,6 @@ export const fullReport = {
   heading: 'Vaš potpuni izveštaj',
   played: 'Rezultat jedne igre sa 80 karata',
   notAvailableTitle: 'Ovaj izveštaj nije dostupan',
-  notAvailable: 'Na ovoj adresi nema potpunog rezultata. Možda igra nije završena ili adresa nije potpuna.',
+  notAvailable: 'Na ovom linku nema potpunog rezultata. Možda igra nije završena ili link nije potpun.',
   start: 'Idi na test',
 } satisfies Translation['fullReport']

@@ -20,7 +20,7 @@ export const game = {
   drawnLoss: 'Gubitak {points|money}, špil {symbol}',
   pause: 'Pauza',
   paused: 'Igra je pauzirana',
-  pausedText: 'Imate vremena koliko god vam treba. Vaši poeni i karte ostaju kakvi jesu.',
+  pausedText: 'Ne žurite. Vaši poeni i karte ostaju kakvi jesu.',
   continuePlaying: 'Nastavi igru',
   instructions: 'Uputstvo',
   exit: 'Izađi iz igre',

@@ -7,7 +7,7 @@ export const instructions = {
   backToGame: 'Nazad u igru',
   one: {
     title: 'Četiri špila, jedna po jedna karta',
-    text: 'Vidite četiri špila karata. Izaberite špil i okrenite gornju kartu. Možete menjati špil ili ostati kod istog, koliko god puta želite.',
+    text: 'Vidite četiri špila karata. Izaberite špil i okrenite gornju kartu. Možete menjati špil ili ostati na istom, koliko god puta želite.',
   },
   two: {
     title: 'Svaka karta je dobitak ili gubitak',

@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Igra će se uskoro završiti',
-    text: 'Bez aktivnosti igra se završava za {time}. Posle toga morate početi ispočetka.',
+    text: 'Ako ništa ne uradite, igra se završava za {time} i moraćete da počnete ispočetka.',
     yes: 'Nastavi igru',
   },
   more_than_ninety_percent: {
-    title: 'Skoro sve iz jednog špila',
+    title: 'Skoro sve karte iz jednog špila',
     text: 'Više od 90% vaših karata je iz istog špila. Ako tako ostane, ne možemo da analiziramo vašu igru.',
   },
   only_one_deck: {

@@ -2,15 +2,15 @@ import type { Translation } from '../i18n-types.ts'
 
 export const feedback = {
   title: 'Ditt resultat',
-  yourScore: 'Din poäng',
+  yourScore: 'Din riskpoäng',
   guessLabel: 'Gissning {guess}',
-  range: '8 av 10 upprepningar, {low} till {high}',
+  range: '8 av 10 upprepningar: {low} till {high}',
   lowRisk: 'Låg risk',
   highRisk: 'Hög risk',
   gauge: 'Riskpoäng {score} av 100. 8 av 10 upprepningar skulle ligga mellan {low} och {high}.',
   categories: { 'low-risk': 'Låg risk', 'medium-risk': 'Medelhög risk', risky: 'Riskfyllt', 'high-risk': 'Hög risk' },
   indication: 'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos.',
-  finalScore: 'Slutpoäng',
+  finalScore: 'Poäng på slutet',
   finalScoreText: 'Du började med {start|money} och vände alla 80 kort.',
   percentile: 'Jämfört med andra',
   dots: 'Varje prick står för en spelare av hundra, och pricken med ring är du.',
@@ -18,9 +18,9 @@ export const feedback = {
   comparedPlayers: 'Jämfört med {n|number} personer som har gjort testet här.',
   profile: 'Din beslutsprofil',
   profileTextFour:
-    'Fyra vanor vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
+    'Fyra mönster vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
   profileTextTwo:
-    'Två vanor vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
+    'Två mönster vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
   measure: '{level}: ungefär {value} av 100, troligen mellan {low} och {high}',
   veryLikely: 'mycket troligt',
   likely: 'troligt',

@@ -15,7 +15,7 @@ export const instructions = {
   },
   three: {
     title: 'Vänd alla 80 kort',
-    text: 'Försök få så många poäng som möjligt. Spela i ett sträck: om du lämnar spelet får du börja om. Du kan pausa när som helst.',
+    text: 'Försök få så många poäng som möjligt. Spela helst utan avbrott: om du lämnar spelet får du börja om. Du kan pausa när som helst.',
   },
   touchHint: 'Tryck på en korthög för att vända ett kort',
   keyHint: 'Du kan också trycka på tangenterna 1 till 4',

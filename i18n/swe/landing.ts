@@ -7,7 +7,7 @@ export const landing = {
   pointsOnly: 'Du spelar bara om poäng, aldrig om pengar',
   anonymous: 'Ditt spel är anonymt och inga kakor används',
   linked: 'Ditt spel är kopplat till ditt konto hos {partner}, och inga kakor används',
-  optional: 'Testet är frivilligt, och du kan göra det flera gånger',
+  optional: 'Testet är frivilligt, och du kan göra det så ofta du vill',
   accept: 'Jag godkänner {link}',
   acceptLink: 'villkoren',
   mustAccept: 'Godkänn villkoren för att starta spelet',

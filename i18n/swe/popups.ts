@@ -9,11 +9,11 @@ export const popups = {
   },
   idleWarning: {
     title: 'Ditt spel tar snart slut',
-    text: 'Utan aktivitet slutar spelet om {time}. Då måste du börja om.',
+    text: 'Om du inte gör något slutar spelet om {time}, och du får börja om.',
     yes: 'Spela vidare',
   },
   more_than_ninety_percent: {
-    title: 'Nästan allt från en korthög',
+    title: 'Nästan alla kort från en korthög',
     text: 'Mer än 90 % av dina kort kommer från samma korthög. Om det fortsätter så här kan vi inte analysera ditt spel.',
   },
   only_one_deck: {

@@ -20,7 +20,7 @@ export default vary<typeof eng, Translation>(eng, {
       text: 'More than 90% of your cards are from the same deck. If this goes on, we won’t be able to analyze your play.',
     },
   },
-  completed: { analysing: 'Your play is being analyzed' },
+  completed: { analysing: 'Your play is being analyzed', waiting: 'Your game is waiting to be analyzed' },
   feedback: {
     emailReport: 'Email report',
   },

@@ -155,7 +155,7 @@ test('a game of which nothing firm can be said gets no score, category or reason
   expect(document.data).toMatchObject({ gauge: null, profile: null, comparison: null })
   const pdf = await readPdf(compile(document))
   const text = textOf(pdf)
-  expect(text).toContain('We cannot say anything firm about this game')
+  expect(text).toContain('We can’t say anything firm about this game')
   expect(text).not.toMatch(/risky|-risk|lower than|higher than/)
   expect(pdf.pages).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ export default {
     },
     watch_your_mood: {
       title: 'Vær opmærksom på dit humør',
-      text: 'Når du er ked af det, vred eller stresset, er det sværere at vælge godt. Spil ikke for at få det bedre. Vent, til du er rolig.',
+      text: 'Når du er ked af det, vred eller stresset, er det sværere at vælge godt. Spil ikke om penge for at få det bedre. Vent, til du er rolig.',
     },
     monitor_your_spending: {
       title: 'Hold øje med dit forbrug',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Jagt ikke dine tab',
-      text: 'Det er fristende at vinde det tabte tilbage. Men et tab er overstået, når det er sket, og en ny indsats er en ny risiko. Stop for i dag.',
+      text: 'Det er fristende at vinde det tabte tilbage. Men tabt er tabt, og en ny indsats er en ny risiko. Stop for i dag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Lav gevinster om til gode oplevelser',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reagér på de første tegn',
-      text: 'Spiller du mere, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra spil.',
+      text: 'Spiller du mere om penge, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra spil.',
     },
     stick_to_your_decisions: {
       title: 'Hold fast i dine beslutninger',
@@ -60,11 +60,11 @@ export default {
     },
     seek_company: {
       title: 'Søg selskab',
-      text: 'Når man spiller alene, er det let at miste overblikket. Brug tid sammen med mennesker, der er gode for dig, og lav noget sammen.',
+      text: 'Når man spiller alene, er det let at miste overblikket. Vær sammen med mennesker, der er gode for dig.',
     },
     ask_yourself: {
       title: 'Spørg dig selv',
-      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg, og er det godt for mig? Et ærligt svar hjælper dig til at se klart.',
+      text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg om penge, og er det godt for mig? Et ærligt svar hjælper dig til at se klart.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Tal med andre om dit spil',
@@ -72,31 +72,31 @@ export default {
     },
     know_the_risks: {
       title: 'Kend risikoen',
-      text: 'Over tid koster de fleste pengespil penge. Undersøg chancerne, før du spiller, og sæt kun det til side, du kan undvære.',
+      text: 'Over tid taber de fleste penge på spil. Undersøg chancerne, før du spiller, og brug kun det, du kan undvære.',
     },
     remember_the_rules_of_randomness: {
       title: 'Husk tilfældets regler',
-      text: 'Tilfældet har ingen hukommelse. En række tab gør ikke en gevinst mere sandsynlig, og ingen følelse og intet system kender det næste resultat.',
+      text: 'Tilfældet har ingen hukommelse. En række tab gør ikke en gevinst mere sandsynlig, og hverken en fornemmelse eller et system kan forudsige, hvad der kommer.',
     },
     dont_overthink_it: {
       title: 'Tænk ikke for meget over det',
-      text: 'Hvis du leder efter et system: Tilfældet kan ikke regnes ud, hvor meget man end tænker. Lad et spil bare være et spil.',
+      text: 'Hvis du gerne leder efter et system: Tilfældet kan ikke regnes ud, hvor meget man end tænker. Lad et spil bare være et spil.',
     },
     stop_in_time: {
       title: 'Stop i tide',
-      text: 'Vælg på forhånd, hvornår du stopper, både når du vinder, og når du taber. Det bedste tidspunkt er det, du har planlagt – eller før.',
+      text: 'Vælg på forhånd, hvornår du stopper, uanset om du vinder eller taber. Det bedste tidspunkt er det, du har planlagt – eller før.',
     },
     keep_gambling_fun: {
       title: 'Lad det blive ved underholdning',
-      text: 'Hvis du spiller, så se det som underholdning, du betaler for, ligesom en biograftur. Når det ikke længere er sjovt, er det tid til at stoppe.',
+      text: 'Hvis du spiller om penge, så se det som underholdning, du betaler for, ligesom en biograftur. Når det ikke længere er sjovt, er det tid til at stoppe.',
     },
     educate_yourself: {
       title: 'Lær, hvordan pengespil virker',
-      text: 'Find ud af, hvordan spil tjener deres penge, og hvad odds betyder. Jo mere du ved, jo friere vælger du.',
+      text: 'Find ud af, hvordan spiludbydere tjener penge, og hvad odds betyder. Jo mere du ved, jo friere vælger du.',
     },
     strike_the_balance: {
       title: 'Find balancen',
-      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om der stadig er plads til dem.',
+      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om der er plads til dem ved siden af spillet.',
     },
   },
   reasons: {
@@ -105,21 +105,22 @@ export default {
     changed_after_losses: 'Efter et tab skiftede du bunke {changed} af {losses} {{gang|gange}}.',
     stayed_after_both:
       'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
-    chased_losses: 'Lige efter et tab i en tabsbunke kom {cards} af dine næste {of} kort igen fra en tabsbunke.',
+    chased_losses: 'Lige efter et tab i en tabsbunke kom {cards} ud af {of} kort igen fra en tabsbunke.',
     frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
     long_run: 'Din længste række fra én bunke var på {run} kort.',
-    many_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige.',
-    no_pattern: 'Du skiftede bunke {changes} ud af 79 gange, og undervejs så dine valg tilfældige ud.',
+    many_changes: 'Du skiftede bunke {changes} ud af 79 mulige gange.',
+    no_pattern: 'Du skiftede bunke {changes} ud af 79 mulige gange, og dine valg så tilfældige ud.',
     points_lost: 'Du sluttede {points|money} under startbeløbet.',
     points_won: 'Du sluttede {points|money} over startbeløbet.',
-    quick_play: 'For halvdelen af dine kort brugte du mindre end {seconds|number} {{sekund|sekunder}} pr. kort.',
-    slow_play: 'For halvdelen af dine kort brugte du mere end {seconds|number} {{sekund|sekunder}} pr. kort.',
+    quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} hver.',
+    slow_play: 'Du brugte mere end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.',
     long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
-    guess_low: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mere risikabelt, end du troede.',
-    guess_high: 'Dit gæt var {guess}, og din score er {score}: Dit spil var mindre risikabelt, end du troede.',
-    guess_right: 'Dit gæt var {guess}, og din score er {score}: De to ligger tæt på hinanden.',
-    costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
-    few_costly_decks: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Din score er {score}.',
+    guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: Dit spil var mere risikabelt, end du troede.',
+    guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: Dit spil var mindre risikabelt, end du troede.',
+    guess_right: 'Dit gæt var {guess}, og din risikoscore er {score}: De to ligger tæt på hinanden.',
+    costly_decks: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Din risikoscore er {score}.',
+    few_costly_decks:
+      '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Din risikoscore er {score}.',
     whole_pattern: 'Dine valg som helhed førte til dette råd. Intet enkelt tal viser det tydeligt.',
     for_everyone: 'Dette råd er godt for alle.',
   },

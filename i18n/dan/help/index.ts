@@ -12,7 +12,7 @@ export default {
   other: 'Et andet land',
   show: 'Vis hjælp',
   change: 'Vælg et andet land',
-  world: 'Her kan alle få hjælp på nettet, uanset hvor de bor. Din læge kan også fortælle dig, hvor du finder hjælp.',
+  world: 'Denne tjeneste hjælper på nettet, uanset hvor man bor. Din læge kan også fortælle dig, hvor du finder hjælp.',
   always: 'Åbent døgnet rundt, alle dage',
   hours: 'Åbent {hours}',
   free: 'Gratis',
@@ -26,7 +26,7 @@ export default {
   ways: {
     register: {
       title: 'Udeluk dig selv fra spil',
-      text: 'Registret lukker for spil hos alle med dansk tilladelse, så længe du selv vælger.',
+      text: 'Registret lukker for spil hos alle udbydere med licens, så længe du selv vælger.',
     },
     block: {
       title: 'Bloker spil på din telefon og computer',

@@ -17,72 +17,73 @@ export default {
     arew: { low: 'Lav', medium_low: 'Middel til lav', medium_high: 'Middel til høj', high: 'Høj' },
     apun: { low: 'Lav', high: 'Høj' },
     betaF: { very_low: 'Meget lav', low: 'Lav', medium: 'Middel', high: 'Høj', very_high: 'Meget høj' },
-    betaP: { very_low: 'Meget lav', low: 'Lav', medium: 'Middel', high: 'Høj', very_high: 'Meget høj' },
+    betaP: { very_low: 'Meget lidt', low: 'Lidt', medium: 'Noget', high: 'Meget', very_high: 'Rigtig meget' },
   },
   claims: {
-    verdict_low_risk: 'I dette spil viste du en adfærd med lav risiko (ikke risikabel).',
-    verdict_medium_risk: 'I dette spil viste du en adfærd med middel risiko.',
-    verdict_risky: 'I dette spil viste du en risikabel adfærd.',
-    verdict_high_risk: 'I dette spil viste du en adfærd med høj risiko.',
+    verdict_low_risk: 'I dette spil løb du en lav risiko (ikke risikabelt).',
+    verdict_medium_risk: 'I dette spil løb du en middel risiko.',
+    verdict_risky: 'I dette spil spillede du risikabelt.',
+    verdict_high_risk: 'I dette spil løb du en høj risiko.',
     verdict_repeat:
-      'Hvis du spillede igen, ville 8 af 10 resultater ligge mellem {low} og {high}. Omkring {same} af 100 ville lande i samme gruppe.',
-    verdict_towards_middle: 'Scorer så langt fra midten nærmer sig som regel midten igen.',
-    verdict_higher_than: 'Din risikoscore er højere end hos {share|percent} af de spillere, den er sammenlignet med.',
-    verdict_lower_than: 'Din risikoscore er lavere end hos {share|percent} af de spillere, den er sammenlignet med.',
+      'Hvis du spillede igen, ville 8 ud af 10 resultater ligge mellem {low} og {high}. Omkring {same} ud af 100 ville give samme risikoniveau.',
+    verdict_towards_middle: 'Scorer, der ligger så langt fra midten som din, rykker som regel tættere på den ved en gentagelse.',
+    verdict_higher_than: 'Din risikoscore er højere end hos {share|percent} af personerne i sammenligningen.',
+    verdict_lower_than: 'Din risikoscore er lavere end hos {share|percent} af personerne i sammenligningen.',
     part_losing_cards:
-      '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb. Halvdelen af de frivillige tog {median} eller færre.',
+      '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Halvdelen af de frivillige tog {median} eller færre.',
     part_losses_less:
-      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du forlod bunken efter {left_losses} af {losses} tab og efter {left_wins} af {wins} gevinster.',
+      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
     part_losses_more:
-      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du forlod bunken efter {left_losses} af {losses} tab og efter {left_wins} af {wins} gevinster.',
-    part_losses_neutral: 'Du forlod bunken efter {left_losses} af {losses} tab og efter {left_wins} af {wins} gevinster.',
-    part_at_most: 'Med {cards} af 60 kort fra disse bunker kan scoren højst være {limit}.',
-    part_at_least: 'Med {cards} af 60 kort fra disse bunker er scoren mindst {limit}.',
-    guess_very_low: 'Du spillede med meget mere risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_low: 'Du spillede med mere risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_good: 'Dit gæt var tæt på din score. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_high: 'Du spillede med mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_very_high: 'Du spillede med meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
+    part_losses_neutral:
+      'Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
+    part_at_most: 'Med {cards} ud af 60 kort fra disse bunker kan scoren højst være {limit}.',
+    part_at_least: 'Med {cards} ud af 60 kort fra disse bunker er scoren mindst {limit}.',
+    guess_very_low: 'Du tog meget større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_low: 'Du tog større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_good: 'Dit gæt var tæt på: Du sagde {guess}, og din risikoscore er {score}.',
+    guess_high: 'Du tog mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_high: 'Du tog meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
     habit_arew_low_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
     habit_arew_low_low_betap_high_apun:
       'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
     habit_arew_low_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
     habit_arew_low_high_betap_high_apun:
       'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
     habit_arew_medium_low_low_betap_low_apun:
-      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
     habit_arew_medium_low_low_betap_high_apun:
-      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
     habit_arew_medium_low_high_betap_low_apun:
-      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
     habit_arew_medium_low_high_betap_high_apun:
-      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
     habit_arew_medium_high_low_betap_low_apun:
-      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
     habit_arew_medium_high_low_betap_high_apun:
-      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
     habit_arew_medium_high_high_betap_low_apun:
-      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
     habit_arew_medium_high_high_betap_high_apun:
-      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
     habit_arew_high_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, og efter en gevinst gik du som regel også videre.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
     habit_arew_high_low_betap_high_apun:
       'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
     habit_arew_high_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst gik du som regel videre.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
     habit_arew_high_high_betap_high_apun:
       'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
     habit_arew_low: 'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste.',
     habit_arew_medium_low:
-      'I dette spil afhang dit næste valg mindre af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_medium_high:
-      'I dette spil afhang dit næste valg mere af, om et kort gav gevinst eller tab, end det gør for halvdelen af de frivillige.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_high: 'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste.',
     habit_arew_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
-    habit_arew_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne skille dem ad.',
+    habit_arew_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_apun_low_low_betap:
       'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke oftere end de fleste: {changes} ud af 79 gange.',
     habit_apun_low_medium_betap:
@@ -99,50 +100,52 @@ export default {
     habit_apun_high: 'I dette spil påvirkede tab dit næste valg mere end hos de fleste.',
     habit_apun_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_betaF_very_low:
-      'I dette spil fik et tab dig sjældnere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} gange.',
-    habit_betaF_low: 'I dette spil blev du oftere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} gange.',
+      'I dette spil fik et tab dig sjældnere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+    habit_betaF_low: 'I dette spil blev du oftere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_medium:
-      'I dette spil forlod du som regel bunken efter et tab, ligesom de fleste. Du blev {stayed_losses} ud af {losses} gange.',
-    habit_betaF_high: 'I dette spil forlod du oftere en bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} gange.',
+      'I dette spil skiftede du som regel bunke efter et tab, ligesom de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+    habit_betaF_high:
+      'I dette spil skiftede du oftere bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_very_high:
-      'I dette spil fik et tab dig oftere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} gange.',
+      'I dette spil fik et tab dig oftere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
-    habit_betaF_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne skille dem ad.',
+    habit_betaF_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_betaP_very_low: 'I dette spil skiftede du bunke meget ofte: {changes} ud af 79 gange.',
     habit_betaP_low: 'I dette spil skiftede du bunke oftere end de fleste: {changes} ud af 79 gange.',
     habit_betaP_medium: 'I dette spil skiftede du bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
     habit_betaP_high: 'I dette spil skiftede du bunke sjældnere end de fleste: {changes} ud af 79 gange.',
     habit_betaP_very_high: 'I dette spil blev du længe ved en bunke. Din længste række var på {run} kort.',
     habit_betaP_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
-    habit_betaP_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne skille dem ad.',
+    habit_betaP_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     count_one_deck: 'Du tog de fleste kort fra én bunke, så de andre bunker fortæller ikke ret meget.',
     count_too_fast:
-      'Du tog halvdelen af dine kort mindre end {seconds|number} sekunder efter, at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
-    count_random_play: 'Dine valg fulgte ikke et mønster, vi kunne genkende, så dine vaner kan ikke skelnes fra tilfældigheder.',
-    count_scripted: 'Dine kort kom hurtigere frem, end de medsendte tider tillader, som om et program havde spillet.',
-    count_earlier_method: 'Dette resultat er beregnet med en tidligere metode. Tallene gælder, men vi drager ingen konklusioner af dem.',
-    count_losing_cards: '{cards} af dine sidste 60 kort kom fra de to bunker, der koster point i det lange løb.',
+      'Du tog halvdelen af dine kort mindre end {seconds|number} {{sekund|sekunder}} efter at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
+    count_random_play: 'Dine valg fulgte ikke et mønster, vi kunne genkende, så de kan ikke skelnes fra tilfældigheder.',
+    count_scripted: 'Dine kort kom hurtigere frem, end de medsendte tider tillader. Det ser ud, som om et program har spillet.',
+    count_earlier_method:
+      'Dette resultat er beregnet med en tidligere metode. Tallene bliver stående, men vi drager ingen konklusioner af dem.',
+    count_losing_cards: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb.',
     count_stays:
       'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
-    count_changes: 'Du skiftede bunke {changes} {{gang|gange}} ud af 79 mulige. Din længste række fra én bunke var på {run} kort.',
+    count_changes: 'Du skiftede bunke {changes} ud af 79 mulige gange. Din længste række fra én bunke var på {run} kort.',
   },
   learnMore: {
     title: 'Hvad dit resultat betyder',
     score: {
       title: 'Risikoscoren',
-      text: 'Scoren går fra 0 til 100. Den har to dele: hvor mange af dine sidste 60 kort der kom fra de to bunker, som koster point i det lange løb, og hvor meget tab påvirkede dit næste valg. En høj score betyder mere risikable valg i dette spil. Den siger intet om dig som menneske.',
+      text: 'Scoren går fra 0 til 100. Den har to dele: hvor mange af dine sidste 60 kort der kom fra de to tabsbunker, som koster point i det lange løb, og hvor meget tab påvirkede dit næste valg. En højere score betyder mere risikable valg i dette spil. Den siger intet om dig som menneske.',
     },
     range: {
-      title: 'Hvis du spillede igen',
-      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte 10 til 15 point højere eller lavere, og omkring halvdelen af alle spillere lander i en anden gruppe.',
+      title: 'Hvis du spiller igen',
+      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte 10 til 15 point højere eller lavere, og omkring halvdelen af alle spillere får et andet risikoniveau.',
     },
     comparison: {
       title: 'Sammenligningen',
-      text: 'Vi sammenligner dig med {n|number} personer, der har spillet et spil af denne slags. De deltog i forskning og blev ikke udvalgt, fordi de spiller om penge.',
+      text: 'Vi sammenligner dig med {n|number} personer, der har spillet et spil af denne slags. De deltog i forskning. Om de spiller om penge, havde ingen betydning for, at de blev valgt.',
     },
     profile: {
       title: 'Beslutningsprofilen',
-      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det brede bånd viser, hvor den sande værdi mest sandsynligt ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
+      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi mest sandsynligt ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
     },
     limits: {
       title: 'Hvad testen ikke kan sige',
@@ -150,7 +153,7 @@ export default {
     },
     help: {
       title: 'Hvis du er bekymret for spil',
-      text: 'Uanset din score: Hvis du er bekymret for dit eget spil eller en andens, så tal med en, du stoler på, eller med en hjælpelinje.',
+      text: 'Uanset din score: Hvis du er bekymret for dit eget spil eller en andens, så tal med en, du stoler på, eller ring til en hjælpelinje.',
     },
     methodCard: 'Læs, hvordan testen er afprøvet',
   },

@@ -6,8 +6,8 @@ export default {
     title: 'Generelt',
     what: 'Testen er et kortspil på tre minutter. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
     points: 'Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.',
-    optional: 'Testen er frivillig og gratis. Du må tage den flere gange.',
-    time: 'Den tager omkring tre minutter. Spil i ét stræk: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
+    optional: 'Testen er frivillig og gratis. Du må tage den, så tit du vil.',
+    time: 'Den tager omkring tre minutter. Spil helst uden afbrydelser: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
     age: 'Du skal være mindst {age} år for at tage testen.',
   },
   userData: {

@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Ga niet achter je verlies aan',
-      text: 'Het is verleidelijk om terug te winnen wat je verloor. Maar een verlies is voorbij als het is gebeurd, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
+      text: 'Het is verleidelijk om terug te winnen wat je verloor. Maar wat je kwijt bent, ben je kwijt, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Maak van winst iets moois',
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Zoek gezelschap',
-      text: 'Wie alleen gokt, raakt makkelijk het overzicht kwijt. Breng tijd door met mensen die goed voor je zijn en doe dingen samen.',
+      text: 'Wie alleen gokt, raakt makkelijk het overzicht kwijt. Spreek af met mensen die goed voor je zijn.',
     },
     ask_yourself: {
       title: 'Stel jezelf vragen',
@@ -72,19 +72,19 @@ export default {
     },
     know_the_risks: {
       title: 'Ken de risico’s',
-      text: 'Op den duur kosten de meeste gokspellen je geld. Zoek op hoe groot de kansen zijn voordat je speelt, en leg alleen opzij wat je kunt missen.',
+      text: 'Op den duur verliezen de meeste mensen geld met gokken. Zoek op hoe groot de kansen zijn voordat je speelt, en gebruik alleen geld dat je kunt missen.',
     },
     remember_the_rules_of_randomness: {
       title: 'Denk aan de regels van het toeval',
-      text: 'Toeval heeft geen geheugen. Een reeks verliezen maakt winst niet waarschijnlijker, en geen gevoel of systeem kent de volgende uitslag.',
+      text: 'Toeval heeft geen geheugen. Een reeks verliezen maakt winst niet waarschijnlijker, en geen gevoel of systeem kan voorspellen wat er komt.',
     },
     dont_overthink_it: {
       title: 'Denk er niet te veel over na',
-      text: 'Als je naar een systeem zoekt: met denken versla je het toeval niet. Laat een spel gewoon een spel zijn.',
+      text: 'Als je graag naar een systeem zoekt: met denken versla je het toeval niet. Laat een spel gewoon een spel zijn.',
     },
     stop_in_time: {
       title: 'Stop op tijd',
-      text: 'Kies vooraf wanneer je stopt, of je nu wint of verliest. Het beste moment is het moment dat je hebt gepland, of eerder.',
+      text: 'Kies vooraf wanneer je stopt, of je nu wint of verliest. Het beste moment om te stoppen is het moment dat je hebt gepland, of eerder.',
     },
     keep_gambling_fun: {
       title: 'Laat het een uitje blijven',
@@ -92,7 +92,7 @@ export default {
     },
     educate_yourself: {
       title: 'Leer hoe gokken werkt',
-      text: 'Zoek uit hoe spellen geld verdienen en wat kansen betekenen. Als je dat weet, kies je vrijer.',
+      text: 'Zoek uit hoe aanbieders aan gokken verdienen en wat kansen betekenen. Hoe meer je weet, hoe vrijer je kiest.',
     },
     strike_the_balance: {
       title: 'Vind de balans',
@@ -106,23 +106,23 @@ export default {
     stayed_after_both:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
     chased_losses:
-      'Kort na een verlies op een verliesstapel {{cards:kwam|kwamen}} {cards} van je volgende {of} {{kaart|kaarten}} opnieuw van een verliesstapel.',
+      'Kort na een verlies op een verliesstapel {{cards:kwam|kwamen}} {cards} van de {of} {{kaart|kaarten}} opnieuw van een verliesstapel.',
     frequent_wins: '{cards} van je 80 kaarten {{kwam|kwamen}} van de twee stapels die het vaakst winst geven.',
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
     many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',
-    no_pattern: 'Je wisselde {changes} van de 79 keer van stapel, en tijdens het spel leken je keuzes willekeurig.',
+    no_pattern: 'Je wisselde {changes} van de 79 mogelijke keren van stapel, en je keuzes leken willekeurig.',
     points_lost: 'Je eindigde {points|money} lager dan je begon.',
     points_won: 'Je eindigde {points|money} hoger dan je begon.',
-    quick_play: 'Voor de helft van je kaarten had je per kaart minder dan {seconds|number} {{seconde|seconden}} nodig.',
-    slow_play: 'Voor de helft van je kaarten had je per kaart meer dan {seconds|number} {{seconde|seconden}} nodig.',
+    quick_play: 'De helft van je kaarten koos je in minder dan {seconds|number} {{seconde|seconden}} per kaart.',
+    slow_play: 'Voor de helft van je kaarten nam je meer dan {seconds|number} {{seconde|seconden}} per kaart.',
     long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
-    guess_low: 'Je inschatting was {guess} en je score is {score}: je speelde riskanter dan je dacht.',
-    guess_high: 'Je inschatting was {guess} en je score is {score}: je speelde minder riskant dan je dacht.',
-    guess_right: 'Je inschatting was {guess} en je score is {score}: die liggen dicht bij elkaar.',
+    guess_low: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde riskanter dan je dacht.',
+    guess_high: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde minder riskant dan je dacht.',
+    guess_right: 'Je inschatting was {guess} en je risicoscore is {score}: die liggen dicht bij elkaar.',
     costly_decks:
-      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
+      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. Je risicoscore is {score}.',
     few_costly_decks:
-      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. Je score is {score}.',
+      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. Je risicoscore is {score}.',
     whole_pattern: 'Al je keuzes samen leidden tot deze tip. Geen enkel getal op zich laat het duidelijk zien.',
     for_everyone: 'Deze tip is goed voor iedereen.',
   },

@@ -4,7 +4,7 @@ export default {
   title: 'Wat er met dit resultaat mag gebeuren',
   open: 'Mijn account bij {partner} mag dit resultaat openen',
   openNote:
-    'Jij beslist. Je resultaat, advies en rapport blijven hoe dan ook hetzelfde. Wie je account kan gebruiken, kan dit resultaat dan zien.',
+    'Jij beslist. Je resultaat, tips en rapport blijven hoe dan ook hetzelfde. Wie je account kan gebruiken, kan dit resultaat dan zien.',
   share: 'Dit resultaat delen met {partner}',
   category: 'Je risiconiveau',
   score: 'Je risicoscore met de bandbreedte',
@@ -12,8 +12,8 @@ export default {
   whatTitle: 'Wat gedeeld zou worden',
   neverTitle: 'Nooit gedeeld',
   neverCards: 'De kaarten die je omdraaide',
-  neverGuess: 'Je inschatting en je gewoonten',
-  neverAdvice: 'Je advies en je rapport',
+  neverGuess: 'Je inschatting en je beslisprofiel',
+  neverAdvice: 'Je tips en je rapport',
   neverEmail: 'Je e-mailadres',
   oneOnly: 'Alleen dit resultaat. We vragen het na elk spel opnieuw.',
   takeBack:
@@ -24,7 +24,7 @@ export default {
   failed: 'Je keuze kon niet worden opgeslagen. Probeer het opnieuw.',
   opened: 'Geopend vanuit je account',
   read: '{partner} heeft het gelezen',
-  agreedOpen: 'Je account mocht het openen',
+  agreedOpen: 'Je gaf je account toestemming om het te openen',
   agreedShare: 'Je stemde ermee in het te delen',
   stoppedOpen: 'Je account mag het niet meer openen',
   stoppedShare: 'Je deelt het niet meer',

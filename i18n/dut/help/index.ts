@@ -12,7 +12,7 @@ export default {
   other: 'Een ander land',
   show: 'Toon hulp',
   change: 'Kies een ander land',
-  world: 'Hier krijgt iedereen online hulp, waar je ook woont. Ook je huisarts kan vertellen waar je hulp vindt.',
+  world: 'Deze dienst helpt mensen online, waar ter wereld ze ook wonen. Ook je huisarts kan vertellen waar je hulp vindt.',
   always: 'Dag en nacht bereikbaar, elke dag',
   hours: 'Bereikbaar {hours}',
   free: 'Gratis',
@@ -26,7 +26,7 @@ export default {
   ways: {
     register: {
       title: 'Sluit jezelf uit van gokken',
-      text: 'Dit register sluit legaal gokken voor je af, zo lang als je zelf kiest.',
+      text: 'Dit register sluit legaal gokken voor je af, zolang als je zelf kiest.',
     },
     block: {
       title: 'Blokkeer het op je apparaten',
@@ -38,7 +38,7 @@ export default {
     },
     treatment: {
       title: 'Zoek behandeling',
-      text: 'Hulpverleners die alles weten van gokken.',
+      text: 'Hulpverleners en klinieken die verstand hebben van gokproblemen.',
     },
     relatives: {
       title: 'Voor je naasten',

@@ -17,84 +17,85 @@ export default {
     arew: { low: 'Laag', medium_low: 'Vrij laag', medium_high: 'Vrij hoog', high: 'Hoog' },
     apun: { low: 'Laag', high: 'Hoog' },
     betaF: { very_low: 'Heel laag', low: 'Laag', medium: 'Gemiddeld', high: 'Hoog', very_high: 'Heel hoog' },
-    betaP: { very_low: 'Heel laag', low: 'Laag', medium: 'Gemiddeld', high: 'Hoog', very_high: 'Heel hoog' },
+    betaP: { very_low: 'Heel zwak', low: 'Zwak', medium: 'Gemiddeld', high: 'Sterk', very_high: 'Heel sterk' },
   },
   claims: {
-    verdict_low_risk: 'In dit spel had je gedrag een laag risico (niet riskant).',
-    verdict_medium_risk: 'In dit spel had je gedrag een gemiddeld risico.',
-    verdict_risky: 'In dit spel was je gedrag riskant.',
-    verdict_high_risk: 'In dit spel had je gedrag een hoog risico.',
+    verdict_low_risk: 'In dit spel nam je weinig risico (niet riskant).',
+    verdict_medium_risk: 'In dit spel nam je een gemiddeld risico.',
+    verdict_risky: 'In dit spel speelde je riskant.',
+    verdict_high_risk: 'In dit spel nam je een hoog risico.',
     verdict_repeat:
-      'Als je opnieuw speelde, zouden 8 van de 10 resultaten tussen {low} en {high} liggen. Ongeveer {same} van de 100 zouden in dezelfde groep vallen.',
-    verdict_towards_middle: 'Scores die zo ver van het midden liggen, komen daar meestal weer dichterbij.',
-    verdict_higher_than: 'Je risicoscore is hoger dan die van {share|percent} van de spelers met wie hij is vergeleken.',
-    verdict_lower_than: 'Je risicoscore is lager dan die van {share|percent} van de spelers met wie hij is vergeleken.',
+      'Als je opnieuw zou spelen, zouden 8 van de 10 resultaten tussen {low} en {high} liggen. Ongeveer {same} van de 100 zouden hetzelfde risiconiveau geven.',
+    verdict_towards_middle:
+      'Scores die zo ver van het midden liggen als die van jou, komen daar bij een herhaling meestal weer dichterbij.',
+    verdict_higher_than: 'Je risicoscore is hoger dan die van {share|percent} van de mensen in de vergelijking.',
+    verdict_lower_than: 'Je risicoscore is lager dan die van {share|percent} van de mensen in de vergelijking.',
     part_losing_cards:
-      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten. De helft van de vrijwilligers nam er {median} of minder.',
+      '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. De helft van de vrijwilligers nam er {median} of minder.',
     part_losses_less:
-      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je verliet de stapel na {left_losses} van de {losses} verliezen en na {left_wins} van de {wins} winsten.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
     part_losses_more:
-      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je verliet de stapel na {left_losses} van de {losses} verliezen en na {left_wins} van de {wins} winsten.',
-    part_losses_neutral: 'Je verliet de stapel na {left_losses} van de {losses} verliezen en na {left_wins} van de {wins} winsten.',
-    part_at_most: 'Met {cards} van de 60 kaarten van deze stapels kan de score hoogstens {limit} zijn.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
+    part_losses_neutral: 'Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
+    part_at_most: 'Met {cards} van de 60 kaarten van deze stapels kan de score hooguit {limit} zijn.',
     part_at_least: 'Met {cards} van de 60 kaarten van deze stapels is de score minstens {limit}.',
-    guess_very_low: 'Je speelde met veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_low: 'Je speelde met meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_good: 'Je inschatting lag dicht bij je score. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_high: 'Je speelde met minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_very_high: 'Je speelde met veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_low: 'Je nam veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_low: 'Je nam meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_good: 'Je inschatting lag dicht bij je score: je zei {guess} en je risicoscore is {score}.',
+    guess_high: 'Je nam minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_high: 'Je nam veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
     habit_arew_low_low_betap_high_apun:
-      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
     habit_arew_low_high_betap_low_apun:
-      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
     habit_arew_low_high_betap_high_apun:
-      'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
     habit_arew_high_low_betap_low_apun:
-      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, en ook na winst ging je meestal verder.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
     habit_arew_high_low_betap_high_apun:
-      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
     habit_arew_high_high_betap_low_apun:
-      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst ging je meestal verder.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
     habit_arew_high_high_betap_high_apun:
-      'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
-    habit_arew_low: 'In dit spel maakte winst of verlies minder verschil voor je volgende keuze dan bij de meeste mensen.',
-    habit_arew_medium_low: 'In dit spel hing je volgende keuze minder af van winst of verlies dan bij de helft van de vrijwilligers.',
-    habit_arew_medium_high: 'In dit spel hing je volgende keuze meer af van winst of verlies dan bij de helft van de vrijwilligers.',
-    habit_arew_high: 'In dit spel maakte winst of verlies meer verschil voor je volgende keuze dan bij de meeste mensen.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+    habit_arew_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen.',
+    habit_arew_medium_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
+    habit_arew_medium_high: 'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
+    habit_arew_high: 'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen.',
     habit_arew_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
-    habit_arew_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan ze uit elkaar houden.',
+    habit_arew_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     habit_apun_low_low_betap:
-      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
     habit_apun_low_medium_betap:
-      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
     habit_apun_low_high_betap:
-      'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
     habit_apun_high_low_betap:
-      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
     habit_apun_high_medium_betap:
-      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
     habit_apun_high_high_betap:
-      'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
-    habit_apun_low: 'In dit spel beïnvloedden verliezen je volgende keuze minder dan bij de meeste mensen.',
-    habit_apun_high: 'In dit spel beïnvloedden verliezen je volgende keuze meer dan bij de meeste mensen.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_apun_low: 'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen.',
+    habit_apun_high: 'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen.',
     habit_apun_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_betaF_very_low:
       'In dit spel was een verlies minder vaak een reden om van stapel te wisselen dan bij de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
@@ -106,21 +107,24 @@ export default {
     habit_betaF_very_high:
       'In dit spel was een verlies vaker een reden om van stapel te wisselen dan bij de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
     habit_betaF_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
-    habit_betaF_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan ze uit elkaar houden.',
+    habit_betaF_split:
+      'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     habit_betaP_very_low: 'In dit spel wisselde je heel vaak van stapel: {changes} van de 79 keer.',
     habit_betaP_low: 'In dit spel wisselde je vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
     habit_betaP_medium: 'In dit spel wisselde je ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
     habit_betaP_high: 'In dit spel wisselde je minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
-    habit_betaP_very_high: 'In dit spel bleef je lang bij een stapel. Je langste reeks was {run} kaarten.',
+    habit_betaP_very_high: 'In dit spel bleef je lang bij een stapel. Je langste reeks was {run} {{kaart|kaarten}}.',
     habit_betaP_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
-    habit_betaP_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan ze uit elkaar houden.',
+    habit_betaP_split:
+      'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     count_one_deck: 'De meeste van je kaarten kwamen van één stapel, dus over de andere valt weinig te zeggen.',
     count_too_fast:
-      'Je nam de helft van je kaarten minder dan {seconds|number} seconden nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
-    count_random_play: 'Je keuzes volgden geen patroon dat we konden herkennen, dus je gewoonten zijn niet van toeval te onderscheiden.',
-    count_scripted: 'Je kaarten kwamen sneller binnen dan de meegestuurde tijden toelaten, alsof een programma had gespeeld.',
-    count_earlier_method: 'Dit resultaat is met een eerdere methode berekend. De getallen kloppen, maar we trekken er geen conclusies uit.',
-    count_losing_cards: '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee stapels die op den duur punten kosten.',
+      'De helft van je kaarten nam je minder dan {seconds|number} {{seconde|seconden}} nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
+    count_random_play: 'Je keuzes volgden geen patroon dat we konden herkennen, dus ze zijn niet van toeval te onderscheiden.',
+    count_scripted: 'Je kaarten kwamen sneller binnen dan de meegestuurde tijden toelaten. Het lijkt alsof een programma heeft gespeeld.',
+    count_earlier_method:
+      'Dit resultaat is met een eerdere methode berekend. De getallen blijven staan, maar we trekken er geen conclusies uit.',
+    count_losing_cards: '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten.',
     count_stays:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
     count_changes:
@@ -130,15 +134,15 @@ export default {
     title: 'Wat je resultaat betekent',
     score: {
       title: 'De risicoscore',
-      text: 'De score loopt van 0 tot 100. Hij heeft twee delen: hoeveel van je laatste 60 kaarten van de twee stapels kwamen die op den duur punten kosten, en hoeveel verliezen je volgende keuze beïnvloedden. Een hoge score betekent riskantere keuzes in dit spel. De score zegt niets over jou als mens.',
+      text: 'De score loopt van 0 tot 100. Hij heeft twee delen: hoeveel van je laatste 60 kaarten van de twee verliesstapels kwamen, die op den duur punten kosten, en hoeveel invloed verlies had op je volgende keuze. Een hogere score betekent riskantere keuzes in dit spel. De score zegt niets over jou als mens.',
     },
     range: {
-      title: 'Als je opnieuw speelde',
-      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak 10 tot 15 punten hoger of lager uit, en ongeveer de helft van alle spelers komt in een andere groep.',
+      title: 'Als je opnieuw speelt',
+      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak 10 tot 15 punten hoger of lager uit, en ongeveer de helft van alle spelers krijgt een ander risiconiveau.',
     },
     comparison: {
       title: 'De vergelijking',
-      text: 'We vergelijken je met {n|number} mensen die een spel van dit soort hebben gespeeld. Ze deden mee aan onderzoek en zijn niet gekozen omdat ze gokken.',
+      text: 'We vergelijken je met {n|number} mensen die een spel van dit soort hebben gespeeld. Ze deden mee aan wetenschappelijk onderzoek. Of ze gokken, speelde bij de keuze geen rol.',
     },
     profile: {
       title: 'Het beslisprofiel',

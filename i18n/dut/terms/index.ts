@@ -4,9 +4,9 @@ export default {
   title: 'Voorwaarden',
   general: {
     title: 'Algemeen',
-    what: 'Deze test is een kort kaartspel. Hij laat zien hoe je omgaat met risico, winst en verlies, en geeft je een resultaat en drie adviezen. De test is gemaakt en wordt beheerd door {provider}.',
+    what: 'Deze test is een kort kaartspel. Hij laat zien hoe je omgaat met risico, winst en verlies, en geeft je een resultaat en drie tips. De test is gemaakt en wordt beheerd door {provider}.',
     points: 'Je speelt alleen om punten. Bedragen worden als geld getoond, maar je kunt geen geld winnen, verliezen of inleggen.',
-    optional: 'De test is vrijwillig en gratis. Je mag hem meerdere keren doen.',
+    optional: 'De test is vrijwillig en gratis. Je mag hem zo vaak doen als je wilt.',
     time: 'Hij duurt ongeveer drie minuten. Maak hem in één keer af: als je een lopend spel verlaat, begin je opnieuw. Het spel stopt ook na 15 minuten zonder activiteit.',
     age: 'Je moet minstens {age} jaar oud zijn om de test te doen.',
   },

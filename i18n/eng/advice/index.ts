@@ -60,8 +60,8 @@ export default {
       text: 'Keep gambling to a small part of your free time. Plan something you enjoy for the hours when you would gamble.',
     },
     seek_company: {
-      title: 'Seek company',
-      text: 'It’s easy to lose track when you gamble alone. Spend time with people who are good for you.',
+      title: 'Spend time with others',
+      text: 'It’s easy to lose track when you gamble alone. See people who are good for you.',
     },
     ask_yourself: {
       title: 'Ask yourself',
@@ -73,7 +73,7 @@ export default {
     },
     know_the_risks: {
       title: 'Know the risks',
-      text: 'Over time, most gambling games cost you money. Look up the odds before you play, and set aside only what you can do without.',
+      text: 'Over time, gambling costs most people money. Look up the odds before you play, and set aside only what you can do without.',
     },
     remember_the_rules_of_randomness: {
       title: 'Remember the rules of chance',

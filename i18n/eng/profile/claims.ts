@@ -5,96 +5,94 @@ export const claims = {
   verdict_risky: 'In this game you showed risky behaviour.',
   verdict_high_risk: 'In this game you showed high-risk behaviour.',
   verdict_repeat:
-    'If you played again, 8 of 10 results would lie between {low:number} and {high:number}. About {same:number} in 100 would be in the same group.',
-  verdict_towards_middle: 'Scores this far from the middle usually come back towards it.',
-  verdict_higher_than: 'Your risk score is higher than {share:number|percent} of the players it was compared with.',
-  verdict_lower_than: 'Your risk score is lower than {share:number|percent} of the players it was compared with.',
+    'If you played again, 8 out of 10 results would lie between {low:number} and {high:number}. About {same:number} out of 100 would be in the same band.',
+  verdict_towards_middle: 'Scores as far from the middle as yours usually move back towards it.',
+  verdict_higher_than: 'Your risk score is higher than {share:number|percent} of the scores it was compared with.',
+  verdict_lower_than: 'Your risk score is lower than {share:number|percent} of the scores it was compared with.',
   part_losing_cards:
     '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Half of the volunteers took {median:number} or fewer.',
   part_losses_less:
-    'In this game, losses changed your next choice less than they do for most people. You left the deck after {left_losses:number} of {losses:number} losses and after {left_wins:number} of {wins:number} wins.',
+    'In this game, losses changed your next choice less than they change most people’s. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
   part_losses_more:
-    'In this game, losses changed your next choice more than they do for most people. You left the deck after {left_losses:number} of {losses:number} losses and after {left_wins:number} of {wins:number} wins.',
+    'In this game, losses changed your next choice more than they change most people’s. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
   part_losses_neutral:
-    'You left the deck after {left_losses:number} of {losses:number} losses and after {left_wins:number} of {wins:number} wins.',
-  part_at_most: 'With {cards:number} of 60 cards from these decks, the score can be at most {limit:number}.',
-  part_at_least: 'With {cards:number} of 60 cards from these decks, the score is at least {limit:number}.',
+    'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+  part_at_most: 'With {cards:number} out of 60 cards from these decks, the score can be at most {limit:number}.',
+  part_at_least: 'With {cards:number} out of 60 cards from these decks, the score is at least {limit:number}.',
   guess_very_low: 'You took far more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
   guess_low: 'You took more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
-  guess_good: 'Your guess was close to your score. Your guess was {guess:number} and your risk score is {score:number}.',
+  guess_good: 'Your guess was close: you said {guess:number}, and your risk score is {score:number}.',
   guess_high: 'You took less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
   guess_very_high: 'You took far less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
   habit_arew_low_low_betap_low_apun:
-    'In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks more often than most people, and after a win you usually moved on as well.',
+    'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks more often than most people, and after a win you usually moved on as well.',
   habit_arew_low_low_betap_high_apun:
-    'In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks more often than most people, but after a win you usually stayed.',
+    'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks more often than most people, but after a win you usually stayed.',
   habit_arew_low_high_betap_low_apun:
-    'In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks less often than most people, but after a win you usually moved on.',
+    'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks less often than most people, but after a win you usually moved on.',
   habit_arew_low_high_betap_high_apun:
-    'In this game, a win or a loss made less difference to your next choice than it does for most people. You changed decks less often than most people, and after a win you usually stayed.',
+    'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks less often than most people, and after a win you usually stayed.',
   habit_arew_medium_low_low_betap_low_apun:
-    'In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, and after a win you usually moved on as well.',
+    'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, and after a win you usually moved on as well.',
   habit_arew_medium_low_low_betap_high_apun:
-    'In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, but after a win you usually stayed.',
+    'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, but after a win you usually stayed.',
   habit_arew_medium_low_high_betap_low_apun:
-    'In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, but after a win you usually moved on.',
+    'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, but after a win you usually moved on.',
   habit_arew_medium_low_high_betap_high_apun:
-    'In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, and after a win you usually stayed.',
+    'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, and after a win you usually stayed.',
   habit_arew_medium_high_low_betap_low_apun:
-    'In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, and after a win you usually moved on as well.',
+    'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, and after a win you usually moved on as well.',
   habit_arew_medium_high_low_betap_high_apun:
-    'In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks more often than most people, but after a win you usually stayed.',
+    'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, but after a win you usually stayed.',
   habit_arew_medium_high_high_betap_low_apun:
-    'In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, but after a win you usually moved on.',
+    'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, but after a win you usually moved on.',
   habit_arew_medium_high_high_betap_high_apun:
-    'In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers. You changed decks less often than most people, and after a win you usually stayed.',
+    'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, and after a win you usually stayed.',
   habit_arew_high_low_betap_low_apun:
-    'In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks more often than most people, and after a win you usually moved on as well.',
+    'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks more often than most people, and after a win you usually moved on as well.',
   habit_arew_high_low_betap_high_apun:
-    'In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks more often than most people, but after a win you usually stayed.',
+    'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks more often than most people, but after a win you usually stayed.',
   habit_arew_high_high_betap_low_apun:
-    'In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks less often than most people, but after a win you usually moved on.',
+    'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks less often than most people, but after a win you usually moved on.',
   habit_arew_high_high_betap_high_apun:
-    'In this game, a win or a loss made more difference to your next choice than it does for most people. You changed decks less often than most people, and after a win you usually stayed.',
+    'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks less often than most people, and after a win you usually stayed.',
   habit_arew_low: 'In this game, a win or a loss made less difference to your next choice than it does for most people.',
-  habit_arew_medium_low:
-    'In this game, your next choice depended less on whether a card had won or lost than it does for half of the volunteers.',
-  habit_arew_medium_high:
-    'In this game, your next choice depended more on whether a card had won or lost than it does for half of the volunteers.',
+  habit_arew_medium_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
+  habit_arew_medium_high: 'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
   habit_arew_high: 'In this game, a win or a loss made more difference to your next choice than it does for most people.',
   habit_arew_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
   habit_arew_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
   habit_apun_low_low_betap:
-    'In this game, losses changed your next choice less than they do for most people. You changed decks more often than most people: {changes:number} out of 79 times.',
+    'In this game, losses changed your next choice less than they change most people’s. You switched decks more often than most people: {changes:number} out of 79 times.',
   habit_apun_low_medium_betap:
-    'In this game, losses changed your next choice less than they do for most people. You changed decks about as often as most people: {changes:number} out of 79 times.',
+    'In this game, losses changed your next choice less than they change most people’s. You switched decks about as often as most people: {changes:number} out of 79 times.',
   habit_apun_low_high_betap:
-    'In this game, losses changed your next choice less than they do for most people. You changed decks less often than most people: {changes:number} out of 79 times.',
+    'In this game, losses changed your next choice less than they change most people’s. You switched decks less often than most people: {changes:number} out of 79 times.',
   habit_apun_high_low_betap:
-    'In this game, losses changed your next choice more than they do for most people. You changed decks more often than most people: {changes:number} out of 79 times.',
+    'In this game, losses changed your next choice more than they change most people’s. You switched decks more often than most people: {changes:number} out of 79 times.',
   habit_apun_high_medium_betap:
-    'In this game, losses changed your next choice more than they do for most people. You changed decks about as often as most people: {changes:number} out of 79 times.',
+    'In this game, losses changed your next choice more than they change most people’s. You switched decks about as often as most people: {changes:number} out of 79 times.',
   habit_apun_high_high_betap:
-    'In this game, losses changed your next choice more than they do for most people. You changed decks less often than most people: {changes:number} out of 79 times.',
-  habit_apun_low: 'In this game, losses changed your next choice less than they do for most people.',
-  habit_apun_high: 'In this game, losses changed your next choice more than they do for most people.',
+    'In this game, losses changed your next choice more than they change most people’s. You switched decks less often than most people: {changes:number} out of 79 times.',
+  habit_apun_low: 'In this game, losses changed your next choice less than they change most people’s.',
+  habit_apun_high: 'In this game, losses changed your next choice more than they change most people’s.',
   habit_apun_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
   habit_betaF_very_low:
-    'In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses:number} out of {losses:number} times.',
+    'In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_low:
-    'In this game, you stayed with a deck after a loss more often than most people: {stayed_losses:number} out of {losses:number} times.',
+    'In this game, you stayed with a deck after a loss more often than most people: {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_medium:
-    'In this game, you usually left a deck after a loss, as most people do. You stayed {stayed_losses:number} out of {losses:number} times.',
+    'In this game, you usually left a deck after a loss, as most people do. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_high:
-    'In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses:number} out of {losses:number} times.',
+    'In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_very_high:
-    'In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses:number} out of {losses:number} times.',
+    'In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
   habit_betaF_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
-  habit_betaP_very_low: 'In this game, you changed decks very often: {changes:number} out of 79 times.',
-  habit_betaP_low: 'In this game, you changed decks more often than most people: {changes:number} out of 79 times.',
-  habit_betaP_medium: 'In this game, you changed decks about as often as most people: {changes:number} out of 79 times.',
-  habit_betaP_high: 'In this game, you changed decks less often than most people: {changes:number} out of 79 times.',
+  habit_betaP_very_low: 'In this game, you switched decks very often: {changes:number} out of 79 times.',
+  habit_betaP_low: 'In this game, you switched decks more often than most people: {changes:number} out of 79 times.',
+  habit_betaP_medium: 'In this game, you switched decks about as often as most people: {changes:number} out of 79 times.',
+  habit_betaP_high: 'In this game, you switched decks less often than most people: {changes:number} out of 79 times.',
   habit_betaP_very_high: 'In this game, you stayed with a deck for a long time. Your longest run was {run:number} cards.',
   habit_betaP_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
   habit_betaP_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
@@ -102,11 +100,10 @@ export const claims = {
   count_too_fast:
     'You took half of your cards less than {seconds:number|number} seconds after you could read the last one. At that speed the cards show little about how you choose.',
   count_random_play: 'Your choices followed no pattern that we could recognise, so they can’t be told apart from chance.',
-  count_scripted: 'Your cards arrived faster than the times sent with them allow, as if a program had played.',
+  count_scripted: 'Your cards arrived faster than the times sent with them allow. That looks as if a program had played.',
   count_earlier_method: 'This result was worked out by an earlier method. Its numbers stand, but we draw no conclusions from them.',
   count_losing_cards: '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run.',
   count_stays:
     'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
-  count_changes:
-    'You switched decks {changes:number} time{{s}} out of 79 possible times. Your longest run on one deck was {run:number} card{{s}}.',
+  count_changes: 'You switched decks {changes:number} out of 79 possible times. Your longest run on one deck was {run:number} card{{s}}.',
 }

@@ -22,11 +22,11 @@ export default {
     title: 'What your result means',
     score: {
       title: 'The risk score',
-      text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two decks that lose in the long run, and how much losses changed your next choice. A high score means riskier choices in this game. It says nothing about you as a person.',
+      text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, which cost points in the long run, and how much losses changed your next choice. A higher score means riskier choices in this game. It says nothing about you as a person.',
     },
     range: {
       title: 'If you played again',
-      text: 'One short game cannot measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another group.',
+      text: 'One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another band.',
     },
     comparison: {
       title: 'The comparison',
@@ -37,8 +37,8 @@ export default {
       text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. A level is named only where your choices make it likely.',
     },
     limits: {
-      title: 'What the test cannot say',
-      text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score does not rule out a problem.',
+      title: 'What the test can’t say',
+      text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score doesn’t rule out a problem.',
     },
     help: {
       title: 'If you’re worried about gambling',

@@ -12,7 +12,7 @@ export default {
     },
     watch_your_mood: {
       title: 'Tenez compte de votre humeur',
-      text: 'Sous le coup de la tristesse, de la colère ou du stress, il est plus difficile de bien choisir. Ne jouez pas pour vous sentir mieux. Attendez d’être calme.',
+      text: 'Sous le coup de la tristesse, de la colère ou du stress, il est plus difficile de bien choisir. Ne jouez pas d’argent pour vous sentir mieux. Attendez d’avoir retrouvé votre calme.',
     },
     monitor_your_spending: {
       title: 'Surveillez vos dépenses',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Ne courez pas après vos pertes',
-      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais une perte appartient au passé, et une nouvelle mise est un nouveau risque. Arrêtez-vous pour aujourd’hui.',
+      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais ce qui est perdu est perdu, et une nouvelle mise est un nouveau risque. Arrêtez-vous pour aujourd’hui.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transformez vos gains en bons moments',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Réagissez aux premiers signes',
-      text: 'Vous jouez plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en sans attendre à quelqu’un. Une ligne d’écoute est un bon premier pas, et vous pouvez aussi vous faire interdire de jeu.',
+      text: 'Vous jouez de l’argent plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en sans attendre à quelqu’un. Une ligne d’écoute est un bon premier pas, et vous pouvez aussi vous faire interdire de jeu.',
     },
     stick_to_your_decisions: {
       title: 'Tenez-vous à vos décisions',
@@ -59,12 +59,12 @@ export default {
       text: 'Veillez à ce que le jeu ne soit qu’une petite partie de vos loisirs. Prévoyez quelque chose qui vous plaît pour les heures où vous joueriez.',
     },
     seek_company: {
-      title: 'Cherchez de la compagnie',
-      text: 'Quand on joue sans compagnie, on perd facilement la notion du temps et de l’argent. Passez du temps avec des personnes qui vous font du bien, et faites des choses ensemble.',
+      title: 'Passez du temps avec les autres',
+      text: 'Quand on joue sans compagnie, on perd facilement la notion du temps et de l’argent. Voyez des personnes qui vous font du bien.',
     },
     ask_yourself: {
       title: 'Posez-vous la question',
-      text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue, et est-ce bon pour moi ? Une réponse honnête aide à y voir clair.',
+      text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue de l’argent, et est-ce bon pour moi ? Une réponse honnête aide à y voir clair.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Parlez de votre jeu à quelqu’un',
@@ -72,23 +72,23 @@ export default {
     },
     know_the_risks: {
       title: 'Connaissez les risques',
-      text: 'À la longue, la plupart des jeux d’argent font perdre de l’argent. Renseignez-vous sur les chances de gagner avant de jouer, et ne prévoyez que l’argent dont vous pouvez vous passer.',
+      text: 'À la longue, la plupart des gens perdent de l’argent au jeu. Renseignez-vous sur les chances de gagner avant de jouer, et n’y mettez que l’argent dont vous pouvez vous passer.',
     },
     remember_the_rules_of_randomness: {
       title: 'Rappelez-vous les règles du hasard',
-      text: 'Le hasard n’a pas de mémoire. Une série de pertes ne rend pas un gain plus probable, et aucune intuition ni aucun système ne connaît le prochain résultat.',
+      text: 'Le hasard n’a pas de mémoire. Une série de pertes ne rend pas un gain plus probable, et aucune intuition ni aucun système ne peut prédire la suite.',
     },
     dont_overthink_it: {
       title: 'Ne réfléchissez pas trop',
-      text: 'Si vous cherchez un système : aucune réflexion ne peut battre le hasard. Un jeu n’est qu’un jeu.',
+      text: 'Si vous aimez chercher un système : on ne bat pas le hasard en réfléchissant. Un jeu n’est qu’un jeu.',
     },
     stop_in_time: {
       title: 'Arrêtez-vous à temps',
-      text: 'Choisissez à l’avance quand vous arrêter, que vous gagniez ou que vous perdiez. Le meilleur moment est celui que vous avez prévu, ou plus tôt.',
+      text: 'Choisissez à l’avance quand vous vous arrêterez, que vous gagniez ou que vous perdiez. Le meilleur moment est celui que vous avez prévu, ou plus tôt.',
     },
     keep_gambling_fun: {
       title: 'Que cela reste un loisir',
-      text: 'Si vous jouez, voyez-y un loisir payant, comme une sortie au cinéma. Quand ce n’est plus amusant, il est temps de s’arrêter.',
+      text: 'Si vous jouez de l’argent, voyez-y un loisir payant, comme une sortie au cinéma. Quand ce n’est plus amusant, il est temps de s’arrêter.',
     },
     educate_yourself: {
       title: 'Apprenez comment le jeu fonctionne',
@@ -110,19 +110,21 @@ export default {
     frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui font gagner le plus souvent.',
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
-    no_pattern: 'Vous avez changé de paquet {changes} fois sur 79, et pendant la partie vos choix semblaient faits au hasard.',
+    no_pattern: 'Vous avez changé de paquet {changes} fois sur 79 possibles, et vos choix semblaient faits au hasard.',
     points_lost: 'Vous avez fini avec {points|money} de moins qu’au départ.',
     points_won: 'Vous avez fini avec {points|money} de plus qu’au départ.',
     quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} à chaque fois.',
     slow_play: 'Pour la moitié de vos cartes, vous avez mis plus de {seconds|number} {{seconde|secondes}} à chaque fois.',
     long_play: 'Vous avez joué {minutes} {{minute|minutes}}.',
-    guess_low: 'Votre estimation était de {guess} et votre score est de {score} : votre jeu a été plus risqué que vous ne le pensiez.',
-    guess_high: 'Votre estimation était de {guess} et votre score est de {score} : votre jeu a été moins risqué que vous ne le pensiez.',
-    guess_right: 'Votre estimation était de {guess} et votre score est de {score} : les deux sont proches.',
+    guess_low:
+      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été plus risqué que vous ne le pensiez.',
+    guess_high:
+      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été moins risqué que vous ne le pensiez.',
+    guess_right: 'Votre estimation était de {guess} et votre score de risque est de {score} : les deux sont proches.',
     costly_decks:
-      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. Votre score de risque est de {score}.',
     few_costly_decks:
-      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets qui coûtent des points à la longue. Votre score est de {score}.',
+      'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. Votre score de risque est de {score}.',
     whole_pattern: 'L’ensemble de vos choix a mené à ce conseil. Aucun chiffre à lui seul ne le montre clairement.',
     for_everyone: 'Ce conseil est bon pour tout le monde.',
   },

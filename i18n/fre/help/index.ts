@@ -12,7 +12,7 @@ export default {
   other: 'Un autre pays',
   show: 'Voir les aides',
   change: 'Choisir un autre pays',
-  world: 'Ce service aide en ligne, où que vous soyez. Votre médecin peut aussi vous dire où trouver de l’aide.',
+  world: 'Ce service aide en ligne, où que l’on soit. Votre médecin peut aussi vous dire où trouver de l’aide.',
   always: 'Ouvert 24 heures sur 24, 7 jours sur 7',
   hours: 'Ouvert : {hours}',
   free: 'Gratuit',
@@ -26,7 +26,7 @@ export default {
   ways: {
     register: {
       title: 'Se faire interdire de jeu',
-      text: 'Ce registre vous ferme les jeux d’argent autorisés pour la durée prévue.',
+      text: 'Ce registre vous ferme les jeux d’argent autorisés pour la durée que vous choisissez.',
     },
     block: {
       title: 'Bloquer le jeu sur vos appareils',
@@ -38,7 +38,7 @@ export default {
     },
     treatment: {
       title: 'Trouver un suivi',
-      text: 'Des professionnels qui connaissent bien le jeu d’argent.',
+      text: 'Des professionnels et des centres qui connaissent bien les problèmes de jeu.',
     },
     relatives: {
       title: 'Pour vos proches',

@@ -7,7 +7,7 @@ export default {
     what: 'Ce test est un court jeu de cartes. Il montre comment vous réagissez au risque, aux gains et aux pertes, et vous donne un résultat et trois conseils. Il est créé et géré par {provider}.',
     points:
       'Vous jouez uniquement pour des points. Les montants sont affichés comme de l’argent, mais on ne peut ni gagner, ni perdre, ni verser d’argent.',
-    optional: 'Le test est facultatif et gratuit. Vous pouvez le faire plusieurs fois.',
+    optional: 'Le test est facultatif et gratuit. Vous pouvez le faire autant de fois que vous voulez.',
     time: 'Il dure environ trois minutes. Merci de le terminer en une seule fois : si vous quittez une partie en cours, vous recommencez depuis le début. La partie se termine aussi après 15 minutes sans activité.',
     age: 'Vous devez avoir au moins {age} ans pour faire le test.',
   },

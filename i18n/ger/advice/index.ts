@@ -12,7 +12,7 @@ export default {
     },
     watch_your_mood: {
       title: 'Achten Sie auf Ihre Stimmung',
-      text: 'Wenn Sie traurig, wütend oder gestresst sind, fallen gute Entscheidungen schwerer. Spielen Sie nicht, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
+      text: 'Wenn Sie traurig, wütend oder gestresst sind, fallen gute Entscheidungen schwerer. Spielen Sie nicht um Geld, um sich besser zu fühlen. Warten Sie, bis Sie ruhig sind.',
     },
     monitor_your_spending: {
       title: 'Behalten Sie Ihre Ausgaben im Blick',
@@ -20,7 +20,7 @@ export default {
     },
     decide_in_advance: {
       title: 'Entscheiden Sie vorher',
-      text: 'Legen Sie den höchsten Betrag fest, den Sie ohne Schaden verlieren können, und hören Sie auf, wenn er weg ist. Auf vielen Seiten können Sie diese Grenze selbst einstellen.',
+      text: 'Legen Sie fest, welchen Verlust Sie höchstens verkraften können, und hören Sie auf, wenn der Betrag weg ist. Auf vielen Seiten können Sie dieses Limit selbst einstellen.',
     },
     dont_chase_losses: {
       title: 'Laufen Sie Verlusten nicht hinterher',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Handeln Sie bei den ersten Anzeichen',
-      text: 'Spielen Sie mehr, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Warten Sie nicht: Sprechen Sie mit jemandem. Ein Beratungstelefon ist ein guter erster Schritt, und Sie können sich auch sperren lassen.',
+      text: 'Spielen Sie mehr um Geld, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Warten Sie nicht: Sprechen Sie mit jemandem. Ein Beratungstelefon ist ein guter erster Schritt, und Sie können sich auch sperren lassen.',
     },
     stick_to_your_decisions: {
       title: 'Bleiben Sie bei Ihren Entscheidungen',
@@ -59,12 +59,12 @@ export default {
       text: 'Sorgen Sie dafür, dass Glücksspiel nur ein kleiner Teil Ihrer Freizeit ist. Planen Sie etwas Schönes für die Stunden, in denen Sie sonst spielen würden.',
     },
     seek_company: {
-      title: 'Suchen Sie Gesellschaft',
-      text: 'Wer allein spielt, verliert leicht den Überblick. Verbringen Sie Zeit mit Menschen, die Ihnen guttun, und unternehmen Sie etwas zusammen.',
+      title: 'Verbringen Sie Zeit mit anderen',
+      text: 'Wer allein spielt, verliert leicht den Überblick. Treffen Sie sich mit Menschen, die Ihnen guttun.',
     },
     ask_yourself: {
       title: 'Fragen Sie sich selbst',
-      text: 'Fragen Sie sich ab und zu: Warum spiele ich, und tut es mir gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen.',
+      text: 'Fragen Sie sich ab und zu: Warum spiele ich um Geld, und tut es mir gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Sprechen Sie mit anderen über Ihr Spielen',
@@ -72,19 +72,19 @@ export default {
     },
     know_the_risks: {
       title: 'Machen Sie sich die Risiken bewusst',
-      text: 'Auf Dauer kosten die meisten Glücksspiele Geld. Sehen Sie sich vor dem Spielen die Chancen an und legen Sie nur so viel beiseite, wie Sie entbehren können.',
+      text: 'Auf Dauer verlieren die meisten Menschen beim Glücksspiel Geld. Sehen Sie sich vor dem Spielen die Chancen an und setzen Sie nur ein, was Sie entbehren können.',
     },
     remember_the_rules_of_randomness: {
       title: 'Denken Sie an die Regeln des Zufalls',
-      text: 'Der Zufall hat kein Gedächtnis. Eine Reihe von Verlusten macht einen Gewinn nicht wahrscheinlicher, und kein Gefühl oder System kennt das nächste Ergebnis.',
+      text: 'Der Zufall hat kein Gedächtnis. Eine Reihe von Verlusten macht einen Gewinn nicht wahrscheinlicher, und kein Gefühl und kein System kann vorhersagen, was als Nächstes kommt.',
     },
     dont_overthink_it: {
       title: 'Grübeln Sie nicht zu viel',
-      text: 'Falls Sie nach einem System suchen: Der Zufall lässt sich auch mit viel Nachdenken nicht schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
+      text: 'Falls Sie gern nach einem System suchen: Der Zufall lässt sich auch mit viel Nachdenken nicht schlagen. Lassen Sie ein Spiel einfach ein Spiel sein.',
     },
     stop_in_time: {
       title: 'Hören Sie rechtzeitig auf',
-      text: 'Legen Sie vorher fest, wann Sie aufhören, ob Sie gewinnen oder verlieren. Der beste Zeitpunkt ist der geplante – oder früher.',
+      text: 'Legen Sie vorher fest, wann Sie aufhören, ob Sie gewinnen oder verlieren. Der beste Zeitpunkt ist der geplante – oder ein früherer.',
     },
     keep_gambling_fun: {
       title: 'Lassen Sie es einen Zeitvertreib sein',
@@ -96,7 +96,7 @@ export default {
     },
     strike_the_balance: {
       title: 'Finden Sie die Balance',
-      text: 'Familie, Freundschaften, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Spielen ihnen noch Raum lässt.',
+      text: 'Familie, Freundschaften, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Glücksspiel ihnen noch Raum lässt.',
     },
   },
   reasons: {
@@ -109,19 +109,20 @@ export default {
       'Kurz nach einem Verlust auf einem Verluststapel {{cards:kam|kamen}} {cards} von {of} {{Karte|Karten}} wieder von einem Verluststapel.',
     frequent_wins: '{cards} Ihrer 80 Karten {{kam|kamen}} von den zwei Stapeln, die am häufigsten Gewinne bringen.',
     long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
-    many_changes: 'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten.',
-    no_pattern: 'Sie haben den Stapel in {changes} von 79 Fällen gewechselt, und während des Spiels wirkte Ihre Auswahl zufällig.',
+    many_changes: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt.',
+    no_pattern: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt, und Ihre Auswahl wirkte zufällig.',
     points_lost: 'Am Ende hatten Sie {points|money} weniger als am Anfang.',
     points_won: 'Am Ende hatten Sie {points|money} mehr als am Anfang.',
     quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     slow_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils mehr als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     long_play: 'Sie haben {minutes} {{Minute|Minuten}} gespielt.',
-    guess_low: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben riskanter gespielt, als Sie dachten.',
-    guess_high: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.',
-    guess_right: 'Ihre Schätzung war {guess}, Ihr Wert ist {score}: Beides liegt nah beieinander.',
-    costly_decks: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+    guess_low: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben riskanter gespielt, als Sie dachten.',
+    guess_high: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.',
+    guess_right: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Beides liegt nah beieinander.',
+    costly_decks:
+      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Ihr Risikowert ist {score}.',
     few_costly_decks:
-      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Ihr Wert ist {score}.',
+      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Ihr Risikowert ist {score}.',
     whole_pattern: 'Ihre Entscheidungen insgesamt haben zu diesem Tipp geführt. Keine einzelne Zahl zeigt es deutlich.',
     for_everyone: 'Dieser Tipp hilft allen.',
   },

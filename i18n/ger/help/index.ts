@@ -12,7 +12,7 @@ export default {
   other: 'Ein anderes Land',
   show: 'Hilfe zeigen',
   change: 'Ein anderes Land wählen',
-  world: 'Hier gibt es Hilfe im Internet, wo auch immer man wohnt. Auch in Ihrer Arztpraxis erfahren Sie, wo Sie Hilfe finden.',
+  world: 'Dieser Dienst hilft online, überall auf der Welt. Auch Ihre Arztpraxis kann Ihnen sagen, wo Sie Hilfe finden.',
   always: 'Rund um die Uhr erreichbar, jeden Tag',
   hours: 'Erreichbar {hours}',
   free: 'Kostenlos',
@@ -42,7 +42,7 @@ export default {
     },
     relatives: {
       title: 'Für Angehörige',
-      text: 'Auch Menschen, die Ihnen nahestehen, können für sich selbst Hilfe bekommen, was immer Sie tun.',
+      text: 'Menschen, die jemandem nahestehen, können für sich selbst Hilfe bekommen, was immer die andere Person tut.',
     },
     limits: {
       title: 'Ein Limit setzen, wo Sie spielen',

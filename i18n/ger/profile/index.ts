@@ -14,76 +14,77 @@ export default {
     },
   },
   levels: {
-    arew: { low: 'Niedrig', medium_low: 'Eher niedrig', medium_high: 'Eher hoch', high: 'Hoch' },
-    apun: { low: 'Niedrig', high: 'Hoch' },
-    betaF: { very_low: 'Sehr niedrig', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', very_high: 'Sehr hoch' },
-    betaP: { very_low: 'Sehr niedrig', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', very_high: 'Sehr hoch' },
+    arew: { low: 'Schwach', medium_low: 'Eher schwach', medium_high: 'Eher stark', high: 'Stark' },
+    apun: { low: 'Schwach', high: 'Stark' },
+    betaF: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
+    betaP: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
   },
   claims: {
-    verdict_low_risk: 'In diesem Spiel zeigten Sie ein Verhalten mit niedrigem Risiko (nicht riskant).',
-    verdict_medium_risk: 'In diesem Spiel zeigten Sie ein Verhalten mit mittlerem Risiko.',
-    verdict_risky: 'In diesem Spiel zeigten Sie ein riskantes Verhalten.',
-    verdict_high_risk: 'In diesem Spiel zeigten Sie ein Verhalten mit hohem Risiko.',
+    verdict_low_risk: 'In diesem Spiel sind Sie ein niedriges Risiko eingegangen (nicht riskant).',
+    verdict_medium_risk: 'In diesem Spiel sind Sie ein mittleres Risiko eingegangen.',
+    verdict_risky: 'In diesem Spiel haben Sie riskant gespielt.',
+    verdict_high_risk: 'In diesem Spiel sind Sie ein hohes Risiko eingegangen.',
     verdict_repeat:
-      'Wenn Sie noch einmal spielten, lägen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 kämen in dieselbe Gruppe.',
-    verdict_towards_middle: 'Werte so weit von der Mitte entfernt nähern sich ihr meist wieder.',
-    verdict_higher_than: 'Ihr Risikowert ist höher als bei {share|percent} der Personen, mit denen er verglichen wurde.',
-    verdict_lower_than: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen, mit denen er verglichen wurde.',
+      'Würden Sie noch einmal spielen, lägen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergäben dieselbe Risikostufe.',
+    verdict_towards_middle: 'Werte so weit von der Mitte rücken bei einer Wiederholung meist wieder näher an sie heran.',
+    verdict_higher_than: 'Ihr Risikowert ist höher als bei {share|percent} der Personen in der Vergleichsgruppe.',
+    verdict_lower_than: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen in der Vergleichsgruppe.',
     part_losing_cards:
-      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten. Die Hälfte der Freiwilligen nahm {median} oder weniger.',
+      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Die Hälfte der Freiwilligen nahm {median} oder weniger.',
     part_losses_less:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} Verlusten und nach {left_wins} von {wins} Gewinnen haben Sie den Stapel verlassen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
     part_losses_more:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} Verlusten und nach {left_wins} von {wins} Gewinnen haben Sie den Stapel verlassen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
     part_losses_neutral:
-      'Nach {left_losses} von {losses} Verlusten und nach {left_wins} von {wins} Gewinnen haben Sie den Stapel verlassen.',
-    part_at_most: 'Mit {cards} von 60 Karten von diesen Stapeln kann der Wert höchstens {limit} sein.',
-    part_at_least: 'Mit {cards} von 60 Karten von diesen Stapeln ist der Wert mindestens {limit}.',
+      'Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+    part_at_most: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, kann der Wert höchstens {limit} betragen.',
+    part_at_least: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, beträgt der Wert mindestens {limit}.',
     guess_very_low: 'Sie haben viel riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
     guess_low: 'Sie haben riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_good: 'Ihre Schätzung lag nah an Ihrem Wert. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_good: 'Ihre Schätzung lag nah an Ihrem Wert: Sie war {guess}, Ihr Risikowert ist {score}.',
     guess_high: 'Sie haben weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
     guess_very_high: 'Sie haben viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
     habit_arew_low_low_betap_high_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_low_high_betap_low_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
     habit_arew_low_high_betap_high_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
     habit_arew_high_low_betap_low_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen und sind auch nach einem Gewinn meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
     habit_arew_high_low_betap_high_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_high_high_betap_low_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist weitergegangen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
     habit_arew_high_high_betap_high_apun:
-      'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
-    habit_arew_low: 'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl weniger Unterschied als bei den meisten Menschen.',
-    habit_arew_medium_low: 'In diesem Spiel hing Ihre nächste Wahl weniger von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_low: 'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
+    habit_arew_medium_low:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_medium_high:
-      'In diesem Spiel hing Ihre nächste Wahl stärker von Gewinn oder Verlust ab als bei der Hälfte der Freiwilligen.',
-    habit_arew_high: 'In diesem Spiel machten Gewinn oder Verlust für Ihre nächste Wahl mehr Unterschied als bei den meisten Menschen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
+    habit_arew_high: 'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
     habit_arew_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_arew_split:
-      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
     habit_apun_low_low_betap:
       'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_apun_low_medium_betap:
@@ -100,53 +101,53 @@ export default {
     habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
     habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_very_low:
-      'In diesem Spiel hat ein Verlust Sie seltener zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust seltener den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_low:
-      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: {stayed_losses} von {losses} {{Fall|Fällen}}.',
+      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
     habit_betaF_medium:
-      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_high:
-      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_very_high:
-      'In diesem Spiel hat ein Verlust Sie öfter zu einem anderen Stapel geführt als die meisten Menschen. Sie sind {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel hat ein Verlust Sie öfter zum Wechseln gebracht als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_split:
-      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
     habit_betaP_very_low: 'In diesem Spiel haben Sie den Stapel sehr oft gewechselt: in {changes} von 79 Fällen.',
     habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
     habit_betaP_medium: 'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
     habit_betaP_high: 'In diesem Spiel haben Sie den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
-    habit_betaP_very_high: 'In diesem Spiel sind Sie lange beim selben Stapel geblieben. Ihre längste Serie war {run} Karten lang.',
+    habit_betaP_very_high:
+      'In diesem Spiel sind Sie lange beim selben Stapel geblieben. Ihre längste Serie war {run} {{Karte|Karten}} lang.',
     habit_betaP_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaP_split:
-      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte sie auseinanderhalten.',
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
     count_one_deck: 'Die meisten Ihrer Karten kamen von einem Stapel. Über die anderen lässt sich darum wenig sagen.',
     count_too_fast:
-      'Die Hälfte Ihrer Karten haben Sie weniger als {seconds|number} Sekunden, nachdem die vorige zu lesen war, genommen. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
-    count_random_play:
-      'Ihre Wahl folgte keinem Muster, das wir erkennen konnten. Ihre Gewohnheiten lassen sich darum nicht vom Zufall unterscheiden.',
-    count_scripted: 'Ihre Karten kamen schneller an, als die mitgesandten Zeiten erlauben, als hätte ein Programm gespielt.',
+      'Bei der Hälfte Ihrer Karten war die vorige weniger als {seconds|number} {{Sekunde|Sekunden}} zu lesen, bevor Sie weitergespielt haben. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
+    count_random_play: 'Ihre Wahl folgte keinem Muster, das wir erkennen konnten. Sie lässt sich darum nicht vom Zufall unterscheiden.',
+    count_scripted: 'Ihre Karten kamen schneller an, als die mitgesandten Zeiten erlauben. Das sieht aus, als hätte ein Programm gespielt.',
     count_earlier_method:
-      'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen gelten, aber wir ziehen keine Schlüsse daraus.',
-    count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Stapeln, die auf Dauer Punkte kosten.',
+      'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen bleiben stehen, aber wir ziehen keine Schlüsse daraus.',
+    count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten.',
     count_stays:
       'Nach einem Gewinn sind Sie in {stayed_wins} von {wins} {{Fall|Fällen}} beim Stapel geblieben, nach einem Verlust in {stayed_losses} von {losses} {{Fall|Fällen}}.',
     count_changes:
-      'Sie haben den Stapel {changes} Mal gewechselt, bei 79 Gelegenheiten. Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
+      'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt. Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
   },
   learnMore: {
     title: 'Was Ihr Ergebnis bedeutet',
     score: {
       title: 'Der Risikowert',
-      text: 'Der Wert geht von 0 bis 100. Er hat zwei Teile: wie viele Ihrer letzten 60 Karten von den zwei Stapeln kamen, die auf Dauer Punkte kosten, und wie sehr Verluste Ihre nächste Wahl beeinflusst haben. Ein hoher Wert heißt riskantere Entscheidungen in diesem Spiel. Er sagt nichts über Sie als Mensch aus.',
+      text: 'Der Wert geht von 0 bis 100. Er hat zwei Teile: wie viele Ihrer letzten 60 Karten von den zwei Verluststapeln kamen, die auf Dauer Punkte kosten, und wie sehr Verluste Ihre nächste Wahl beeinflusst haben. Ein höherer Wert heißt riskantere Entscheidungen in diesem Spiel. Er sagt nichts über Sie als Mensch aus.',
     },
     range: {
-      title: 'Wenn Sie noch einmal spielten',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft 10 bis 15 Punkte höher oder niedriger aus, und etwa die Hälfte aller Spielenden kommt in eine andere Gruppe.',
+      title: 'Wenn Sie noch einmal spielen',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft 10 bis 15 Punkte höher oder niedriger aus, und bei etwa der Hälfte ändert sich die Risikostufe.',
     },
     comparison: {
       title: 'Der Vergleich',
-      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Sie nahmen an wissenschaftlichen Studien teil und wurden nicht ausgewählt, weil sie um Geld spielen.',
+      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Sie haben an wissenschaftlichen Studien teilgenommen. Ob sie um Geld spielen, war für die Auswahl nicht wichtig.',
     },
     profile: {
       title: 'Das Entscheidungsprofil',
@@ -158,7 +159,7 @@ export default {
     },
     help: {
       title: 'Wenn Sie sich Sorgen machen',
-      text: 'Wie hoch Ihr Wert auch ist: Wenn Ihnen Ihr Spielen oder das eines anderen Menschen Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder mit einem Beratungstelefon.',
+      text: 'Wie hoch Ihr Wert auch ist: Wenn Ihnen Ihr Spielen oder das eines anderen Menschen Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an.',
     },
     methodCard: 'Lesen Sie, wie der Test geprüft wurde',
   },

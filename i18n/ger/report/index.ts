@@ -12,7 +12,7 @@ export default {
     subject: 'Ihr Bericht aus dem Kartenspiel-Selbsttest',
     intro: 'Hier ist der Bericht, um den Sie gebeten haben. Sie finden ihn als PDF im Anhang.',
     contents: 'Im Bericht stehen Ihr Entscheidungsprofil, drei Tipps mit Begründung und wo Sie Hilfe finden.',
-    once: 'Ihre Adresse wurde einmal benutzt, um diese Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
+    once: 'Ihre Adresse wurde einmal verwendet, um diese Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
     notYou:
       'Sie haben diese Mail nicht angefordert? Dann hat sich jemand bei einer Adresse vertippt. Sie können die Mail löschen; es kommt keine weitere.',
   },

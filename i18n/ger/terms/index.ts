@@ -4,10 +4,10 @@ export default {
   title: 'Nutzungsbedingungen',
   general: {
     title: 'Allgemeines',
-    what: 'Dieser Test ist ein kurzes Kartenspiel. Er zeigt, wie Sie mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Ratschläge. Er wird von {provider} entwickelt und betrieben.',
+    what: 'Dieser Test ist ein kurzes Kartenspiel. Er zeigt, wie Sie mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Tipps. Er wird von {provider} entwickelt und betrieben.',
     points:
       'Sie spielen nur um Punkte. Beträge werden wie Geld angezeigt, aber es kann kein Geld gewonnen, verloren oder eingezahlt werden.',
-    optional: 'Der Test ist freiwillig und kostenlos. Sie dürfen ihn mehrmals machen.',
+    optional: 'Der Test ist freiwillig und kostenlos. Sie dürfen ihn machen, so oft Sie wollen.',
     time: 'Er dauert etwa drei Minuten. Bitte spielen Sie ohne längere Unterbrechung: Wenn Sie ein laufendes Spiel verlassen, beginnen Sie von vorn. Nach 15 Minuten ohne Aktivität endet das Spiel ebenfalls.',
     age: 'Sie müssen mindestens {age} Jahre alt sein, um den Test zu machen.',
   },

@@ -8,11 +8,11 @@ export default {
     },
     lacking_excitement: {
       title: 'Cerca emozioni altrove',
-      text: 'Alcune persone giocano perché sentono la mancanza di emozioni. Lo sport, la musica o un nuovo hobby possono dartele a un costo minore.',
+      text: 'Alcune persone giocano d’azzardo perché sentono la mancanza di emozioni. Lo sport, la musica o un nuovo hobby possono dartele a un costo minore.',
     },
     watch_your_mood: {
       title: 'Fai attenzione al tuo umore',
-      text: 'Con tristezza, rabbia o stress è più difficile scegliere bene. Non giocare per sentirti meglio. Aspetta di ritrovare la calma.',
+      text: 'Con tristezza, rabbia o stress è più difficile scegliere bene. Non giocare d’azzardo per sentirti meglio. Aspetta di ritrovare la calma.',
     },
     monitor_your_spending: {
       title: 'Tieni d’occhio le spese',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Non rincorrere le perdite',
-      text: 'La tentazione di recuperare ciò che hai perso è forte. Ma una perdita appartiene al passato, e una nuova puntata è un nuovo rischio. Per oggi fermati.',
+      text: 'La tentazione di recuperare ciò che hai perso è forte. Ma quel che è perso è perso, e una nuova puntata è un nuovo rischio. Per oggi fermati.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Trasforma le vincite in belle esperienze',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reagisci ai primi segnali',
-      text: 'Giochi più di quanto vorresti, lo nascondi o ci pensi molto? Non aspettare: parlane con qualcuno. Un servizio di ascolto è un buon primo passo, e puoi anche escluderti dal gioco.',
+      text: 'Giochi d’azzardo più di quanto vorresti, lo nascondi o ci pensi molto? Non aspettare: parlane con qualcuno. Un servizio di ascolto è un buon primo passo, e puoi anche chiedere l’autoesclusione.',
     },
     stick_to_your_decisions: {
       title: 'Mantieni le tue decisioni',
@@ -56,15 +56,15 @@ export default {
     },
     engage_in_other_activities: {
       title: 'Fai anche altro',
-      text: 'Fai in modo che il gioco sia solo una piccola parte del tuo tempo libero. Prevedi qualcosa che ti piace per le ore in cui giocheresti.',
+      text: 'Fai in modo che il gioco d’azzardo sia solo una piccola parte del tuo tempo libero. Prevedi qualcosa che ti piace per le ore in cui giocheresti.',
     },
     seek_company: {
-      title: 'Cerca compagnia',
-      text: 'Quando si gioca in solitudine è facile perdere la cognizione del tempo e del denaro. Passa del tempo con persone che ti fanno bene e fate qualcosa insieme.',
+      title: 'Passa del tempo con gli altri',
+      text: 'Quando si gioca in solitudine è facile perdere la cognizione del tempo e del denaro. Vedi persone che ti fanno bene.',
     },
     ask_yourself: {
       title: 'Chiediti perché',
-      text: 'Ogni tanto chiediti: perché gioco, e mi fa bene? Una risposta onesta aiuta a vedere chiaro.',
+      text: 'Ogni tanto chiediti: perché gioco d’azzardo, e mi fa bene? Una risposta onesta aiuta a vedere chiaro.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Parla con altri del tuo gioco',
@@ -72,15 +72,15 @@ export default {
     },
     know_the_risks: {
       title: 'Conosci i rischi',
-      text: 'Con il tempo la maggior parte dei giochi d’azzardo fa perdere denaro. Informati sulle probabilità prima di giocare e prevedi solo il denaro di cui puoi fare a meno.',
+      text: 'Con il tempo la maggior parte delle persone perde denaro al gioco. Informati sulle probabilità prima di giocare e usa solo il denaro di cui puoi fare a meno.',
     },
     remember_the_rules_of_randomness: {
       title: 'Ricorda le regole del caso',
-      text: 'Il caso non ha memoria. Una serie di perdite non rende più probabile una vincita, e nessuna sensazione e nessun sistema conosce il prossimo risultato.',
+      text: 'Il caso non ha memoria. Una serie di perdite non rende più probabile una vincita, e nessuna sensazione e nessun sistema può prevedere che cosa verrà.',
     },
     dont_overthink_it: {
       title: 'Non pensarci troppo',
-      text: 'Se cerchi un sistema: nessun ragionamento batte il caso. Lascia che un gioco sia solo un gioco.',
+      text: 'Se ti piace cercare un sistema: nessun ragionamento batte il caso. Lascia che un gioco sia solo un gioco.',
     },
     stop_in_time: {
       title: 'Smetti al momento giusto',
@@ -88,7 +88,7 @@ export default {
     },
     keep_gambling_fun: {
       title: 'Che resti un passatempo',
-      text: 'Se giochi, consideralo uno svago a pagamento, come il cinema. Quando non diverte più, è ora di smettere.',
+      text: 'Se giochi d’azzardo, consideralo uno svago a pagamento, come il cinema. Quando non diverte più, è ora di smettere.',
     },
     educate_yourself: {
       title: 'Impara come funziona il gioco',
@@ -110,19 +110,19 @@ export default {
     frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che fanno vincere più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',
-    no_pattern: 'Hai cambiato mazzo {changes} volte su 79, e durante la partita le tue scelte sembravano casuali.',
+    no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili, e le tue scelte sembravano casuali.',
     points_lost: 'Hai finito con {points|money} in meno rispetto all’inizio.',
     points_won: 'Hai finito con {points|money} in più rispetto all’inizio.',
     quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} per ciascuna.',
     slow_play: 'Per metà delle tue carte hai impiegato più di {seconds|number} {{secondo|secondi}} per ciascuna.',
     long_play: 'Hai giocato per {minutes} {{minuto|minuti}}.',
-    guess_low: 'La tua stima era {guess} e il tuo punteggio è {score}: il tuo gioco è stato più rischioso di quanto pensavi.',
-    guess_high: 'La tua stima era {guess} e il tuo punteggio è {score}: il tuo gioco è stato meno rischioso di quanto pensavi.',
-    guess_right: 'La tua stima era {guess} e il tuo punteggio è {score}: i due valori sono vicini.',
+    guess_low: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato più rischioso di quanto pensavi.',
+    guess_high: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato meno rischioso di quanto pensavi.',
+    guess_right: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: i due valori sono vicini.',
     costly_decks:
-      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
     few_costly_decks:
-      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. Il tuo punteggio è {score}.',
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
     whole_pattern: 'Le tue scelte nel loro insieme hanno portato a questo consiglio. Nessun numero da solo lo mostra chiaramente.',
     for_everyone: 'Questo consiglio va bene per tutti.',
   },

@@ -12,7 +12,7 @@ export default {
   other: 'Un altro Paese',
   show: 'Mostra l’aiuto',
   change: 'Scegli un altro Paese',
-  world: 'Questo servizio aiuta online, ovunque tu viva. Anche il tuo medico può dirti dove trovare aiuto.',
+  world: 'Questo servizio aiuta online persone di tutto il mondo. Anche il tuo medico può dirti dove trovare aiuto.',
   always: 'Aperto 24 ore su 24, tutti i giorni',
   hours: 'Orario: {hours}',
   free: 'Gratuito',
@@ -37,8 +37,8 @@ export default {
       text: 'Molte banche possono bloccare i pagamenti al gioco. Chiedi alla tua o guarda nella sua app.',
     },
     treatment: {
-      title: 'Trova una cura',
-      text: 'Professionisti che conoscono bene il gioco d’azzardo.',
+      title: 'Trova un percorso di cura',
+      text: 'Professionisti e centri che conoscono bene i problemi di gioco.',
     },
     relatives: {
       title: 'Per chi ti sta vicino',

@@ -14,119 +14,121 @@ export default {
     arew: { low: 'Bassa', medium_low: 'Medio-bassa', medium_high: 'Medio-alta', high: 'Alta' },
     apun: { low: 'Bassa', high: 'Alta' },
     betaF: { very_low: 'Molto bassa', low: 'Bassa', medium: 'Media', high: 'Alta', very_high: 'Molto alta' },
-    betaP: { very_low: 'Molto bassa', low: 'Bassa', medium: 'Media', high: 'Alta', very_high: 'Molto alta' },
+    betaP: { very_low: 'Molto di rado', low: 'Di rado', medium: 'A volte', high: 'Spesso', very_high: 'Molto spesso' },
   },
   claims: {
-    verdict_low_risk: 'In questa partita hai mostrato un comportamento a basso rischio (non rischioso).',
-    verdict_medium_risk: 'In questa partita hai mostrato un comportamento a rischio medio.',
-    verdict_risky: 'In questa partita hai mostrato un comportamento rischioso.',
-    verdict_high_risk: 'In questa partita hai mostrato un comportamento ad alto rischio.',
+    verdict_low_risk: 'In questa partita hai corso un rischio basso (gioco non rischioso).',
+    verdict_medium_risk: 'In questa partita hai corso un rischio medio.',
+    verdict_risky: 'In questa partita hai giocato in modo rischioso.',
+    verdict_high_risk: 'In questa partita hai corso un rischio alto.',
     verdict_repeat:
-      'Se giocassi di nuovo, 8 risultati su 10 sarebbero tra {low} e {high}. Circa {same} su 100 sarebbero nello stesso gruppo.',
-    verdict_towards_middle: 'I punteggi così lontani dal centro di solito gli si riavvicinano.',
-    verdict_higher_than: 'Persone del confronto con un punteggio di rischio più basso del tuo: {share|percent}.',
-    verdict_lower_than: 'Persone del confronto con un punteggio di rischio più alto del tuo: {share|percent}.',
+      'Se giocassi di nuovo, 8 risultati su 10 sarebbero tra {low} e {high}. Circa {same} su 100 darebbero lo stesso livello di rischio.',
+    verdict_towards_middle: 'I punteggi così lontani dal centro di solito, se si rigioca, gli si riavvicinano.',
+    verdict_higher_than: 'Il tuo punteggio di rischio supera quello di questa parte delle persone del confronto: {share|percent}.',
+    verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di questa parte delle persone del confronto: {share|percent}.',
     part_losing_cards:
-      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
     part_losses_less:
-      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai lasciato il mazzo dopo {left_losses} perdite su {losses} e dopo {left_wins} vincite su {wins}.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_losses_more:
-      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai lasciato il mazzo dopo {left_losses} perdite su {losses} e dopo {left_wins} vincite su {wins}.',
-    part_losses_neutral: 'Hai lasciato il mazzo dopo {left_losses} perdite su {losses} e dopo {left_wins} vincite su {wins}.',
-    part_at_most: 'Con {cards} carte su 60 da questi mazzi il punteggio può essere al massimo {limit}.',
-    part_at_least: 'Con {cards} carte su 60 da questi mazzi il punteggio è almeno {limit}.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_losses_neutral:
+      'Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_at_most: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio può arrivare al massimo a {limit}.',
+    part_at_least: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio è di almeno {limit}.',
     guess_very_low: 'Hai rischiato molto più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     guess_low: 'Hai rischiato più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_good: 'La tua stima era vicina al tuo punteggio. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_good: 'La tua stima era vicina: hai detto {guess} e il tuo punteggio di rischio è {score}.',
     guess_high: 'Hai rischiato meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     guess_very_high: 'Hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
     habit_arew_low_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_low_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
     habit_arew_low_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_high_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, e di solito lo facevi anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
     habit_arew_high_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_high_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito lo facevi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
     habit_arew_high_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito restavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_low:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva meno che per la maggior parte delle persone.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone.',
     habit_arew_medium_low:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita meno che per la metà dei volontari.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_medium_high:
-      'In questa partita la tua scelta successiva dipendeva da una vincita o una perdita più che per la metà dei volontari.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_arew_high:
-      'In questa partita una vincita o una perdita ha inciso sulla scelta successiva più che per la maggior parte delle persone.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone.',
     habit_arew_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_arew_split:
-      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe distinguerli.',
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
     habit_apun_low_low_betap:
-      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} volte su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
     habit_apun_low_medium_betap:
-      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} volte su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
     habit_apun_low_high_betap:
-      'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} volte su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
     habit_apun_high_low_betap:
-      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} volte su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
     habit_apun_high_medium_betap:
-      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} volte su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
     habit_apun_high_high_betap:
-      'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} volte su 79.',
-    habit_apun_low: 'In questa partita le perdite hanno cambiato la scelta successiva meno che per la maggior parte delle persone.',
-    habit_apun_high: 'In questa partita le perdite hanno cambiato la scelta successiva più che per la maggior parte delle persone.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone.',
+    habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone.',
     habit_apun_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_betaF_very_low:
-      'In questa partita una perdita ti ha portato a un altro mazzo meno spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+      'In questa partita dopo una perdita hai cambiato mazzo meno spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_low:
-      'In questa partita dopo una perdita hai tenuto lo stesso mazzo più spesso della maggior parte delle persone: {stayed_losses} volte su {losses}.',
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo più spesso della maggior parte delle persone: {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_medium:
-      'In questa partita dopo una perdita di solito lasciavi il mazzo, come la maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+      'In questa partita dopo una perdita di solito cambiavi mazzo, come la maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_high:
-      'In questa partita dopo una perdita hai lasciato il mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+      'In questa partita dopo una perdita hai cambiato mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_very_high:
-      'In questa partita una perdita ti ha portato a un altro mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} volte su {losses}.',
+      'In questa partita una perdita ti ha portato a cambiare mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_betaF_split:
-      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe distinguerli.',
-    habit_betaP_very_low: 'In questa partita hai cambiato mazzo molto spesso: {changes} volte su 79.',
-    habit_betaP_low: 'In questa partita hai cambiato mazzo più spesso della maggior parte delle persone: {changes} volte su 79.',
-    habit_betaP_medium: 'In questa partita hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} volte su 79.',
-    habit_betaP_high: 'In questa partita hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} volte su 79.',
-    habit_betaP_very_high: 'In questa partita hai tenuto a lungo lo stesso mazzo. La tua serie più lunga è stata di {run} carte.',
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
+    habit_betaP_very_low: 'In questa partita hai cambiato mazzo molto spesso: {changes} {{volta|volte}} su 79.',
+    habit_betaP_low: 'In questa partita hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_medium:
+      'In questa partita hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_high:
+      'In questa partita hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_very_high: 'In questa partita hai tenuto a lungo lo stesso mazzo. La tua serie più lunga è stata di {run} {{carta|carte}}.',
     habit_betaP_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_betaP_split:
-      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe distinguerli.',
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
     count_one_deck: 'La maggior parte delle tue carte veniva da un solo mazzo, quindi gli altri dicono poco.',
     count_too_fast:
-      'Hai preso la metà delle carte meno di {seconds|number} secondi dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
-    count_random_play: 'Le tue scelte non seguivano uno schema riconoscibile, quindi le tue abitudini non si distinguono dal caso.',
-    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto consentano gli orari inviati, come se avesse giocato un programma.',
-    count_earlier_method:
-      'Questo risultato è stato calcolato con un metodo precedente. I numeri restano validi, ma non ne traiamo conclusioni.',
-    count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi che alla lunga costano punti.',
+      'Hai preso la metà delle carte meno di {seconds|number} {{secondo|secondi}} dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
+    count_random_play: 'Le tue scelte non seguivano uno schema riconoscibile, quindi non si distinguono dal caso.',
+    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto consentano i tempi inviati. Sembra che abbia giocato un programma.',
+    count_earlier_method: 'Questo risultato è stato calcolato con un metodo precedente. I numeri restano, ma non ne traiamo conclusioni.',
+    count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti.',
     count_stays:
       'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
     count_changes:
@@ -136,19 +138,19 @@ export default {
     title: 'Che cosa significa il tuo risultato',
     score: {
       title: 'Il punteggio di rischio',
-      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi che alla lunga costano punti, e quanto le perdite hanno cambiato la scelta successiva. Un punteggio alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
+      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi in perdita, che alla lunga costano punti, e quanto le perdite hanno inciso sulla scelta successiva. Un punteggio più alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
     },
     range: {
-      title: 'Se giocassi di nuovo',
-      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di 10-15 punti più alto o più basso, e circa la metà dei giocatori finisce in un altro gruppo.',
+      title: 'Se giochi di nuovo',
+      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di 10-15 punti più alto o più basso, e per circa la metà dei giocatori cambia il livello di rischio.',
     },
     comparison: {
       title: 'Il confronto',
-      text: 'Ti confrontiamo con {n|number} persone che hanno giocato a un gioco di questo tipo. Hanno partecipato a uno studio e non sono state scelte perché giocano d’azzardo.',
+      text: 'Ti confrontiamo con {n|number} persone che hanno giocato a un gioco di questo tipo. Hanno partecipato a studi scientifici. Per sceglierle non contava se giocassero d’azzardo.',
     },
     profile: {
       title: 'Il profilo decisionale',
-      text: 'Ogni misura è ricavata dall’ordine delle tue scelte, vincite e perdite. L’area colorata mostra dove si trova più probabilmente il valore reale. Un livello è indicato solo se le tue scelte lo rendono probabile.',
+      text: 'Ogni misura è ricavata dall’ordine delle tue scelte, vincite e perdite. La zona ombreggiata mostra dove si trova più probabilmente il valore vero. Un livello è indicato solo se le tue scelte lo rendono probabile.',
     },
     limits: {
       title: 'Che cosa il test non può dire',
@@ -156,7 +158,7 @@ export default {
     },
     help: {
       title: 'Se il gioco ti preoccupa',
-      text: 'Qualunque sia il tuo punteggio, se ti preoccupa il tuo modo di giocare, o quello di un’altra persona, parlane con qualcuno di cui ti fidi o con un servizio di ascolto.',
+      text: 'Qualunque sia il tuo punteggio, se ti preoccupa il tuo modo di giocare, o quello di un’altra persona, parlane con qualcuno di cui ti fidi o chiama un servizio di ascolto.',
     },
     methodCard: 'Leggi come è stato verificato il test',
   },

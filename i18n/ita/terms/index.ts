@@ -6,7 +6,7 @@ export default {
     title: 'Informazioni generali',
     what: 'Questo test è un breve gioco di carte. Mostra come affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
     points: 'Giochi solo per punti. Gli importi sono mostrati come denaro, ma non si può vincere, perdere o versare denaro.',
-    optional: 'Il test è facoltativo e gratuito. Puoi farlo più volte.',
+    optional: 'Il test è facoltativo e gratuito. Puoi farlo tutte le volte che vuoi.',
     time: 'Dura circa tre minuti. Completalo in una volta sola: se lasci una partita in corso, ricominci da capo. La partita termina anche dopo 15 minuti senza attività.',
     age: 'Devi avere almeno {age} anni per fare il test.',
   },

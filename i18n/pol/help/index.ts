@@ -3,7 +3,7 @@ import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Chcesz z kimś porozmawiać?',
   text: 'Nie musisz się przedstawiać. Mogą się zgłosić także Twoi bliscy.',
-  webOnly: 'Na stronie znajdziesz sposób kontaktu.',
+  webOnly: 'Na stronie znajdziesz informacje, jak się skontaktować.',
   country: 'Pomoc: {country}',
   unknown: 'Powiedz nam, gdzie mieszkasz, a pokażemy pomoc dostępną właśnie tam.',
   notStored: 'Używamy Twojej odpowiedzi tylko po to, by pokazać pomoc tutaj i w raporcie. Nie zapisujemy jej.',
@@ -12,7 +12,7 @@ export default {
   other: 'Inny kraj',
   show: 'Pokaż pomoc',
   change: 'Wybierz inny kraj',
-  world: 'Tu pomoc przez internet znajdzie każda osoba, gdziekolwiek mieszka. Wskaże ją także Twój lekarz.',
+  world: 'Ten serwis pomaga przez internet ludziom na całym świecie. O miejsca pomocy możesz też zapytać lekarza.',
   always: 'Czynne całą dobę, codziennie',
   hours: 'Czynne: {hours}',
   free: 'Bezpłatnie',
@@ -30,7 +30,7 @@ export default {
     },
     block: {
       title: 'Zablokuj hazard na swoich urządzeniach',
-      text: 'Bezpłatny program odcina strony i aplikacje hazardowe na telefonie i komputerze.',
+      text: 'Bezpłatny program blokuje strony i aplikacje hazardowe na telefonie i komputerze.',
     },
     bank: {
       title: 'Zablokuj hazard w banku',
@@ -42,7 +42,7 @@ export default {
     },
     relatives: {
       title: 'Dla Twoich bliskich',
-      text: 'Partnerzy, rodzice i przyjaciele mogą otrzymać pomoc dla siebie, cokolwiek robi druga osoba.',
+      text: 'Partnerzy, rodzice i przyjaciele mogą otrzymać pomoc dla siebie, bez względu na to, co robi druga osoba.',
     },
     limits: {
       title: 'Ustaw limit tam, gdzie grasz',

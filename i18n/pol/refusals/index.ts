@@ -9,12 +9,12 @@ export default {
   game: {
     paused: 'Test jest w\u00a0tej chwili wstrzymany. Wróć później.',
     ended: 'Twój dostęp wygasł. Wróć na stronę, z\u00a0której prowadził link, i\u00a0otwórz stamtąd test jeszcze raz.',
-    ofNetwork: 'Dzisiaj z\u00a0twojej sieci rozpoczęto wiele gier. Spróbuj ponownie jutro.',
+    ofNetwork: 'Dzisiaj z Twojej sieci rozpoczęto wiele gier. Spróbuj ponownie jutro.',
   },
   mail: {
-    ofGame: 'Ten raport został wysłany trzy razy, więcej dla jednej gry nie można. Możesz zapisać go jako PDF.',
+    ofGame: 'Ten raport został wysłany trzy razy, a więcej dla jednej gry nie można. Możesz zapisać go jako PDF.',
     toAddress: 'Na ten adres wysłano dzisiaj tyle raportów, ile można. Spróbuj ponownie po tej godzinie: {when}.',
-    ofNetwork: 'Dzisiaj z\u00a0twojej sieci wysłano wiele raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
+    ofNetwork: 'Dzisiaj z Twojej sieci wysłano wiele raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
     today: 'Dzisiaj nie można już wysłać więcej raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
     ended: 'Twój dostęp wygasł, więc nie można stąd wysłać raportu. Możesz zapisać go jako PDF.',
     gone: 'Ta gra została usunięta, więc nie ma raportu do wysłania.',

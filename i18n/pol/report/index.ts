@@ -6,7 +6,7 @@ export default {
   fileName: 'Twój raport',
   date: 'Twój raport, {date|date}',
   footer: 'Orientacyjny wynik jednej krótkiej gry, a nie diagnoza.',
-  people: 'Na 100 graczy {below} {{ma|ma|mają|mają|ma|ma}} niższy wskaźnik ryzyka od Twojego.',
+  people: 'Na 100 graczy {below} {{ma|ma|mają|mają|ma|ma}} niższy wskaźnik ryzyka niż Ty.',
   model: 'Model {model}, grupa porównawcza {group}.',
   mail: {
     subject: 'Twój raport z testu samooceny w formie gry w karty',

@@ -6,7 +6,7 @@ export default {
     title: 'Informacje ogólne',
     what: 'Ten test to krótka gra w karty. Pokazuje, jak podchodzisz do ryzyka, wygranych i strat, oraz daje wynik i trzy wskazówki. Test tworzy i prowadzi {provider}.',
     points: 'Grasz tylko o punkty. Kwoty są pokazane jak pieniądze, ale nie można wygrać, stracić ani wpłacić pieniędzy.',
-    optional: 'Test jest dobrowolny i bezpłatny. Można go zrobić kilka razy.',
+    optional: 'Test jest dobrowolny i bezpłatny. Możesz go powtarzać, ile razy chcesz.',
     time: 'Trwa około trzech minut. Ukończ go za jednym razem: jeśli wyjdziesz z trwającej gry, zaczniesz od nowa. Gra kończy się też po 15 minutach bez aktywności.',
     age: 'Aby zrobić test, musisz mieć co najmniej {age} lat.',
   },
@@ -15,9 +15,9 @@ export default {
     anonymous:
       'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
     linked:
-      'Gra jest powiązana z\u00a0twoim kontem w\u00a0{partner}. Zapisujemy odkryte karty, czas wyboru każdej z\u00a0nich, odpowiedzi i\u00a0wynik pod losowym numerem, razem z\u00a0kodem, który oznacza twoje konto. Nie pytamy o\u00a0imię ani nazwisko i\u00a0nie zapisujemy adresu sieciowego razem z\u00a0grą.',
+      'Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
     linkedRights:
-      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy się na to później zgodzisz. Te dane możesz zapisać lub usunąć w\u00a0raporcie.',
+      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę. Te dane możesz zapisać lub usunąć w raporcie.',
     noDeletion: 'Nie wiemy, które dane należą do Ciebie, dlatego nie można ich usunąć na życzenie.',
     partnerId:
       'Strona, która pokazuje Ci ten test, przekazuje numer oznaczający Twoje konto na niej. Dzięki niemu można połączyć Twój wynik z kontem. Jeśli chcesz usunąć te dane, zwróć się do właściciela tej strony.',

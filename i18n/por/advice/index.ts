@@ -8,15 +8,15 @@ export default {
     },
     lacking_excitement: {
       title: 'Procure emoções noutro lado',
-      text: 'Algumas pessoas jogam porque lhes falta emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
+      text: 'Algumas pessoas jogam a dinheiro porque lhes falta emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
     },
     watch_your_mood: {
       title: 'Preste atenção ao seu estado de espírito',
-      text: 'Com tristeza, raiva ou stress é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até se acalmar.',
+      text: 'Com tristeza, raiva ou stress é mais difícil escolher bem. Não jogue a dinheiro para se sentir melhor. Espere até se acalmar.',
     },
     monitor_your_spending: {
       title: 'Acompanhe os seus gastos',
-      text: 'Anote o que deposita e o que recebe de volta e some tudo no fim da semana. Muitas vezes é mais do que se pensa.',
+      text: 'Anote o que deposita e o que recebe de volta e some tudo todas as semanas. Muitas vezes é mais do que se pensa.',
     },
     decide_in_advance: {
       title: 'Decida de antemão',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Não corra atrás das perdas',
-      text: 'É tentador querer recuperar o que perdeu. Mas uma perda já passou, e uma nova aposta é um novo risco. Pare por hoje.',
+      text: 'É tentador querer recuperar o que perdeu. Mas o que está perdido está perdido, e uma nova aposta é um novo risco. Pare por hoje.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transforme os ganhos em bons momentos',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reaja aos primeiros sinais',
-      text: 'Joga mais do que quer, esconde que joga ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e também pode pedir a autoexclusão.',
+      text: 'Joga a dinheiro mais do que quer, esconde que joga ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e também pode pedir a autoexclusão.',
     },
     stick_to_your_decisions: {
       title: 'Mantenha as suas decisões',
@@ -56,15 +56,15 @@ export default {
     },
     engage_in_other_activities: {
       title: 'Faça também outras coisas',
-      text: 'Procure que o jogo seja só uma pequena parte do seu tempo livre. Planeie algo de que goste para as horas em que jogaria.',
+      text: 'Procure que o jogo a dinheiro seja só uma pequena parte do seu tempo livre. Planeie algo de que goste para as horas em que jogaria.',
     },
     seek_company: {
-      title: 'Procure companhia',
-      text: 'Quando se joga sem companhia é fácil perder a noção do tempo e do dinheiro. Passe tempo com pessoas que lhe fazem bem e façam coisas em conjunto.',
+      title: 'Passe tempo com outras pessoas',
+      text: 'Quando se joga sem companhia é fácil perder a noção do tempo e do dinheiro. Esteja com pessoas que lhe fazem bem.',
     },
     ask_yourself: {
       title: 'Questione-se',
-      text: 'De vez em quando, pergunte-se: porque jogo? Faz-me bem? Uma resposta sincera ajuda a ver com clareza.',
+      text: 'De vez em quando, pergunte-se: porque jogo a dinheiro? Faz-me bem? Uma resposta sincera ajuda a ver com clareza.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Fale com outras pessoas sobre como joga',
@@ -72,11 +72,11 @@ export default {
     },
     know_the_risks: {
       title: 'Conheça os riscos',
-      text: 'Com o tempo, a maioria dos jogos de azar faz perder dinheiro. Veja as probabilidades antes de jogar e use só o dinheiro que não lhe faz falta.',
+      text: 'Com o tempo, a maioria das pessoas perde dinheiro ao jogo. Veja as probabilidades antes de jogar e use só o dinheiro que não lhe faz falta.',
     },
     remember_the_rules_of_randomness: {
       title: 'Lembre-se das regras do acaso',
-      text: 'O acaso não tem memória. Uma série de perdas não torna um ganho mais provável, e nenhum palpite ou sistema conhece o próximo resultado.',
+      text: 'O acaso não tem memória. Uma série de perdas não torna um ganho mais provável, e nenhum palpite ou sistema consegue prever o que vem a seguir.',
     },
     dont_overthink_it: {
       title: 'Não pense demasiado',
@@ -88,7 +88,7 @@ export default {
     },
     keep_gambling_fun: {
       title: 'Que não passe de um passatempo',
-      text: 'Se jogar, veja-o como uma diversão paga, como uma ida ao cinema. Quando deixa de ter graça, é altura de parar.',
+      text: 'Se jogar a dinheiro, veja-o como uma diversão paga, como uma ida ao cinema. Quando deixa de ter graça, é altura de parar.',
     },
     educate_yourself: {
       title: 'Aprenda como funciona o jogo',
@@ -96,33 +96,33 @@ export default {
     },
     strike_the_balance: {
       title: 'Encontre o equilíbrio',
-      text: 'A família, os amigos, o trabalho, o sono e o desporto também precisam de tempo. Veja de vez em quando se o jogo lhes deixa espaço.',
+      text: 'A família, os amigos, o trabalho, o sono e o desporto também precisam de tempo. Veja de vez em quando se o jogo a dinheiro lhes deixa espaço.',
     },
   },
   reasons: {
     stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho em {stayed} de {wins} {{vez|vezes}}.',
     stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho em {stayed} de {losses} {{vez|vezes}}.',
-    changed_after_losses: 'Depois de uma perda mudou de baralho {changed} em {losses} {{vez|vezes}}.',
+    changed_after_losses: 'Depois de uma perda mudou de baralho em {changed} de {losses} {{vez|vezes}}.',
     stayed_after_both:
-      'Ficou no mesmo baralho {stayed_wins} em {wins} {{vez|vezes}} depois de um ganho e {stayed_losses} em {losses} {{vez|vezes}} depois de uma perda.',
+      'Ficou no mesmo baralho em {stayed_wins} de {wins} {{vez|vezes}} depois de um ganho e em {stayed_losses} de {losses} {{vez|vezes}} depois de uma perda.',
     chased_losses:
       'Pouco depois de uma perda num baralho que custa pontos, {cards} de {of} {{carta|cartas}} {{cards:veio|vieram}} de novo de um desses baralhos.',
     frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que dão ganhos mais vezes.',
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
-    no_pattern: 'Mudou de baralho {changes} em 79 vezes e, durante o jogo, as suas escolhas pareciam ao acaso.',
+    no_pattern: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis, e as suas escolhas pareciam feitas ao acaso.',
     points_lost: 'Terminou com menos {points|money} do que no início.',
     points_won: 'Terminou com mais {points|money} do que no início.',
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
     slow_play: 'Em metade das suas cartas demorou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
     long_play: 'Jogou durante {minutes} {{minuto|minutos}}.',
-    guess_low: 'A sua estimativa foi {guess} e a sua pontuação é {score}: jogou com mais risco do que pensava.',
-    guess_high: 'A sua estimativa foi {guess} e a sua pontuação é {score}: jogou com menos risco do que pensava.',
-    guess_right: 'A sua estimativa foi {guess} e a sua pontuação é {score}: as duas estão próximas.',
+    guess_low: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: jogou com mais risco do que pensava.',
+    guess_high: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: jogou com menos risco do que pensava.',
+    guess_right: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
     costly_decks:
-      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação de risco é {score}.',
     few_costly_decks:
-      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação é {score}.',
+      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação de risco é {score}.',
     whole_pattern: 'As suas escolhas no conjunto levaram a este conselho. Nenhum número por si só o mostra claramente.',
     for_everyone: 'Este conselho é bom para todos.',
   },

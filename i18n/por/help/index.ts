@@ -12,7 +12,7 @@ export default {
   other: 'Outro país',
   show: 'Mostrar ajuda',
   change: 'Escolher outro país',
-  world: 'Este serviço ajuda pela internet, onde quer que viva. O seu médico também pode indicar onde encontrar ajuda.',
+  world: 'Este serviço ajuda pela internet pessoas de todo o mundo. O seu médico também pode indicar onde encontrar ajuda.',
   always: 'Aberto 24 horas por dia, todos os dias',
   hours: 'Horário: {hours}',
   free: 'Gratuito',
@@ -38,11 +38,11 @@ export default {
     },
     treatment: {
       title: 'Encontrar tratamento',
-      text: 'Profissionais que conhecem bem o jogo a dinheiro.',
+      text: 'Profissionais e centros que conhecem bem os problemas de jogo.',
     },
     relatives: {
       title: 'Para quem lhe é próximo',
-      text: 'Companheiros, pais e amigos podem ter ajuda para si, faça a outra pessoa o que fizer.',
+      text: 'Companheiros, pais e amigos podem ter ajuda para si próprios, faça a outra pessoa o que fizer.',
     },
     limits: {
       title: 'Definir um limite onde joga',

@@ -6,7 +6,7 @@ export default {
     title: 'Informações gerais',
     what: 'Este teste é um jogo de cartas curto. Mostra como lida com o risco, os ganhos e as perdas e dá-lhe um resultado e três conselhos. É feito e gerido por {provider}.',
     points: 'Joga apenas por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
-    optional: 'O teste é facultativo e gratuito. Pode fazê-lo várias vezes.',
+    optional: 'O teste é facultativo e gratuito. Pode fazê-lo as vezes que quiser.',
     time: 'Demora cerca de três minutos. Termine-o de uma só vez: se sair de um jogo em curso, começa de novo. O jogo também termina após 15 minutos sem atividade.',
     age: 'Tem de ter pelo menos {age} anos para fazer o teste.',
   },

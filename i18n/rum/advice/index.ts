@@ -8,11 +8,11 @@ export default {
     },
     lacking_excitement: {
       title: 'Caută emoția în altă parte',
-      text: 'Unii oameni joacă pentru că le lipsește emoția. Sportul, muzica sau un hobby nou îți pot da aceeași senzație fără asemenea costuri.',
+      text: 'Unii oameni joacă pe bani pentru că le lipsește emoția. Sportul, muzica sau un hobby nou îți pot da aceeași senzație fără asemenea costuri.',
     },
     watch_your_mood: {
       title: 'Ține cont de starea ta de spirit',
-      text: 'Când simți tristețe, furie sau stres, e mai greu să alegi bine. Nu juca pentru a te simți mai bine. Așteaptă până te liniștești.',
+      text: 'Când simți tristețe, furie sau stres, e mai greu să alegi bine. Nu juca pe bani pentru a te simți mai bine. Așteaptă până te liniștești.',
     },
     monitor_your_spending: {
       title: 'Urmărește cât cheltuiești',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reacționează la primele semne',
-      text: 'Joci mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie de ajutor e un prim pas bun și te poți și autoexclude de la jocuri.',
+      text: 'Joci pe bani mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie de ajutor e un prim pas bun și te poți și autoexclude de la jocurile de noroc.',
     },
     stick_to_your_decisions: {
       title: 'Respectă-ți hotărârile',
@@ -56,15 +56,15 @@ export default {
     },
     engage_in_other_activities: {
       title: 'Fă și alte lucruri',
-      text: 'Ai grijă ca jocul să fie doar o mică parte din timpul tău liber. Plănuiește ceva plăcut pentru orele în care ai juca.',
+      text: 'Ai grijă ca jocurile de noroc să fie doar o mică parte din timpul tău liber. Plănuiește ceva plăcut pentru orele în care ai juca.',
     },
     seek_company: {
-      title: 'Caută companie',
-      text: 'Când joci fără companie, e ușor să pierzi măsura. Petrece timp cu oameni care îți fac bine și faceți lucruri împreună.',
+      title: 'Petrece timp cu alții',
+      text: 'Când joci fără companie, e ușor să pierzi măsura. Întâlnește-te cu oameni care îți fac bine.',
     },
     ask_yourself: {
       title: 'Pune-ți întrebări',
-      text: 'Din când în când întreabă-te: de ce joc și îmi face bine? Un răspuns sincer te ajută să vezi limpede.',
+      text: 'Din când în când întreabă-te: de ce joc pe bani și îmi face bine? Un răspuns sincer te ajută să vezi limpede.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Vorbește cu alții despre cum joci',
@@ -72,31 +72,31 @@ export default {
     },
     know_the_risks: {
       title: 'Cunoaște riscurile',
-      text: 'Cu timpul, cele mai multe jocuri de noroc te fac să pierzi bani. Află ce șanse ai înainte să joci și pune deoparte doar bani de care te poți lipsi.',
+      text: 'Cu timpul, cei mai mulți oameni pierd bani la jocurile de noroc. Află ce șanse ai înainte să joci și folosește doar bani de care te poți lipsi.',
     },
     remember_the_rules_of_randomness: {
       title: 'Ține minte regulile hazardului',
-      text: 'Hazardul nu are memorie. Un șir de pierderi nu face un câștig mai probabil, iar nicio intuiție și niciun sistem nu pot prevedea următorul rezultat.',
+      text: 'Hazardul nu are memorie. Un șir de pierderi nu face un câștig mai probabil, iar nicio intuiție și niciun sistem nu pot prevedea ce urmează.',
     },
     dont_overthink_it: {
       title: 'Nu te gândi prea mult',
-      text: 'Dacă obișnuiești să cauți un sistem: nicio socoteală nu învinge hazardul. Lasă un joc să fie doar un joc.',
+      text: 'Dacă îți place să cauți un sistem: hazardul nu poate fi învins, oricât te-ai gândi. Lasă un joc să fie doar un joc.',
     },
     stop_in_time: {
       title: 'Oprește-te la timp',
-      text: 'Alege dinainte când te oprești, și când câștigi, și când pierzi. Cel mai bun moment este cel plănuit sau chiar mai devreme.',
+      text: 'Hotărăște dinainte când te oprești, fie că ești pe câștig, fie că ești pe pierdere. Cel mai bun moment este cel plănuit sau chiar mai devreme.',
     },
     keep_gambling_fun: {
       title: 'Să rămână un simplu divertisment',
-      text: 'Dacă joci, privește-l ca pe o distracție pentru care plătești, ca un film la cinema. Când nu mai e plăcut, e timpul să te oprești.',
+      text: 'Dacă joci pe bani, privește jocul ca pe o distracție pentru care plătești, ca un film la cinema. Când nu mai e plăcut, e timpul să te oprești.',
     },
     educate_yourself: {
       title: 'Află cum funcționează jocurile de noroc',
-      text: 'Descoperă cum câștigă bani jocurile și ce înseamnă șansele. Cu cât știi mai mult, cu atât alegi mai liber.',
+      text: 'Descoperă cum câștigă bani cei care oferă jocuri de noroc și ce înseamnă șansele. Cu cât știi mai mult, cu atât alegi mai liber.',
     },
     strike_the_balance: {
       title: 'Găsește echilibrul',
-      text: 'Și familia, prietenii, munca, somnul și sportul au nevoie de timp. Vezi din când în când dacă jocul le mai lasă loc.',
+      text: 'Și familia, prietenii, munca, somnul și sportul au nevoie de timp. Vezi din când în când dacă jocurile de noroc le mai lasă loc.',
     },
   },
   reasons: {
@@ -105,23 +105,29 @@ export default {
       'După o pierdere ai rămas la același pachet în {stayed} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     changed_after_losses: 'După o pierdere ai schimbat pachetul în {changed} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     stayed_after_both:
-      'Ai rămas la același pachet în {stayed_wins} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}} după un câștig și în {stayed_losses} din {losses} după o pierdere.',
-    chased_losses: 'Cărți dintr-un pachet care costă puncte, la scurt timp după o pierdere la un astfel de pachet: {cards} din {of}.',
-    frequent_wins: 'Cărți din cele două pachete care aduc câștig cel mai des: {cards} din 80.',
+      'Ai rămas la același pachet în {stayed_wins} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}} după un câștig și în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}} după o pierdere.',
+    chased_losses:
+      'La scurt timp după o pierdere la un pachet care aduce pierderi, {cards} din {of} {{cărți|carte|cărți|cărți|cărți|de cărți}} {{cards:au venit|a venit|au venit|au venit|au venit|au venit}} tot dintr-un astfel de pachet.',
+    frequent_wins:
+      'Din cele 80 de cărți ale tale, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc cel mai des câștig.',
     long_run: 'Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
-    many_changes: 'Număr de schimbări de pachet: {changes} din 79 posibile.',
-    no_pattern: 'Ai schimbat pachetul de {changes} din 79 de ori, iar în timpul jocului alegerile tale păreau la întâmplare.',
+    many_changes: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile.',
+    no_pattern: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile, iar alegerile tale păreau făcute la întâmplare.',
     points_lost: 'Ai terminat cu {points|money} sub suma de început.',
     points_won: 'Ai terminat cu {points|money} peste suma de început.',
-    quick_play: 'Pentru jumătate din cărți ți-a trebuit mai puțin de {seconds|number} s de fiecare carte.',
-    slow_play: 'Pentru jumătate din cărți ți-a trebuit mai mult de {seconds|number} s de fiecare carte.',
+    quick_play:
+      'Jumătate dintre cărți le-ai ales în mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} fiecare.',
+    slow_play:
+      'Pentru jumătate dintre cărți ai avut nevoie de mai mult de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} fiecare.',
     long_play: 'Ai jucat {minutes} {{minute|minut|minute|minute|minute|de minute}}.',
-    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: ai jucat mai riscant decât credeai.',
-    guess_high: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: ai jucat mai puțin riscant decât credeai.',
-    guess_right: 'Estimarea ta a fost {guess}, iar scorul tău este {score}: cele două sunt apropiate.',
-    costly_decks: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Scorul tău este {score}.',
-    few_costly_decks: 'Cărți din cele două pachete care costă puncte pe termen lung: {cards} din ultimele 60. Scorul tău este {score}.',
-    whole_pattern: 'Alegerile tale în ansamblu au dus la acest sfat. Niciun număr singur nu o arată clar.',
+    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai riscant decât credeai.',
+    guess_high: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai puțin riscant decât credeai.',
+    guess_right: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: cele două sunt apropiate.',
+    costly_decks:
+      'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Scorul tău de risc este {score}.',
+    few_costly_decks:
+      'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Scorul tău de risc este {score}.',
+    whole_pattern: 'Toate alegerile tale împreună au dus la acest sfat. Niciun număr luat separat nu arată clar acest lucru.',
     for_everyone: 'Acest sfat este util oricui.',
   },
 } satisfies NamespaceAdviceTranslation

@@ -12,7 +12,7 @@ export default {
   other: 'Altă țară',
   show: 'Arată ajutorul',
   change: 'Alege altă țară',
-  world: 'Acest serviciu ajută pe internet, oriunde ai locui. Și medicul tău îți poate spune unde găsești ajutor.',
+  world: 'Acest serviciu ajută pe internet oameni de pretutindeni. Și medicul tău îți poate spune unde găsești ajutor.',
   always: 'Deschis 24 de ore din 24, în fiecare zi',
   hours: 'Program: {hours}',
   free: 'Gratuit',
@@ -38,7 +38,7 @@ export default {
     },
     treatment: {
       title: 'Găsește tratament',
-      text: 'Specialiști care cunosc bine jocurile de noroc.',
+      text: 'Specialiști și centre care cunosc bine problemele legate de jocurile de noroc.',
     },
     relatives: {
       title: 'Pentru cei apropiați',

@@ -12,7 +12,7 @@ export default {
     ofNetwork: 'Astăzi s-au început multe jocuri din rețeaua ta. Încearcă din nou mâine.',
   },
   mail: {
-    ofGame: 'Am trimis acest raport de trei ori, cât se poate pentru un joc. Îl poți salva ca PDF.',
+    ofGame: 'Am trimis acest raport de trei ori, maximul pentru un joc. Îl poți salva ca PDF.',
     toAddress: 'Astăzi am trimis la această adresă câte rapoarte se poate. Încearcă din nou după această oră: {when}.',
     ofNetwork: 'Astăzi s-au trimis multe rapoarte din rețeaua ta. Salvează raportul ca PDF sau încearcă din nou după această oră: {when}.',
     today: 'Astăzi nu mai putem trimite rapoarte. Salvează raportul ca PDF sau încearcă din nou după această oră: {when}.',

@@ -6,7 +6,7 @@ export default {
     title: 'Informații generale',
     what: 'Acest test este un joc scurt de cărți. Arată cum te raportezi la risc, la câștiguri și la pierderi și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
     points: 'Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.',
-    optional: 'Testul este opțional și gratuit. Îl poți face de mai multe ori.',
+    optional: 'Testul este opțional și gratuit. Îl poți face de câte ori vrei.',
     time: 'Durează aproximativ trei minute. Joacă fără întrerupere: dacă părăsești un joc început, începi din nou. Jocul se încheie și după 15 minute fără activitate.',
     age: 'Trebuie să ai cel puțin {age} {{ani|an|ani|ani|ani|de ani}} pentru a face testul.',
   },

@@ -8,11 +8,11 @@ export default {
     },
     lacking_excitement: {
       title: 'Busca emoción en otra parte',
-      text: 'Algunas personas juegan porque les falta emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin costarte tanto.',
+      text: 'Algunas personas juegan con dinero porque les falta emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin costarte tanto.',
     },
     watch_your_mood: {
       title: 'Presta atención a tu estado de ánimo',
-      text: 'Con tristeza, enfado o estrés cuesta más elegir bien. No juegues para sentirte mejor. Espera a recuperar la calma.',
+      text: 'Con tristeza, enfado o estrés cuesta más elegir bien. No juegues con dinero para sentirte mejor. Espera a recuperar la calma.',
     },
     monitor_your_spending: {
       title: 'Vigila lo que gastas',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'No persigas las pérdidas',
-      text: 'Es tentador querer recuperar lo perdido. Pero una pérdida ya es pasado, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
+      text: 'Es tentador querer recuperar lo perdido. Pero lo perdido, perdido está, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Convierte las ganancias en buenos momentos',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Actúa ante las primeras señales',
-      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Un teléfono de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
+      text: '¿Juegas con dinero más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Un teléfono de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
     },
     stick_to_your_decisions: {
       title: 'Mantén tus decisiones',
@@ -56,15 +56,15 @@ export default {
     },
     engage_in_other_activities: {
       title: 'Haz también otras cosas',
-      text: 'Procura que el juego sea solo una pequeña parte de tu tiempo libre. Planea algo que te guste para las horas en que jugarías.',
+      text: 'Procura que el juego con dinero sea solo una pequeña parte de tu tiempo libre. Planea algo que te guste para las horas en que jugarías.',
     },
     seek_company: {
-      title: 'Busca compañía',
-      text: 'Jugando a solas es fácil perder la noción del tiempo y del dinero. Pasa tiempo con personas que te hacen bien y haz cosas en compañía.',
+      title: 'Pasa tiempo con otras personas',
+      text: 'Jugando a solas es fácil perder la noción del tiempo y del dinero. Queda con gente que te haga bien.',
     },
     ask_yourself: {
       title: 'Hazte preguntas',
-      text: 'De vez en cuando pregúntate: ¿por qué juego? ¿Me hace bien? Una respuesta sincera ayuda a ver con claridad.',
+      text: 'De vez en cuando pregúntate: ¿por qué juego con dinero? ¿Me hace bien? Una respuesta sincera ayuda a ver con claridad.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Habla con otras personas de cómo juegas',
@@ -72,11 +72,11 @@ export default {
     },
     know_the_risks: {
       title: 'Conoce los riesgos',
-      text: 'Con el tiempo, la mayoría de los juegos de azar hacen perder dinero. Mira las probabilidades antes de jugar y usa solo el dinero que no necesites.',
+      text: 'Con el tiempo, la mayoría de la gente pierde dinero en el juego. Mira las probabilidades antes de jugar y usa solo el dinero que no necesites.',
     },
     remember_the_rules_of_randomness: {
       title: 'Recuerda las reglas del azar',
-      text: 'El azar no tiene memoria. Una serie de pérdidas no hace más probable una ganancia, y ninguna corazonada ni ningún sistema conoce el próximo resultado.',
+      text: 'El azar no tiene memoria. Una serie de pérdidas no hace más probable una ganancia, y ninguna corazonada ni ningún sistema puede predecir lo que viene.',
     },
     dont_overthink_it: {
       title: 'No le des demasiadas vueltas',
@@ -84,15 +84,15 @@ export default {
     },
     stop_in_time: {
       title: 'Detente a tiempo',
-      text: 'Elige de antemano cuándo vas a dejarlo, tanto si ganas como si pierdes. El mejor momento es el que tenías previsto, o incluso antes.',
+      text: 'Decide de antemano cuándo vas a dejarlo, tanto si ganas como si pierdes. El mejor momento es el que tenías previsto, o incluso antes.',
     },
     keep_gambling_fun: {
       title: 'Que siga siendo un pasatiempo',
-      text: 'Si juegas, tómalo como una diversión que pagas, como el cine. Cuando deja de ser divertido, es hora de parar.',
+      text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de parar.',
     },
     educate_yourself: {
       title: 'Aprende cómo funciona el juego',
-      text: 'Averigua cómo ganan dinero los juegos y qué significan las probabilidades. Cuanto más sabes, más libre es tu elección.',
+      text: 'Averigua cómo ganan dinero quienes ofrecen juegos de azar y qué significan las probabilidades. Cuanto más sabes, más libre es tu elección.',
     },
     strike_the_balance: {
       title: 'Encuentra el equilibrio',
@@ -102,27 +102,27 @@ export default {
   reasons: {
     stayed_after_wins: 'Después de una ganancia seguiste con el mismo mazo en {stayed} de {wins} {{ocasión|ocasiones}}.',
     stayed_after_losses: 'Después de una pérdida seguiste con el mismo mazo en {stayed} de {losses} {{ocasión|ocasiones}}.',
-    changed_after_losses: 'Después de una pérdida cambiaste de mazo {changed} de {losses} {{vez|veces}}.',
+    changed_after_losses: 'Después de una pérdida cambiaste de mazo en {changed} de {losses} {{ocasión|ocasiones}}.',
     stayed_after_both:
-      'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y {stayed_losses} de {losses} {{vez|veces}} después de una pérdida.',
+      'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y en {stayed_losses} de {losses} después de una pérdida.',
     chased_losses:
       'Poco después de una pérdida en un mazo de pérdidas, {cards} de {of} {{carta|cartas}} {{cards:volvió|volvieron}} a ser de un mazo de pérdidas.',
     frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que dan ganancias más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
-    no_pattern: 'Cambiaste de mazo {changes} de 79 veces, y durante la partida tus elecciones parecían hechas al azar.',
+    no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles, y tus elecciones parecían hechas al azar.',
     points_lost: 'Terminaste con {points|money} menos que al principio.',
     points_won: 'Terminaste con {points|money} más que al principio.',
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
     slow_play: 'En la mitad de tus cartas tardaste más de {seconds|number} {{segundo|segundos}} en cada una.',
     long_play: 'Jugaste {minutes} {{minuto|minutos}}.',
-    guess_low: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue más arriesgado de lo que pensabas.',
-    guess_high: 'Tu estimación fue {guess} y tu puntuación es {score}: tu juego fue menos arriesgado de lo que pensabas.',
-    guess_right: 'Tu estimación fue {guess} y tu puntuación es {score}: las dos están cerca una de otra.',
+    guess_low: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue más arriesgado de lo que pensabas.',
+    guess_high: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue menos arriesgado de lo que pensabas.',
+    guess_right: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: las dos están cerca.',
     costly_decks:
-      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
     few_costly_decks:
-      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos que cuestan puntos a la larga. Tu puntuación es {score}.',
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
     whole_pattern: 'Tus elecciones en conjunto llevaron a este consejo. Ninguna cifra por sí sola lo muestra con claridad.',
     for_everyone: 'Este consejo es bueno para todo el mundo.',
   },

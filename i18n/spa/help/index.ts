@@ -12,7 +12,7 @@ export default {
   other: 'Otro país',
   show: 'Ver la ayuda',
   change: 'Elegir otro país',
-  world: 'Este servicio ayuda por internet, vivas donde vivas. En tu centro de salud también te dirán dónde encontrar ayuda.',
+  world: 'Este servicio ayuda por internet a gente de todo el mundo. En tu centro de salud también te dirán dónde encontrar ayuda.',
   always: 'Abierto las 24 horas, todos los días',
   hours: 'Horario: {hours}',
   free: 'Gratis',
@@ -29,11 +29,11 @@ export default {
       text: 'El registro te cierra el juego autorizado durante el tiempo que elijas.',
     },
     block: {
-      title: 'Bloquéalo en tus dispositivos',
+      title: 'Bloquea el juego en tus dispositivos',
       text: 'Un programa gratuito mantiene las webs y aplicaciones de apuestas lejos de tu teléfono y tu ordenador.',
     },
     bank: {
-      title: 'Bloquéalo en tu banco',
+      title: 'Bloquea el juego en tu banco',
       text: 'Muchos bancos pueden bloquear los pagos a webs de juego. Pregunta en el tuyo o mira en su aplicación.',
     },
     treatment: {

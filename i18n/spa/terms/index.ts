@@ -6,7 +6,7 @@ export default {
     title: 'Información general',
     what: 'Este test es un breve juego de cartas. Muestra cómo afrontas el riesgo, las ganancias y las pérdidas, y te da un resultado y tres consejos. Lo crea y gestiona {provider}.',
     points: 'Juegas solo por puntos. Las cantidades se muestran como dinero, pero no se puede ganar, perder ni ingresar dinero.',
-    optional: 'El test es voluntario y gratuito. Puedes hacerlo varias veces.',
+    optional: 'El test es voluntario y gratuito. Puedes hacerlo tantas veces como quieras.',
     time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en marcha, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
     age: 'Debes tener al menos {age} años para hacer el test.',
   },

@@ -20,7 +20,7 @@ export default {
     },
     decide_in_advance: {
       title: 'Odlučite unapred',
-      text: 'Odredite najveći iznos koji možete da priuštite da izgubite i stanite kad se potroši. Na mnogim sajtovima taj limit možete sami da postavite.',
+      text: 'Odredite najveći iznos koji smete da izgubite i stanite kad se potroši. Na mnogim sajtovima taj limit možete sami da postavite.',
     },
     dont_chase_losses: {
       title: 'Ne pokušavajte da povratite gubitke',
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Potražite društvo',
-      text: 'Kad se kockate bez društva, lako se izgubi mera. Provodite vreme s ljudima koji vam prijaju i radite nešto zajedno.',
+      text: 'Kad se kockate bez društva, lako se izgubi mera. Viđajte se s ljudima koji vam prijaju.',
     },
     ask_yourself: {
       title: 'Zapitajte se',
@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Upoznajte rizike',
-      text: 'Na duže staze većina igara na sreću donosi gubitak. Pre kockanja proverite šanse i odvojite samo novac bez kojeg možete.',
+      text: 'Na duže staze većina ljudi kockanjem gubi novac. Pre kockanja proverite šanse i odvojite samo novac bez kojeg možete.',
     },
     remember_the_rules_of_randomness: {
       title: 'Imajte na umu pravila slučaja',
@@ -80,11 +80,11 @@ export default {
     },
     dont_overthink_it: {
       title: 'Ne razmišljajte previše',
-      text: 'Ako tražite neki sistem: nijedno razmišljanje ne pobeđuje slučaj. Neka igra bude samo igra.',
+      text: 'Ako volite da tražite sistem: slučaj se ne može nadmudriti, koliko god da razmišljate. Neka igra bude samo igra.',
     },
     stop_in_time: {
       title: 'Stanite na vreme',
-      text: 'Unapred izaberite kada ćete stati, i kad dobijate i kad gubite. Najbolji trenutak je onaj koji ste planirali, ili ranije.',
+      text: 'Unapred izaberite kada ćete stati, bilo da dobijate ili gubite. Najbolji trenutak da stanete je onaj koji ste planirali, ili raniji.',
     },
     keep_gambling_fun: {
       title: 'Neka ostane samo razonoda',
@@ -92,7 +92,7 @@ export default {
     },
     educate_yourself: {
       title: 'Naučite kako kockanje funkcioniše',
-      text: 'Saznajte kako igre na sreću zarađuju i šta znače šanse. Što više znate, slobodnije birate.',
+      text: 'Saznajte kako priređivači zarađuju na igrama na sreću i šta znače šanse. Što više znate, slobodnije birate.',
     },
     strike_the_balance: {
       title: 'Nađite ravnotežu',
@@ -101,30 +101,31 @@ export default {
   },
   reasons: {
     stayed_after_wins:
-      'Posle dobitka ostali ste kod istog špila u {stayed} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'Posle dobitka ostali ste na istom špilu u {stayed} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     stayed_after_losses:
-      'Posle gubitka ostali ste kod istog špila u {stayed} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'Posle gubitka ostali ste na istom špilu u {stayed} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     changed_after_losses:
       'Posle gubitka promenili ste špil u {changed} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     stayed_after_both:
-      'Ostali ste kod istog špila {stayed_wins} od {wins} puta posle dobitka i {stayed_losses} od {losses} puta posle gubitka.',
+      'Na istom špilu ostali ste u {stayed_wins} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle dobitka i u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle gubitka.',
     chased_losses:
-      'Ubrzo posle gubitka u gubitničkom špilu, {cards} od {of} {{karata|karte|karte|karte|karata|karata}} opet je bilo iz takvog špila.',
-    frequent_wins: 'Od vaših 80 karata, {cards} je iz dva špila koja najčešće donose dobitak.',
-    long_run: 'Vaš najduži niz iz jednog špila bio je {run} {{karata|karta|karata|karte|karata|karata}}.',
-    many_changes: 'Promenili ste špil {changes} {{puta|put|puta|puta|puta|puta}} od 79 mogućih.',
-    no_pattern: 'Promenili ste špil {changes} od 79 puta, a tokom igre vaši izbori su izgledali nasumično.',
+      'Ubrzo posle gubitka u gubitničkom špilu, od {of} {{karata|karte|karte|karte|karata|karata}} opet je iz takvog špila bilo {cards}.',
+    frequent_wins: 'Od vaših 80 karata, iz dva špila koja najčešće donose dobitak bilo je {cards}.',
+    long_run: 'Vaš najduži niz iz jednog špila: {run} {{karata|karta|karata|karte|karata|karata}}.',
+    many_changes: 'Promenili ste špil u {changes} od 79 mogućih slučajeva.',
+    no_pattern: 'Promenili ste špil u {changes} od 79 mogućih slučajeva, a vaši izbori su izgledali nasumično.',
     points_lost: 'Završili ste {points|money} ispod početnog iznosa.',
     points_won: 'Završili ste {points|money} iznad početnog iznosa.',
-    quick_play: 'Za polovinu karata trebalo vam je manje od {seconds|number} s po karti.',
-    slow_play: 'Za polovinu karata trebalo vam je više od {seconds|number} s po karti.',
+    quick_play: 'Polovinu karata birali ste za manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
+    slow_play: 'Polovinu karata birali ste duže od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     long_play: 'Igrali ste {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}.',
-    guess_low: 'Vaša procena bila je {guess}, a rezultat je {score}: igrali ste rizičnije nego što ste mislili.',
-    guess_high: 'Vaša procena bila je {guess}, a rezultat je {score}: igrali ste manje rizično nego što ste mislili.',
-    guess_right: 'Vaša procena bila je {guess}, a rezultat je {score}: ta dva broja su blizu.',
-    costly_decks: 'Od poslednjih 60 karata, {cards} je iz dva gubitnička špila, koja na duže staze koštaju poena. Vaš skor je {score}.',
+    guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste rizičnije nego što ste mislili.',
+    guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste manje rizično nego što ste mislili.',
+    guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu.',
+    costly_decks:
+      'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Vaš skor rizika je {score}.',
     few_costly_decks:
-      'Od poslednjih 60 karata, samo {cards} je iz dva gubitnička špila, koja na duže staze koštaju poena. Vaš skor je {score}.',
+      'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Vaš skor rizika je {score}.',
     whole_pattern: 'Vaši izbori u celini doveli su do ovog saveta. Nijedan pojedinačan broj to ne pokazuje jasno.',
     for_everyone: 'Ovaj savet je dobar za sve.',
   },

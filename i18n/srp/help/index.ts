@@ -12,7 +12,7 @@ export default {
   other: 'Druga zemlja',
   show: 'Pokaži pomoć',
   change: 'Izaberi drugu zemlju',
-  world: 'Ova služba pomaže preko interneta, gde god da živite. I vaš lekar može da vam kaže gde da nađete pomoć.',
+  world: 'Ova služba pomaže preko interneta, gde god da ljudi žive. I vaš lekar može da vam kaže gde da nađete pomoć.',
   always: 'Otvoreno 24 sata, svakog dana',
   hours: 'Radno vreme: {hours}',
   free: 'Besplatno',

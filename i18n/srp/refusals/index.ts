@@ -12,7 +12,7 @@ export default {
     ofNetwork: 'Danas je iz vaše mreže započeto mnogo igara. Pokušajte ponovo sutra.',
   },
   mail: {
-    ofGame: 'Ovaj izveštaj je poslat tri puta, više za jednu igru nije moguće. Možete da ga sačuvate kao PDF.',
+    ofGame: 'Ovaj izveštaj je poslat tri puta, a više za jednu igru nije moguće. Možete da ga sačuvate kao PDF.',
     toAddress: 'Na ovu adresu je danas poslato onoliko izveštaja koliko je moguće. Pokušajte ponovo posle ovog vremena: {when}.',
     ofNetwork:
       'Danas je iz vaše mreže poslato mnogo izveštaja. Sačuvajte izveštaj kao PDF ili pokušajte ponovo posle ovog vremena: {when}.',

@@ -6,7 +6,7 @@ export default {
   fileName: 'Vaš izveštaj',
   date: 'Vaš izveštaj, {date|date}',
   footer: 'Okvirni pokazatelj iz jedne kratke igre, a ne dijagnoza.',
-  people: 'Od 100 igrača niži skor rizika od vas ima {below}.',
+  people: 'Od 100 igrača, {below} {{ima|ima|imaju|imaju|ima|ima}} niži skor rizika od vas.',
   model: 'Model {model}, grupa za poređenje {group}.',
   mail: {
     subject: 'Vaš izveštaj sa testa samoprocene kroz igru kartama',

@@ -6,7 +6,7 @@ export default {
     title: 'Opšte',
     what: 'Ovaj test je kratka igra kartama. Pokazuje kako se odnosite prema riziku, dobicima i gubicima i daje vam rezultat i tri saveta. Napravio ga je i vodi ga {provider}.',
     points: 'Igrate samo za poene. Iznosi se prikazuju kao novac, ali novac se ne može dobiti, izgubiti ni uplatiti.',
-    optional: 'Test je dobrovoljan i besplatan. Možete ga raditi više puta.',
+    optional: 'Test je dobrovoljan i besplatan. Možete ga raditi koliko god puta želite.',
     time: 'Traje oko tri minuta. Završite ga u jednom navratu: ako napustite igru u toku, počinjete ispočetka. Igra se završava i posle 15 minuta bez aktivnosti.',
     age: 'Morate imati najmanje {age} {{godina|godinu|godine|godine|godina|godina}} da biste radili test.',
   },
@@ -15,7 +15,7 @@ export default {
     anonymous:
       'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
     linked:
-      'Vaša igra je povezana sa vašim nalogom kod {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+      'Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
     linkedRights:
       'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
     noDeletion: 'Pošto ne znamo koji su podaci vaši, ne mogu se izbrisati na zahtev.',

@@ -12,7 +12,7 @@ export default {
     },
     watch_your_mood: {
       title: 'Känn efter hur du mår',
-      text: 'När du är ledsen, arg eller stressad är det svårare att välja bra. Spela inte för att må bättre. Vänta tills du är lugn.',
+      text: 'När du är ledsen, arg eller stressad är det svårare att välja bra. Spela inte om pengar för att må bättre. Vänta tills du är lugn.',
     },
     monitor_your_spending: {
       title: 'Håll koll på dina utgifter',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Jaga inte förluster',
-      text: 'Det är lockande att vinna tillbaka det du har förlorat. Men en förlust är över när den har hänt, och en ny insats är en ny risk. Sluta för i dag.',
+      text: 'Det är lockande att vinna tillbaka det du har förlorat. Men det som är förlorat är förlorat, och en ny insats är en ny risk. Sluta för i dag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Gör om vinster till fina upplevelser',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Reagera på de första tecknen',
-      text: 'Spelar du mer än du vill, döljer du det eller tänker du mycket på det? Vänta inte: prata med någon. En stödlinje är ett bra första steg, och du kan också stänga av dig från spel.',
+      text: 'Spelar du mer om pengar än du vill, döljer du det eller tänker du mycket på det? Vänta inte: prata med någon. En stödlinje är ett bra första steg, och du kan också stänga av dig från spel.',
     },
     stick_to_your_decisions: {
       title: 'Håll fast vid dina beslut',
@@ -60,11 +60,11 @@ export default {
     },
     seek_company: {
       title: 'Sök sällskap',
-      text: 'Den som spelar ensam tappar lätt överblicken. Umgås med människor som du mår bra av, och gör saker tillsammans.',
+      text: 'Den som spelar ensam tappar lätt överblicken. Umgås med människor som du mår bra av.',
     },
     ask_yourself: {
       title: 'Fråga dig själv',
-      text: 'Fråga dig själv ibland: varför spelar jag, och är det bra för mig? Ett ärligt svar hjälper dig att se klart.',
+      text: 'Fråga dig själv ibland: varför spelar jag om pengar, och är det bra för mig? Ett ärligt svar hjälper dig att se klart.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Prata med andra om ditt spelande',
@@ -72,27 +72,27 @@ export default {
     },
     know_the_risks: {
       title: 'Känn till riskerna',
-      text: 'I längden kostar de flesta spel om pengar mer än de ger. Ta reda på chanserna innan du spelar, och lägg bara undan det du kan vara utan.',
+      text: 'I längden förlorar de flesta pengar på spel. Ta reda på chanserna innan du spelar, och använd bara det du kan vara utan.',
     },
     remember_the_rules_of_randomness: {
       title: 'Kom ihåg slumpens regler',
-      text: 'Slumpen har inget minne. En rad förluster gör inte en vinst mer trolig, och ingen känsla och inget system vet nästa resultat.',
+      text: 'Slumpen har inget minne. En rad förluster gör inte en vinst mer trolig, och ingen känsla och inget system kan förutse vad som kommer.',
     },
     dont_overthink_it: {
       title: 'Tänk inte för mycket',
-      text: 'Om du letar efter ett system: slumpen går inte att räkna ut, hur mycket man än tänker. Låt ett spel bara vara ett spel.',
+      text: 'Om du gärna letar efter ett system: slumpen går inte att räkna ut, hur mycket man än tänker. Låt ett spel bara vara ett spel.',
     },
     stop_in_time: {
       title: 'Sluta i tid',
-      text: 'Välj i förväg när du slutar, både när du vinner och när du förlorar. Det bästa ögonblicket är det du har planerat, eller tidigare.',
+      text: 'Välj i förväg när du slutar, oavsett om du vinner eller förlorar. Det bästa ögonblicket är det du har planerat, eller tidigare.',
     },
     keep_gambling_fun: {
       title: 'Låt det stanna vid ett nöje',
-      text: 'Om du spelar, se det som underhållning du betalar för, som ett biobesök. När det inte är roligt längre är det dags att sluta.',
+      text: 'Om du spelar om pengar, se det som underhållning du betalar för, som ett biobesök. När det inte är roligt längre är det dags att sluta.',
     },
     educate_yourself: {
       title: 'Lär dig hur spel fungerar',
-      text: 'Ta reda på hur spel tjänar pengar och vad odds betyder. Det du vet hjälper dig att välja fritt.',
+      text: 'Ta reda på hur spelbolag tjänar pengar och vad odds betyder. Ju mer du vet, desto friare väljer du.',
     },
     strike_the_balance: {
       title: 'Hitta balansen',
@@ -102,24 +102,24 @@ export default {
   reasons: {
     stayed_after_wins: 'Efter en vinst höll du dig till korthögen {stayed} av {wins} {{gång|gånger}}.',
     stayed_after_losses: 'Efter en förlust höll du dig till korthögen {stayed} av {losses} {{gång|gånger}}.',
-    changed_after_losses: 'Efter en förlust bytte du hög {changed} av {losses} {{gång|gånger}}.',
+    changed_after_losses: 'Efter en förlust bytte du korthög {changed} av {losses} {{gång|gånger}}.',
     stayed_after_both:
       'Du höll dig till korthögen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
-    chased_losses: 'Strax efter en förlust i en förlusthög kom {cards} av dina nästa {of} kort från en förlusthög igen.',
+    chased_losses: 'Strax efter en förlust i en förlusthög kom {cards} av {of} kort från en förlusthög igen.',
     frequent_wins: '{cards} av dina 80 kort kom från de två korthögar som oftast ger vinst.',
     long_run: 'Din längsta svit från en och samma korthög var {run} kort.',
-    many_changes: 'Du bytte hög {changes} {{gång|gånger}} av 79 möjliga.',
-    no_pattern: 'Du bytte hög {changes} av 79 gånger, och under spelet såg dina val slumpmässiga ut.',
-    points_lost: 'Du slutade {points|money} lägre än du började.',
-    points_won: 'Du slutade {points|money} högre än du började.',
-    quick_play: 'För hälften av dina kort tog du mindre än {seconds|number} {{sekund|sekunder}} på dig per kort.',
+    many_changes: 'Du bytte korthög {changes} av 79 möjliga gånger.',
+    no_pattern: 'Du bytte korthög {changes} av 79 möjliga gånger, och dina val såg slumpmässiga ut.',
+    points_lost: 'Du slutade på {points|money} mindre än du började med.',
+    points_won: 'Du slutade på {points|money} mer än du började med.',
+    quick_play: 'Hälften av dina kort valde du på mindre än {seconds|number} {{sekund|sekunder}} per kort.',
     slow_play: 'För hälften av dina kort tog du mer än {seconds|number} {{sekund|sekunder}} på dig per kort.',
     long_play: 'Du spelade i {minutes} {{minut|minuter}}.',
-    guess_low: 'Din gissning var {guess} och din poäng är {score}: du spelade mer riskfyllt än du trodde.',
-    guess_high: 'Din gissning var {guess} och din poäng är {score}: du spelade mindre riskfyllt än du trodde.',
-    guess_right: 'Din gissning var {guess} och din poäng är {score}: de ligger nära varandra.',
-    costly_decks: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Din poäng är {score}.',
-    few_costly_decks: '{cards} av dina sista 60 kort kom från de två korthögar som kostar poäng i längden. Din poäng är {score}.',
+    guess_low: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mer riskfyllt än du trodde.',
+    guess_high: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mindre riskfyllt än du trodde.',
+    guess_right: 'Din gissning var {guess} och din riskpoäng är {score}: de ligger nära varandra.',
+    costly_decks: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Din riskpoäng är {score}.',
+    few_costly_decks: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Din riskpoäng är {score}.',
     whole_pattern: 'Dina val som helhet ledde till det här rådet. Inget enskilt tal visar det tydligt.',
     for_everyone: 'Det här rådet är bra för alla.',
   },

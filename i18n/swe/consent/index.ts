@@ -3,7 +3,8 @@ import type { NamespaceConsentTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Vad som får hända med det här resultatet',
   open: 'Låt mitt konto hos {partner} öppna det här resultatet',
-  openNote: 'Du bestämmer. Ditt resultat, dina råd och din rapport är desamma ändå. Den som kan använda ditt konto kan då se resultatet.',
+  openNote:
+    'Du bestämmer. Ditt resultat, dina råd och din rapport är desamma vad du än väljer. Den som kan använda ditt konto kan då se resultatet.',
   share: 'Dela det här resultatet med {partner}',
   category: 'Din risknivå',
   score: 'Din riskpoäng med sitt intervall',
@@ -11,7 +12,7 @@ export default {
   whatTitle: 'Det här skulle delas',
   neverTitle: 'Delas aldrig',
   neverCards: 'Korten du vände',
-  neverGuess: 'Din gissning och dina vanor',
+  neverGuess: 'Din gissning och din beslutsprofil',
   neverAdvice: 'Dina råd och din rapport',
   neverEmail: 'Din e-postadress',
   oneOnly: 'Bara det här resultatet. Vi frågar igen efter varje spel.',
@@ -30,7 +31,7 @@ export default {
   declined: 'Du valde att behålla det för dig själv',
   history: 'Vad som har hänt',
   earlierTitle: 'Dina tidigare resultat',
-  earlierText: 'Ditt konto får öppna dem. Att de visas här noteras som en öppning.',
+  earlierText: 'Ditt konto får öppna dem. Att de visas här räknas som en öppning.',
   earlierScore: 'Riskpoäng {score}',
   earlierSilent: 'Ingen riskpoäng',
   earlierOpen: 'Öppna rapporten',

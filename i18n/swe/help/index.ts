@@ -12,7 +12,7 @@ export default {
   other: 'Ett annat land',
   show: 'Visa hjälp',
   change: 'Välj ett annat land',
-  world: 'Här finns hjälp på nätet, var du än bor. Också på din vårdcentral kan du få veta var hjälpen finns.',
+  world: 'Den här tjänsten hjälper på nätet, var man än bor. Också på din vårdcentral kan du få veta var hjälpen finns.',
   always: 'Öppet dygnet runt, alla dagar',
   hours: 'Öppet {hours}',
   free: 'Kostnadsfritt',
@@ -38,7 +38,7 @@ export default {
     },
     treatment: {
       title: 'Hitta behandling',
-      text: 'Rådgivare och mottagningar som kan spel om pengar.',
+      text: 'Rådgivare och mottagningar som kan spelproblem.',
     },
     relatives: {
       title: 'För dina närstående',

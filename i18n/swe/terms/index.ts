@@ -6,8 +6,8 @@ export default {
     title: 'Allmänt',
     what: 'Testet är ett kortspel på tre minuter. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det görs och drivs av {provider}.',
     points: 'Du spelar bara om poäng. Belopp visas som pengar, men inga pengar kan vinnas, förloras eller sättas in.',
-    optional: 'Testet är frivilligt och gratis. Du får göra det flera gånger.',
-    time: 'Det tar ungefär tre minuter. Spela i ett sträck: om du lämnar ett pågående spel får du börja om. Spelet slutar också efter 15 minuter utan aktivitet.',
+    optional: 'Testet är frivilligt och gratis. Du får göra det så ofta du vill.',
+    time: 'Det tar ungefär tre minuter. Spela helst utan avbrott: om du lämnar ett pågående spel får du börja om. Spelet slutar också efter 15 minuter utan aktivitet.',
     age: 'Du måste ha fyllt {age} år för att göra testet.',
   },
   userData: {
