@@ -72,7 +72,7 @@ export default vary<typeof por, Translation>(por, {
     finalScore: 'Você terminou com {score|money} em pontos.',
     sending: 'Suas últimas cartas estão sendo enviadas',
     analysing: 'Seu jogo está sendo analisado',
-    stay: 'A análise continua sem você. Pode deixar esta aba aberta e voltar mais tarde.',
+    stay: 'A análise é automática. Você pode deixar esta aba aberta e voltar mais tarde.',
   },
   riskScore: {
     title: 'Quanto você arriscou neste jogo?',

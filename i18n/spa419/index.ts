@@ -10,7 +10,7 @@ export default vary<typeof spa, Translation>(spa, {
   },
   popups: { halfway: { text: 'Sacaste 40 cartas y quedan 40.' } },
   completed: { finalScore: 'Terminaste con {score|money} en puntos.' },
-  adviceScreen: { everyone: 'Son útiles para todas las personas. No se eligieron a partir de tu partida.' },
+  adviceScreen: { everyone: 'Estos consejos son útiles para todas las personas. No se eligieron a partir de tu partida.' },
   email: { failed: 'Algo salió mal, inténtalo de nuevo…' },
   errors: {
     unauthorized: {

@@ -36,7 +36,7 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Procure fazer com que o jogo seja só uma pequena parte do seu tempo livre. Planeje algo de que goste para as horas em que jogaria.',
     },
     seek_company: {
-      text: 'Sem companhia é fácil perder a noção do tempo e do dinheiro. Passe tempo com pessoas que fazem bem a você e façam coisas em conjunto.',
+      text: 'Sem companhia é fácil perder a noção do tempo e do dinheiro. Fique com pessoas que fazem bem a você.',
     },
     ask_yourself: {
       text: 'De vez em quando, pergunte-se: por que jogo? Isso me faz bem? Uma resposta sincera ajuda a ver com clareza.',
@@ -45,7 +45,7 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Você não precisa dizer o seu nome.',
     },
     know_the_risks: {
-      text: 'Com o tempo, a maioria dos jogos de azar faz perder dinheiro. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
+      text: 'Com o tempo, a maioria das pessoas perde dinheiro em apostas. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
     },
     dont_overthink_it: {
       title: 'Não pense demais',

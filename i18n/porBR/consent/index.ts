@@ -17,7 +17,6 @@ export default vary<typeof por, NamespaceConsentTranslation>(por, {
   stoppedOpen: 'Você não deixa mais a sua conta abri-lo',
   stoppedShare: 'Você não o compartilha mais',
   declined: 'Você preferiu não compartilhar',
-  earlierText: 'A sua conta pode abri-los. Mostrá-los aqui fica registrado como uma abertura.',
   dataText: 'Este jogo está ligado à sua conta em {partner}. Você pode baixar tudo o que guardamos dele, ou excluí-lo.',
   fetch: 'Baixar meus dados',
   remove: 'Excluir este jogo',

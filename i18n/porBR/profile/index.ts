@@ -12,16 +12,16 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
   },
   learnMore: {
     range: {
-      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo, e cerca de metade dos jogadores fica em outro grupo.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo, e para cerca de metade dos jogadores o nível de risco muda.',
     },
     score: {
-      text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas mudaram a sua escolha seguinte. Uma pontuação alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
+      text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua escolha seguinte. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
     },
     comparison: {
       text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos e não foram escolhidas por apostarem dinheiro.',
     },
     limits: {
-      text: 'Isto é uma indicação baseada em um único jogo curto com pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo. Uma pontuação baixa não exclui um problema.',
+      text: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo. Uma pontuação baixa não exclui um problema.',
     },
     help: {
       title: 'Se o jogo preocupa você',
