@@ -18,9 +18,12 @@ const parts = {
     ),
   ],
   fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100' }, vitest('--project', 'server', 'server/fuzz')],
-  webhooks: [{ MESSAGES: '10000' }, vitest('--project', 'server', 'server/webhooks/rules.test.ts')],
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
+  webhooks: [
+    { WEBHOOK_KILLS: '30', MESSAGES: '10000' },
+    vitest('--project', 'server', 'server/webhooks', 'server/process/restore.test.ts'),
+  ],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   mounts: [{ MOUNTS: '300' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],

@@ -52,19 +52,21 @@ export const routes = (app: App, deps: Deps): void => {
       if (found.paused) throw new ProblemError('paused')
       await registrations.take(networkOf(ip, customerBits))
     }
+    const reference = createReference()
     const outcome = await store.registerGame({
       uid,
       operator,
       secretHash: found.hash,
       session: found.session !== undefined,
       externalHash,
-      reference: createReference(),
+      reference,
       at: clock(),
     })
-    if (outcome === 'registered') metrics.gameRegistered()
-    const game = await store.findGame(uid)
-    reply.header('cache-control', 'no-store').code(outcome === 'registered' ? 201 : 200)
-    if (game) reply.header(referenceHeader, game.reference)
+    const isNew = outcome === 'registered'
+    if (isNew) metrics.gameRegistered()
+    const known = isNew ? reference : (before ?? (await store.findGame(uid)))?.reference
+    reply.header('cache-control', 'no-store').code(isNew ? 201 : 200)
+    if (known) reply.header(referenceHeader, known)
     return { registered: true as const }
   })
 

@@ -4,16 +4,12 @@ import { forcedColors } from '../../theme/breakpoints.ts'
 import { small, soft } from '../../ui/text.ts'
 
 const box = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-1) var(--space-4);
-  align-items: start;
+  --tick: 1.5rem;
   padding: var(--space-4);
   border-radius: var(--radius-md);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   line-height: 1.4;
-  cursor: pointer;
-  &:hover {
+  &:has(label:hover) {
     background: var(--secondaryBackgroundColor);
   }
   &:has(:checked) {
@@ -23,19 +19,26 @@ const box = css`
     outline: 3px solid var(--colorPrimary);
     outline-offset: 3px;
   }
-  > input {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+  > label {
+    display: grid;
+    grid-template-columns: var(--tick) 1fr;
+    gap: var(--space-4);
+    align-items: start;
+    cursor: pointer;
+  }
+  > label > input {
+    inline-size: var(--tick);
+    block-size: var(--tick);
     margin: 0;
     accent-color: var(--checkboxColor);
     outline: 0;
     cursor: inherit;
   }
-  > input:focus-visible {
+  > label > input:focus-visible {
     box-shadow: none;
   }
-  > span {
-    grid-column: 2;
+  > p {
+    margin: var(--space-1) 0 0 calc(var(--tick) + var(--space-4));
   }
   ${forcedColors} {
     border: 1px solid CanvasText;
@@ -48,12 +51,14 @@ type Props = { checked: boolean; onChange: (checked: boolean) => void; label: st
 export const Tick = ({ checked, onChange, label, note }: Props) => {
   const described = useId()
   return (
-    <label className={box}>
-      <input type="checkbox" checked={checked} aria-describedby={described} onChange={({ target }) => onChange(target.checked)} />
-      <strong>{label}</strong>
-      <span id={described} className={cx(small, soft)}>
+    <div className={box}>
+      <label>
+        <input type="checkbox" checked={checked} aria-describedby={described} onChange={({ target }) => onChange(target.checked)} />
+        <strong>{label}</strong>
+      </label>
+      <p id={described} className={cx(small, soft)}>
         {note}
-      </span>
-    </label>
+      </p>
+    </div>
   )
 }

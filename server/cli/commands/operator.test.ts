@@ -26,6 +26,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
+describe('operator check', () => {
+  it('names the operators that the change of user ids concerns, and those that keep the old way', async () => {
+    for (const id of ['four-houses', 'maple-ledger']) cpSync(join(source, id), join(dir, 'operators', id), { recursive: true })
+    expect(await operator('check')).toBe(0)
+    const told = out.filter((line) => /user ids|userIds/.test(line))
+    expect(told).toEqual([
+      expect.stringMatching(/^operators\/four-houses: userIds is open: /),
+      expect.stringMatching(/^operators\/maple-ledger: user ids count with session secrets only since 1.1.0/),
+    ])
+  })
+})
+
 describe('operator create', () => {
   it('writes a folder that passes its check', async () => {
     expect(await operator('create', 'Ærlig', 'Spil', '--colour', '#7a2e8e', '--language', 'da')).toBe(0)

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startMailCatcher } from '../../server/mail/catcher.ts'
+import { readConfig } from '../../server/process/config.ts'
+import { createServerKey, hashSecret } from '../../server/security/secrets.ts'
+import { startServer } from '../../server/start-server.ts'
+import { drawUntil, stored } from '../game/player.ts'
+import { violations } from '../violations.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const operator = 'quiet-hour'
+
+/** A server whose clock the test sets, and a session secret of it for a player whom the partner knows. */
+const startTimed = async (port: number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-ended-'))
+  const time = { ahead: 0 }
+  const catcher = await startMailCatcher()
+  const url = `http://127.0.0.1:${port}`
+  const config = readConfig({ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' })
+  const server = await startServer(config, { clock: () => Date.now() + time.ahead, catcher })
+  const key = createServerKey()
+  await server.deps.store.keys.add({ hash: hashSecret(key), operator, name: '', test: false, createdAt: Date.now() })
+  return {
+    url,
+    time,
+    store: server.deps.store,
+    newSecret: async (session: object) => {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+      const reply = await fetch(`${url}/api/v1/partner/sessions`, { method: 'POST', headers, body: JSON.stringify(session) })
+      return ((await reply.json()) as { secret: string }).secret
+    },
+    async close() {
+      await server.close()
+      await catcher.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+test('a session secret that ends at card 40, on Completed, on Feedback and in the mail dialog: nothing is lost, nobody sent away (ruling 25)', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const server = await startTimed(Number(process.env.E2E_PORT) + 43)
+  const secret = await server.newSecret({ externalId: randomUUID(), language: 'eng' })
+  await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
+  await expect(page.getByText('Your play is linked to your account at Quiet Hour')).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await page.getByRole('button', { name: 'Skip introduction' }).click()
+  await expect(page.getByText('Choose any deck for your next card')).toBeVisible()
+  await drawUntil(page, 40)
+
+  server.time.ahead = 31 * minute
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue, 40 cards left' }).click()
+  await drawUntil(page, 80)
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+  server.time.ahead += 60 * minute
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('slider').press('ArrowRight')
+  await page.getByRole('button', { name: 'See my result' }).click()
+  await expect(page.getByRole('button', { name: /advice/i }).first()).toBeVisible()
+  server.time.ahead += 60 * minute
+  await page.reload()
+  await expect(page.getByRole('button', { name: /advice/i }).first()).toBeVisible()
+
+  // Unticked; what is agreed to is stored with its text, and taken back with one press.
+  const open = page.getByRole('checkbox', { name: 'Let my account at Quiet Hour open this result' })
+  await expect(open).not.toBeChecked()
+  await open.check()
+  await page.getByRole('button', { name: 'Save my choice' }).click()
+  await expect(page.getByText('You let your account open it')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const { uid } = await stored(page)
+  const game = await server.store.findGame(uid)
+  expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: true, textVersion: 'consent-2 eng' })
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('You no longer let your account open it')).toBeVisible()
+  expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: false })
+
+  await page.getByRole('button', { name: 'E-mail report' }).click()
+  server.time.ahead += 60 * minute
+  await page.getByRole('textbox').fill('sam@example.com')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Escape')
+
+  // After a day even what was begun has ended; what is on view stays, and the reason is said.
+  await page.getByRole('button', { name: 'E-mail report' }).click()
+  server.time.ahead += day
+  await page.getByRole('textbox').fill('sam@example.com')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Your access has ended, so we can’t send the report from here.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your access has ended' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.goto(`${server.url}/gamalyze/full_report?operator=${operator}`)
+  await expect(page.getByRole('heading', { name: 'Your full report' })).toBeVisible()
+  await server.close()
+})
+
+test('a paused operator lets nobody in, with words of its own, and lets a begun game go on', async ({ page, context }) => {
+  const server = await startTimed(Number(process.env.E2E_PORT) + 44)
+  const secret = await server.newSecret({ language: 'ger' })
+  await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
+  // The language that the partner's server asked for.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('radio', { name: 'Ja' }).check()
+  await page.getByRole('button', { name: 'Spiel starten' }).click()
+  await page.getByRole('button', { name: /Einführung/ }).click()
+  await expect(page.getByTestId('cards-left')).toBeVisible()
+  await drawUntil(page, 3)
+  await server.store.keys.pauseOperator(operator, Date.now())
+  await page.reload()
+  await expect(page.getByTestId('cards-left')).toHaveText('77')
+  const other = await context.newPage()
+  await other.goto(`${server.url}/gamalyze?operator=${operator}&language=eng&secret=${secret}`)
+  await expect(other.getByRole('heading', { name: 'The test is paused' })).toBeVisible()
+  await server.store.keys.pauseOperator(operator, null)
+  await other.getByRole('button', { name: 'Try again' }).click()
+  await expect(other.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await server.close()
+})

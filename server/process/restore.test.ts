@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { startProcess } from '../testing/test-process.ts'
+import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+test('restore drill: a backup taken with jobs, consents and webhooks under way, restored, repeats and loses none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-restore-'))
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  const settings = { DATA_DIR: join(folder, 'first'), WORKERS: '1' }
+  const receiver = await startReceiver()
+  ends.push(receiver.close)
+  // It takes what comes and never answers: every delivery is under way when the backup is taken.
+  receiver.state.answer = () => {}
+  const command = async (...args: string[]) => {
+    const run = startProcess('server/cli/main.ts', args, settings)
+    expect({ code: await run.ended, err: run.err() }).toMatchObject({ code: 0 })
+    return run.out().trim()
+  }
+  const key = await command('key', 'create', '--operator', 'nfl')
+  await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url)
+  const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
+  ends.push(() => server.child.kill('SIGKILL'))
+  const [url = ''] = await server.says(/http:\/\/\S+/)
+  const call = async (method: string, path: string, body?: unknown, bearer?: string) => {
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    }
+    const reply = await fetch(`${url}/api/v1/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    return { status: reply.status, headers: reply.headers, body: (await reply.json().catch(() => undefined)) as Record<string, string> }
+  }
+  const newGame = async () => {
+    const { body } = await call('POST', 'partner/sessions', { externalId: randomUUID() }, key)
+    const uid = randomUUID()
+    const { headers } = await call('POST', `authentication/user_secret/${uid}/${body.secret}/nfl`)
+    for (const draw of drawsOf(uid, mixedStacks())) expect((await call('POST', 'game/store_card_selection', draw)).status).toBe(200)
+    return { uid, reference: headers.get('gamalyze-reference') ?? '' }
+  }
+  const agree = (uid: string) => call('PUT', `results/consent/${uid}`, { open: true, share: false, text_version: 'drill' })
+
+  const analysed = await newGame()
+  while ((await call('POST', `results/results/${analysed.uid}`)).status === 202);
+  const waiting = await Promise.all(Array.from({ length: 5 }, newGame))
+  // The line of analyses, an answer of a player and the deliveries: all at once, and the backup in their midst.
+  const asked = waiting.map(({ uid }) => call('POST', `results/results/${uid}`).catch(() => undefined))
+  expect((await agree(analysed.uid)).status).toBe(200)
+  const file = join(folder, 'backup.sqlite')
+  await command('backup', '--to', file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  server.child.kill('SIGKILL')
+  await server.ended
+  await Promise.all(asked)
+  receiver.received.splice(0)
+  receiver.drop()
+  receiver.state.answer = (reply) => reply.writeHead(204).end()
+
+  const restored = join(folder, 'restored')
+  mkdirSync(restored, { mode: 0o700 })
+  renameSync(file, join(restored, 'gamalyze.sqlite'))
+  // What the first server had taken is free again after a minute.
+  const again = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
+  ends.push(again.close)
+  const get = (path: string) => again.call('GET', `/api/v1/results/${path}`)
+  expect((await get(`consent/${analysed.uid}`)).body).toMatchObject({ open: true, text_version: 'drill' })
+  for (const { uid } of waiting) {
+    let reply = await again.call('POST', `/api/v1/results/results/${uid}`)
+    while (reply.status === 202) reply = await again.call('POST', `/api/v1/results/results/${uid}`)
+    expect(reply.status).toBe(200)
+  }
+  const sequencesOf = (game: string) => receiver.received.filter(({ reference }) => reference === game).map(({ sequence }) => sequence)
+  for (const { reference } of [analysed, ...waiting])
+    await expect.poll(() => sequencesOf(reference), { timeout: 20_000 }).toEqual([1, 2, 3])
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(receiver.received.length)
+}, 90_000)

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StackType, stackTypes } from '../../contract/constants.ts'
+import type { Results } from '../../contract/results.ts'
+import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { drawsOf } from '../testing/test-server.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
+
+/*
+ * Without consent not a byte of a result leaves (issue 11 of the second round; rulings 22, 24 and 25). A score is a small number and cannot be
+ * searched for: so two players play as differently as they can, and whatever leaves the frame's own calls must be the same for both, byte for
+ * byte, once the names of game and session and the times are taken out.
+ */
+const operator = 'quiet-hour' // asks players to share category and score
+const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-result-'))
+const receiver = await startReceiver()
+let server: TestProcess
+let url = ''
+let key = ''
+const command = async (...args: string[]) => {
+  const run = startProcess('server/cli/main.ts', args, { DATA_DIR: dataDir })
+  expect(await run.ended).toBe(0)
+  return run.out().trim()
+}
+beforeAll(async () => {
+  key = await command('key', 'create', '--operator', operator)
+  await command('webhook', 'add', '--operator', operator, '--url', receiver.url)
+  server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', WORKERS: '1' })
+  url = (await server.says(/http:\/\/\S+/))[0]
+}, 60_000)
+afterAll(async () => {
+  server.child.kill('SIGTERM')
+  await server.ended
+  receiver.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const call = async (method: string, path: string, body?: unknown, bearer?: string) => {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+  }
+  const reply = await fetch(`${url}/api/v1/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  return { status: reply.status, headers: reply.headers, text: await reply.text() }
+}
+
+/** What must not tell one player from another: names and times become words. */
+const plain = (text: string, names: Record<string, string>) =>
+  Object.entries(names)
+    .reduce((shorter, [name, value]) => shorter.replaceAll(value, name), text)
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+
+/** A whole game of a linked player who answers no question; returns all that the partner can get of it, and its result. */
+const play = async (stacks: StackType[], guess: number) => {
+  const externalId = randomUUID()
+  const { secret, sessionId } = JSON.parse((await call('POST', 'partner/sessions', { externalId }, key)).text)
+  const uid = randomUUID()
+  const { headers } = await call('POST', `authentication/user_secret/${uid}/${secret}/${operator}?extuserid=${externalId}`)
+  const reference = headers.get('gamalyze-reference') ?? ''
+  for (const draw of drawsOf(uid, stacks)) expect((await call('POST', 'game/store_card_selection', draw)).status).toBe(200)
+  while ((await call('POST', `results/results/${uid}`)).status === 202);
+  const results = JSON.parse((await call('GET', `results/results/${uid}`)).text) as Results
+  const stored = { id: uid, risk_guess: guess, risk_score: results.risk_score, time: Date.now() }
+  expect((await call('POST', 'results/risk_guess', stored)).status).toBe(200)
+  expect((await call('POST', `results/advice/${uid}`)).status).toBe(200)
+  const own = () => receiver.received.filter((webhook) => webhook.reference === reference)
+  await expect.poll(() => own().length, { timeout: 20_000 }).toBe(3)
+
+  const another = JSON.parse((await call('POST', 'partner/sessions', { externalId }, key)).text) as { secret: string }
+  const replies = [
+    await call('GET', `partner/users/${externalId}`, undefined, key),
+    await call('GET', `partner/completions/${reference}`, undefined, key),
+    await call('GET', `partner/results/${reference}`, undefined, key),
+    await call('GET', `authentication/external_uid/${externalId}/${another.secret}`),
+    await call('GET', `authentication/games/${externalId}/${another.secret}`),
+  ]
+  const names = { UID: uid, REFERENCE: reference, GAME: reference.slice('rf_'.length), SESSION: sessionId, PLAYER: externalId }
+  const heard = own().map(({ id, body, headers: { 'content-length': length, 'content-type': type, 'user-agent': agent } }) => ({
+    id,
+    body,
+    length,
+    type,
+    agent,
+  }))
+  const told = [...heard.map((each) => JSON.stringify(each)), ...replies.map(({ status, text }) => `${status} ${text}`)]
+  return { results, uid, reference, told: told.map((text) => plain(text, names)) }
+}
+
+/** Looks around, then takes two decks by turns. */
+const between = (one: StackType, other: StackType): StackType[] =>
+  Array.from({ length: 80 }, (_, turn) => (turn < 12 ? (stackTypes[turn % 4] ?? one) : turn % 2 ? one : other))
+
+test('what a partner gets of two very different games is the same, byte for byte', async () => {
+  // In this structure a and d win in the long run, b and c lose.
+  const careful = await play(between('a', 'd'), 5)
+  const risky = await play(between('b', 'c'), 95)
+  expect(Math.abs(careful.results.risk_score - risky.results.risk_score)).toBeGreaterThan(10)
+  expect(careful.told).toHaveLength(8)
+  expect(risky.told).toEqual(careful.told)
+  const written = server.out() + server.err()
+  for (const { uid, reference } of [careful, risky]) {
+    expect(written).not.toContain(uid)
+    expect(written).not.toContain(reference)
+  }
+  expect(written).not.toMatch(/risk|score|category|quantile|guess|advice/i)
+}, 60_000)
