@@ -29,13 +29,7 @@ export type MountOptions = {
 
 /** What a value is, in words that tell nothing of it. */
 export const describe = (value: unknown) =>
-  typeof value === 'string' && value.startsWith('sk_')
-    ? 'a server key, which belongs on your server'
-    : typeof value === 'string'
-      ? `${value.length} characters`
-      : value === null
-        ? 'null'
-        : typeof value
+  typeof value === 'string' ? (/^sk_/.test(value) ? 'a server key' : `${value.length} characters`) : `${value && typeof value}`
 
 const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
 
