@@ -19,6 +19,10 @@ describe('formats', () => {
     expect(formats.percent(71)).toBe(share)
   })
 
+  it('keeps a quarter of a second', () => {
+    expect([createFormats(sets.eng).number(0.25), createFormats(sets.ger).number(0.25)]).toEqual(['0.25', '0,25'])
+  })
+
   it('says the sign where it matters', () => {
     const { signedMoney } = createFormats(sets.eng)
     expect([signedMoney(100), signedMoney(-1250)]).toEqual(['+€100', '−€1,250'])

@@ -6,7 +6,7 @@ export type Formats = {
   money: (points: number) => string
   /** Money that always says its sign: `+€100`, `−€50`. */
   signedMoney: (points: number) => string
-  /** `1,675`; at most one decimal. */
+  /** `1,675`; at most two decimals, as in 0.25 seconds. */
   number: (value: number) => string
   /** From 0 to 100: `71%`. */
   percent: (value: number) => string
@@ -30,7 +30,7 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
   return {
     money: formatter(money),
     signedMoney: formatter({ ...money, signDisplay: 'exceptZero' }),
-    number: formatter({ maximumFractionDigits: 1 }),
+    number: formatter({ maximumFractionDigits: 2 }),
     percent: (value) => percent(value / 100),
     date: (day) => date.format(day),
     moment: (time) => moment.format(time),

@@ -1,12 +1,21 @@
 import type { ClaimKey } from '../../contract/claims.ts'
+import type { CountedEvent } from '../../contract/count-calls.ts'
 import { apiBase } from './request.ts'
 
-type Counted = 'help' | 'register' | 'fits_yes' | 'fits_partly' | 'fits_no'
-
 /** Adds one to a count of the operator, or of a claim of its players' results; nothing waits for it, and it may get lost. */
-export const count = (operator: string, event: Counted, claim?: ClaimKey): void => {
+export const count = (operator: string, event: CountedEvent, claim?: ClaimKey): void => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
   fetch(`${apiBase()}/api/v1/counts/${encodeURIComponent(operator)}`, { ...options, body: JSON.stringify({ event, claim }) }).catch(
     () => {},
   )
+}
+
+const counted = new Set<string>()
+
+/** The same, but once for a game, however often its screen is opened. */
+export const countOnce = (operator: string, event: CountedEvent, uid: string): void => {
+  const key = `${event} ${uid}`
+  if (counted.has(key)) return
+  counted.add(key)
+  count(operator, event)
 }

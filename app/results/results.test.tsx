@@ -370,13 +370,16 @@ describe('the decision profile', () => {
 
 describe('silence (ruling 21)', () => {
   const silence = (change: Partial<typeof results>) =>
-    renderWithTexts(<Silence results={{ ...results, ...change }} title={(text) => <h1>{text}</h1>} />)
+    renderWithTexts(
+      <Silence results={{ ...results, ...change }} title={(text) => <h1>{text}</h1>} actions={<button type="button">Play again</button>} />,
+    )
 
   test('says why nothing firm can be said, and what was counted', async () => {
     const claims = [{ key: 'count_too_fast' as const, counts: { seconds: 0.25 } }, ...claimsOf(results.claims, 'count_')]
     const { texts, profile } = await silence({ quality: { flags: ['too_fast'], firm: false }, claims })
     expect(screen.getByRole('heading').textContent).toBe(texts.feedback.notFirm())
-    expect(screen.getByText(profile?.claims.count_too_fast({ seconds: 0.25 }) ?? '')).toBeTruthy()
+    expect(screen.getByText(/less than 0\.25 seconds/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
     expect(screen.getByText(profile?.claims.count_losing_cards({ cards: 31 }) ?? '')).toBeTruthy()
     expect(document.body.textContent).not.toContain('58')
   })

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react'
+import { count } from '../api/counts.ts'
 import { fetchReport, reportUrl } from '../api/report.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { useServices } from '../services.ts'
+import { useOperator, useServices } from '../services.ts'
 import { useSession } from '../session-context.ts'
 import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -17,12 +18,14 @@ export const SaveReport = ({ uid }: { uid: string }) => {
   const texts = useTexts().feedback
   const { locale } = useLanguage()
   const { host } = useServices()
+  const { id } = useOperator()
   const [share] = useState(sharesFiles)
   const country = useSession((session) => session.help_place)
   const url = reportUrl(uid, locale, country)
 
   const press = async (event: MouseEvent) => {
     host.send('pdf', {})
+    count(id, 'report')
     if (!share) return
     event.preventDefault()
     try {

@@ -8,8 +8,15 @@ import { Claims } from './claims.tsx'
 /** Whether a result may be stated: nothing limits it, and it is of the method in force. */
 export const isStated = ({ quality, score_version }: Results) => quality.firm && score_version !== 'risk-1'
 
+type Props = {
+  results: Results
+  title: (text: string) => ReactNode
+  /** What to do now. */
+  actions?: ReactNode
+}
+
 /** In place of a result that may not be stated: why, and what was counted. Of an earlier method the score stands beside it. */
-export const Silence = ({ results, title }: { results: Results; title: (text: string) => ReactNode }) => {
+export const Silence = ({ results, title, actions }: Props) => {
   const texts = useTexts().feedback
   const earlier = results.score_version === 'risk-1'
   return (
@@ -22,6 +29,7 @@ export const Silence = ({ results, title }: { results: Results; title: (text: st
           </p>
         )}
         <Claims claims={results.claims} />
+        {actions}
       </Stack>
     </Sheet>
   )

@@ -36,6 +36,9 @@ const ends = css`
     width: 28.2%;
     text-align: center;
   }
+  ${print} {
+    max-width: 24rem;
+  }
 `
 
 type Props = {

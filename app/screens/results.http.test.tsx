@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { inTurn } from '../game/test-draws.ts'
@@ -18,6 +18,13 @@ const finished = (): Partial<Session> => ({
   cards_turned: 80,
 })
 const guessed = (): Partial<Session> => ({ ...finished(), risk_score_guess: 45 })
+
+/** The events that were counted since, without identity. */
+const listenToCounts = () => {
+  const spy = vi.spyOn(globalThis, 'fetch')
+  const isCount = ([url]: Parameters<typeof fetch>) => String(url).includes('/api/v1/counts/')
+  return () => spy.mock.calls.filter(isCount).map(([, options]) => JSON.parse(String(options?.body)).event)
+}
 
 const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
 
@@ -93,6 +100,25 @@ describe('the result', () => {
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
     await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))
+  })
+
+  test('is counted as shown once, the advice once for each game, and a report when it is kept', async () => {
+    const counted = listenToCounts()
+    const { texts, user } = await openApp({ address: '/gamalyze/feedback', session: guessed() })
+    const { feedback, adviceScreen } = texts()
+    const link = await screen.findByRole('link', { name: feedback.savePdf() })
+    await waitFor(() => expect(counted()).toEqual(['shown']))
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(counted()).toEqual(['shown', 'report'])
+    for (let visit = 0; visit < 2; visit++) {
+      const [advice] = await screen.findAllByRole('button', { name: feedback.seeAdvice() })
+      await act(() => user.click(advice as HTMLElement))
+      await waitFor(() => expect(tipsOnView()).toHaveLength(3))
+      await user.click(screen.getByRole('button', { name: adviceScreen.back() }))
+    }
+    expect(counted()).toEqual(['shown', 'report', 'advice'])
+    vi.restoreAllMocks()
   })
 
   test('that cannot be had can be asked for again', async () => {

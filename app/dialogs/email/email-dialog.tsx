@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { sendEmail } from '../../api/calls.ts'
+import { count } from '../../api/counts.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
-import { useServices } from '../../services.ts'
+import { useOperator, useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
@@ -14,6 +15,7 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
   const { host, session, outbox } = useServices()
+  const { id } = useOperator()
   const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {
@@ -23,6 +25,7 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
       await outbox.withAccess(() => sendEmail(uid, address, session.get().secret ?? '', locale, country))
       setState('sent')
       host.send('emailSent', {})
+      count(id, 'report')
     } catch (error) {
       setState(stateAfter(error))
     }

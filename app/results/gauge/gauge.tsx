@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { riskBorders } from '../../../contract/scales.ts'
-import { below360, forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
+import { below360, forcedColors, print, reducedMotion } from '../../theme/breakpoints.ts'
 import { useCount } from '../../ui/use-count.ts'
 import { arcPath, centre, pointAt, radius, tickPath } from './geometry.ts'
 
@@ -15,6 +15,9 @@ const gauge = css`
     font-weight: var(--semibold);
     text-anchor: middle;
     font-variant-numeric: tabular-nums;
+  }
+  ${print} {
+    max-width: 24rem;
   }
 `
 const edge = css`

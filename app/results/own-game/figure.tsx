@@ -76,7 +76,9 @@ export const Figure = ({ game, marked, looked }: Props) => {
       <div className={styles.plot}>
         {[0, 1].map((index) => (
           <div key={index} className={cx(styles.half, index === 1 && styles.second)}>
-            <div className={styles.label} />
+            <div className={styles.label}>
+              <span>{result.columns.points()}</span>
+            </div>
             <svg className={styles.strip} viewBox={`0 0 ${width} ${stripHeight}`} preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.start} d={`M0 ${heightOf(points[0] ?? 0)}H${width}`} />
               <path

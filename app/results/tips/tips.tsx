@@ -15,6 +15,9 @@ const list = css`
     grid-template-columns: repeat(3, 1fr);
     gap: var(--space-6);
   }
+  ${print} {
+    margin-top: var(--space-2);
+  }
 `
 const item = css`
   display: grid;
@@ -50,6 +53,9 @@ const picture = css`
   ${from960} {
     grid-row: auto;
     margin-bottom: var(--space-2);
+  }
+  ${print} {
+    display: none;
   }
 `
 

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
+import { countOnce } from '../../api/counts.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
-import { useServices } from '../../services.ts'
+import { useOperator, useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { AdviceView } from './advice-view.tsx'
 import { MoreFromAdvice } from './more-from-advice.tsx'
@@ -17,6 +18,7 @@ import { TipLink } from './tip-link.tsx'
 export const Advice = () => {
   const go = useGo()
   const { host, session } = useServices()
+  const { id } = useOperator()
   const texts = useTexts().adviceScreen
   // Before the tips are there, so that nothing has to wait for them afterwards.
   useTexts('advice')
@@ -27,8 +29,10 @@ export const Advice = () => {
   const state: unknown = useLocation().state
 
   useEffect(() => {
-    if (shown) host.send('advice', {})
-  }, [shown, host])
+    if (!shown) return
+    host.send('advice', {})
+    countOnce(id, 'advice', uid)
+  }, [shown, host, id, uid])
 
   // Coming back from a single tip, the focus returns to it: a moment later than it goes to the heading.
   useEffect(() => {

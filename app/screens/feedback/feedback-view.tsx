@@ -38,6 +38,7 @@ type Props = {
   /** Numbers move to their places: only the first time they are seen. */
   animate: boolean
   onAdvice: () => void
+  onPlayAgain: () => void
   /** Ways to keep the report. */
   keep: ReactNode
   help: ReactNode
@@ -46,8 +47,8 @@ type Props = {
 }
 
 /** The player's result: the risk, what it is made of, the guess and the comparison, the own game, the habits. */
-export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice, keep, help, consent }: Props) => {
-  const texts = useTexts().feedback
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice, onPlayAgain, keep, help, consent }: Props) => {
+  const { feedback: texts, common } = useTexts()
   const [learning, setLearning] = useState(false)
   const seeing = useSeeing()
   const stated = isStated(results)
@@ -83,7 +84,18 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice
           </Pair>
         </>
       ) : (
-        <Silence results={results} title={(text) => <ScreenTitle>{text}</ScreenTitle>} />
+        <Silence
+          results={results}
+          title={(text) => <ScreenTitle>{text}</ScreenTitle>}
+          actions={
+            <Actions>
+              <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
+              <Link className={buttonClass('text')} to={paths.advice}>
+                {texts.seeAdvice()}
+              </Link>
+            </Actions>
+          }
+        />
       )}
       <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={score} animate={animate} />} />
       <Sheet>

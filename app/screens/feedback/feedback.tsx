@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { count } from '../../api/counts.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
 import { HelpLine } from '../../help/help-line.tsx'
@@ -8,7 +9,7 @@ import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
-import { useServices } from '../../services.ts'
+import { useOperator, useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { FeedbackView } from './feedback-view.tsx'
 
@@ -16,6 +17,7 @@ import { FeedbackView } from './feedback-view.tsx'
 export const Feedback = () => {
   const go = useGo()
   const { session, host } = useServices()
+  const { id } = useOperator()
   const texts = useTexts().feedback
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
   useTexts('profile')
@@ -32,7 +34,8 @@ export const Feedback = () => {
     if (!shown || session.get().loaded_feedback_screen) return
     session.update({ loaded_feedback_screen: true })
     host.send('results', {})
-  }, [shown, session, host])
+    count(id, 'shown')
+  }, [shown, session, host, id])
 
   if (!results.data || !riskGuess.data || !gameScore.data) {
     const failed = parts.some(({ error, isValidating }) => error && !isValidating)
@@ -49,6 +52,10 @@ export const Feedback = () => {
       score={gameScore.data.score}
       animate={!seenBefore}
       onAdvice={() => go(paths.advice)}
+      onPlayAgain={() => {
+        session.reset()
+        go(paths.landing)
+      }}
       keep={<KeepReport uid={uid} />}
       consent={<ConsentPart uid={uid} results={results.data} />}
       help={<HelpLine />}

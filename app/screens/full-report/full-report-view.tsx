@@ -31,6 +31,10 @@ const opening = css`
   ${from600} {
     gap: var(--space-5);
   }
+  ${print} {
+    padding-bottom: var(--space-3);
+    margin-bottom: var(--space-3);
+  }
 `
 const offPaper = css`
   ${print} {

@@ -29,6 +29,7 @@ const view = ({ game, results, riskGuess, score = 1675, animate = false }: Chang
       score={score}
       animate={animate}
       onAdvice={nothing}
+      onPlayAgain={nothing}
       keep={<KeepReport uid={exampleUid} />}
     />
   </WithOwnGame>
