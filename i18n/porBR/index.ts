@@ -91,6 +91,9 @@ export default vary<typeof por, Translation>(por, {
     share: 'Compartilhar o relatório',
   },
   adviceScreen: { intro: 'Com base no seu jeito de jogar. Use o que fizer sentido para você.', why: 'Por que este conselho:' },
+  fullReport: {
+    notAvailable: 'Não há um resultado completo neste link. Talvez o jogo não tenha sido terminado ou o link não esteja completo.',
+  },
   email: { sending: 'Enviando', failed: 'Algo deu errado, tente de novo…' },
   errors: {
     singleDeck:
