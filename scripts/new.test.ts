@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
@@ -20,7 +20,12 @@ const copyTree = () => {
     symlinkSync(lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from, to)
   }
 }
-const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+/** What it printed; a failure says that, too. */
+const node = (...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`node ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`)
+  return stdout
+}
 const read = (path: string) => readFileSync(join(copy, path), 'utf8')
 
 test('one command makes a language, screen, popup, advice, operator, route and command, and says what is left', () => {
@@ -40,7 +45,10 @@ test('one command makes a language, screen, popup, advice, operator, route and c
   expect(status.match(/^untranslated {2}(\S+):/gm)).toHaveLength(6)
   expect(JSON.parse(read('operators/spil-nord/operator.json'))).toMatchObject({ name: 'Spil Nord' })
   expect(read('i18n/readability.md')).toMatch(/^\| nor \| Norsk/m)
-  expect(() => node('scripts/new.ts', 'screen', 'thank you')).toThrow(/is there already|has no/)
+  // A name that is taken changes nothing.
+  const paths = read('contract/paths.ts')
+  expect(() => node('scripts/new.ts', 'screen', 'thank you')).toThrow('is there already')
+  expect(read('contract/paths.ts')).toBe(paths)
 }, 300_000)
 
 test.runIf(process.env.NEW === 'all')(

@@ -31,8 +31,9 @@ for (const { kind, name } of asked) {
   const { make } = (await import(`./new/kinds/${kind}.ts`)) as Kind
   left.push(`\n${kind} ${name}`, ...(await make(tree, namesOf(name))).map((line) => `  - ${line}`))
 }
+const written = await tree.flush()
 run('scripts/i18n.ts')
 for (const command of tree.commands) run(...command)
 run('server/cli/main.ts', 'texts', 'readability', '--write')
-run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...tree.written())
+run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written)
 console.log(`Made. What is left:\n${left.join('\n')}`)

@@ -16,23 +16,20 @@ export const literal = (texts: NewTexts): string =>
     .join(', ')} }`
 
 /** Notes English texts that stand in another language's set, so that `texts status` lists them until they are translated. */
-export const markUntranslated = async (
-  tree: Tree,
-  set: string,
-  texts: ReadonlyMap<string, { english: string; text: string }>,
-): Promise<void> => {
-  const path = `i18n/${set}/memory.json`
-  const known = tree.has(path) ? Object.keys((JSON.parse(tree.read(path)) as { texts: object }).texts) : []
-  const reading = { state: 'untranslated', by: 'npm run new', on: new Date().toISOString().slice(0, 10) } as const
-  await recordReading(set as Locales, reading, texts, new Set([...known, ...texts.keys()]), `${tree.root}/i18n`)
-}
+export const markUntranslated = (tree: Tree, set: string, texts: ReadonlyMap<string, { english: string; text: string }>): void =>
+  tree.mark(async () => {
+    const path = `i18n/${set}/memory.json`
+    const known = tree.has(path) ? Object.keys((JSON.parse(tree.read(path)) as { texts: object }).texts) : []
+    const reading = { state: 'untranslated', by: 'npm run new', on: new Date().toISOString().slice(0, 10) } as const
+    await recordReading(set as Locales, reading, texts, new Set([...known, ...texts.keys()]), `${tree.root}/i18n`)
+  })
 
 /** Writes texts into every whole set and marks them in all but the English one. `prefix` is their place, such as `root.popups`. */
-export const addTexts = async (tree: Tree, prefix: string, texts: NewTexts, write: (set: string) => void): Promise<void> => {
+export const addTexts = (tree: Tree, prefix: string, texts: NewTexts, write: (set: string) => void): void => {
   const added = new Map(leaves(texts).map(([key, text]) => [`${prefix}.${key}`, { english: text, text }]))
   for (const set of wholeSets(tree)) {
     write(set)
-    if (set !== 'eng') await markUntranslated(tree, set, added)
+    if (set !== 'eng') markUntranslated(tree, set, added)
   }
 }
 

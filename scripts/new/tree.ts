@@ -1,58 +1,60 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 
-/** The repository below `root`, as makers change it. Paths are relative to it. */
+/** The repository below `root`, as makers change it: nothing is written before all of them are done. Paths are relative to it. */
 export const openTree = (root: string) => {
-  const at = (path: string) => resolve(root, path)
-  const read = (path: string) => readFileSync(at(path), 'utf8')
-  const written = new Set<string>()
-  const write = (path: string, content: string) => {
-    written.add(path)
-    mkdirSync(dirname(at(path)), { recursive: true })
-    writeFileSync(at(path), content)
-  }
-  /** @throws Error where something has this path already: nothing is written over. */
-  const refuseTaken = (path: string) => {
-    if (existsSync(at(path))) throw new Error(`${path} is there already`)
-  }
+  const pending = new Map<string, string>()
   const commands: string[][] = []
+  const marks: (() => Promise<void>)[] = []
+  const at = (path: string) => resolve(root, path)
+  const read = (path: string) => pending.get(path) ?? readFileSync(at(path), 'utf8')
+  const has = (path: string) => pending.has(path) || existsSync(at(path))
   return {
     root,
     read,
-    has: (path: string) => existsSync(at(path)),
-    folders: (path: string) =>
-      readdirSync(at(path), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name),
-    /** Every file below a folder. */
+    has,
+    folders: (path: string) => {
+      const made = [...pending.keys()].filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1))
+      const there = readdirSync(at(path), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+      const folders = [
+        ...there.map(({ name }) => name),
+        ...made.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
+      ]
+      return [...new Set(folders)]
+    },
+    /** Every file below a folder on disk, relative to the folder. */
     files: (path: string) =>
-      readdirSync(at(path), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+      readdirSync(at(path), { recursive: true, encoding: 'utf8' })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => /\.\w+$/.test(file)),
+    /** @throws Error where something has this path already: nothing is written over. */
     create: (path: string, content: string) => {
-      refuseTaken(path)
-      write(path, content)
+      if (has(path)) throw new Error(`${path} is there already`)
+      pending.set(path, content)
     },
-    write,
-    remove: (path: string) => rmSync(at(path)),
-    /** Files that were written, and not taken away again. */
-    written: () => [...written].filter((path) => existsSync(at(path))),
-    copy: (from: string, to: string) => {
-      refuseTaken(to)
-      cpSync(at(from), at(to), { recursive: true })
-    },
-    /** Replaces a passage that stands in the file once. @throws Error where it does not: then the maker is older than the file. */
+    /** Replaces a passage that stands in the file. @throws Error where it does not: then the maker is older than the file. */
     edit: (path: string, passage: string | RegExp, replacement: string) => {
       const source = read(path)
       if (typeof passage === 'string' ? !source.includes(passage) : !passage.test(source)) throw new Error(`${path} has no ${passage}`)
-      write(
+      pending.set(
         path,
         source.replace(passage, () => replacement),
       )
     },
+    /** Something that needs the files as they are written. */
+    mark: (action: () => Promise<void>) => void marks.push(action),
     /** A script of Node that runs once everything is written and `npm run i18n` has run. */
     afterwards: (...command: string[]) => void commands.push(command),
     commands,
+    /** Writes everything. @returns the files */
+    flush: async (): Promise<string[]> => {
+      for (const [path, content] of pending) {
+        mkdirSync(dirname(at(path)), { recursive: true })
+        writeFileSync(at(path), content)
+      }
+      for (const action of marks) await action()
+      return [...pending.keys()]
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
 /** An advice item: its key, theme, place in the table of rules, and its texts. */
-export const make = async (tree: Tree, { snake, words }: Names): Promise<string[]> => {
+export const make = (tree: Tree, { snake, words }: Names): string[] => {
   tree.edit('contract/advice-keys.ts', "  'strike_the_balance',\n] as const", `  'strike_the_balance',\n  '${snake}',\n] as const`)
   tree.edit('contract/advice-themes.ts', /\n}\n$/, `\n  ${snake}: 'life',\n}\n`)
   tree.edit('server/analysis/advice/tips.ts', /\n}\n$/, `\n  ${snake}: [],\n}\n`)
@@ -11,7 +11,7 @@ export const make = async (tree: Tree, { snake, words }: Names): Promise<string[
   const count = Number(/const tips = (\d+)/.exec(tree.read(counts))?.[1])
   tree.edit(counts, `const tips = ${count}`, `const tips = ${count + 1}`)
   const texts = { [snake]: { title: words, text: `What players read about ${words.toLowerCase()}.` } }
-  await addTexts(tree, 'advice.items', texts, (set) =>
+  addTexts(tree, 'advice.items', texts, (set) =>
     tree.edit(`i18n/${set}/advice/index.ts`, '  items: {\n', `  items: {\n    ${literal(texts).slice(2, -2)},\n`),
   )
   return [

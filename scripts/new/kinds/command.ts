@@ -33,7 +33,7 @@ test('${kebab} reaches the store', async () => {
   const folder = await mkdtemp(join(tmpdir(), '${kebab}-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const out: string[] = []
-  const io = { out: (line: string) => out.push(line), err: (line: string) => out.push(line), env: { DATABASE_URL: \`\${folder}/store.sqlite\` } }
+  const io = { out: (line: string) => out.push(line), err: (line: string) => out.push(line), env: { DATA_DIR: folder } }
   expect(await runCommand(['${kebab}'], io)).toBe(0)
   expect(out).toEqual(['The store can be reached.'])
 })

@@ -11,10 +11,10 @@ const flag = (short: string) =>
 
 /** English texts name the types of their placeholders, translations do not: `{score:number|money}`, `{score|money}`. */
 const untyped = (text: string) => text.replace(/(\{\w+):\w+/g, '$1')
-/** A file of English messages as one of a translation; `part` is its folder. Only what is named in a type keeps its placeholders. */
+/** A file of English messages as one of a translation; `part` is its folder, if it has one. Only what is named in a type keeps its placeholders. */
 const asTranslation = (source: string, part: string) => {
-  const type = part.length > 3 ? `Namespace${part.charAt(0).toUpperCase()}${part.slice(1)}Translation` : 'Translation'
-  const types = `import type { ${type} } from '${part.length > 3 ? '../' : ''}../i18n-types.ts'\n\n`
+  const type = part ? `Namespace${part.charAt(0).toUpperCase()}${part.slice(1)}Translation` : 'Translation'
+  const types = `import type { ${type} } from '${part ? '../' : ''}../i18n-types.ts'\n\n`
   const [, name] = /^export const (\w+)/m.exec(source) ?? []
   const typed = name ? `${types}${source.trimEnd()} satisfies ${type}['${name}']\n` : source.replaceAll('BaseTranslation', type)
   return untyped(typed)
@@ -32,8 +32,15 @@ export const make = async (tree: Tree, { camel: set }: Names): Promise<string[]>
   const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
   const short = lang.toUpperCase()
 
-  tree.copy('i18n/eng', `i18n/${set}`)
-  tree.write(
+  for (const file of tree.files('i18n/eng')) {
+    if (/\.test\.ts$|memory\.json$|^about\.ts$/.test(file)) continue
+    const source = tree.read(`i18n/eng/${file}`)
+    tree.create(
+      `i18n/${set}/${file}`,
+      file === 'words.ts' ? source : asTranslation(source, file.includes('/') ? file.replace(/\/.*/, '') : ''),
+    )
+  }
+  tree.create(
     `i18n/${set}/about.ts`,
     `import type { SetInfo } from '../set-info.ts'
 
@@ -49,12 +56,8 @@ export const about: SetInfo = {
 }
 `,
   )
-  for (const file of tree.files(`i18n/${set}`)) {
-    if (/\.test\.ts$|memory\.json$/.test(file)) tree.remove(file)
-    else if (!/\/(?:about|words)\.ts$/.test(file)) tree.write(file, asTranslation(tree.read(file), file.split('/').at(-2) ?? ''))
-  }
   const texts = leaves(await loadWhole('eng')).map(([key, english]) => [key, { english, text: untyped(english) }] as const)
-  await markUntranslated(tree, set, new Map(texts))
+  markUntranslated(tree, set, new Map(texts))
 
   tree.edit('contract/languages.ts', "  'uk',\n", `  '${set}',\n  'uk',\n`)
   tree.edit('i18n/sets.test.ts', "    ['swe', 'sv'],\n", `    ['swe', 'sv'],\n    ['${set}', '${lang}'],\n`)

@@ -3,7 +3,7 @@ import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
 /** A popup about the way of playing: its key, its answer, a rule that never holds yet, and its texts. */
-export const make = async (tree: Tree, { kebab, snake, words }: Names): Promise<string[]> => {
+export const make = (tree: Tree, { kebab, snake, words }: Names): string[] => {
   const rule = `app/game/popups/${kebab}.ts`
   tree.edit('contract/popups.ts', "  halfway: ['continue'],\n", `  ${snake}: ['ok'],\n  halfway: ['continue'],\n`)
   tree.create(
@@ -24,7 +24,7 @@ export const popup: PopupTrigger = {
     `\n\ndescribe('${snake}', () => {\n  test.each([['80 from one deck', same(80), false]])('%s', (_, decks, expected) => expect(fires('${snake}', drawsFrom(decks))).toBe(expected))\n})\n`,
   )
   const texts = { [snake]: { title: words, text: `What players read about ${words.toLowerCase()}.` } }
-  await addTexts(tree, 'root.popups', texts, (set) =>
+  addTexts(tree, 'root.popups', texts, (set) =>
     tree.edit(`i18n/${set}/popups.ts`, 'export const popups = {\n', `export const popups = {\n  ${literal(texts).slice(2, -2)},\n`),
   )
   return [

@@ -3,7 +3,7 @@ import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
 /** A screen with its address, guard, texts, scene and test. */
-export const make = async (tree: Tree, { camel, kebab, pascal, snake, words }: Names): Promise<string[]> => {
+export const make = (tree: Tree, { camel, kebab, pascal, snake, words }: Names): string[] => {
   const folder = `app/screens/${kebab}`
   tree.edit(
     'contract/paths.ts',
@@ -77,7 +77,7 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
 `,
   )
   const texts = { title: words, text: `What players read about ${words.toLowerCase()}.` }
-  await addTexts(tree, `root.${camel}`, texts, (set) => {
+  addTexts(tree, `root.${camel}`, texts, (set) => {
     const english = set === 'eng'
     tree.create(
       `i18n/${set}/${kebab}.ts`,
