@@ -69,7 +69,11 @@ const thirds = (table: readonly number[]): [number, number] => {
 }
 
 const levelOf = <T>(names: readonly T[], cuts: readonly number[], { low, high }: Summary, draws: Float64Array): Level<T> => {
-  const place = (value: number) => cuts.filter((border) => value >= border).length
+  const place = (value: number) => {
+    let passed = 0
+    while (passed < cuts.length && value >= cuts[passed]!) passed++
+    return passed
+  }
   const inside = names.map(() => 0)
   for (const value of draws) inside[place(value)]!++
   const mass = inside.map((count) => count / draws.length)

@@ -1,7 +1,7 @@
 import { dimensions } from '../model.ts'
 import type { Random } from '../random.ts'
 import type { WeightedPoints } from './fit-mixture.ts'
-import { type Component, commonLogPeak, densityAt, distance } from './mixture.ts'
+import { type Component, commonLogPeak, densityAt, distances } from './mixture.ts'
 import { sampleComponent } from './sample-component.ts'
 import { newTargetValues, type Target, type TargetValues } from './target.ts'
 
@@ -33,6 +33,7 @@ export class Cloud {
   weights = new Float64Array(usualCapacity)
   /** Σ draws · density over all proposals */
   #densities = new Float64Array(usualCapacity)
+  #logDensities = new Float64Array(usualCapacity)
   readonly #proposals: Component[] = []
   readonly #target: Target
   readonly #random: Random
@@ -55,6 +56,7 @@ export class Cloud {
     for (const component of this.#proposals) this.#addDensity(component, from)
     for (const component of added) this.#addDensity(component, 0)
     this.#proposals.push(...added)
+    for (let i = 0; i < this.count; i++) this.#logDensities[i] = Math.log(this.#densities[i]!)
     this.#target.evaluate(this.points, this.values, from, this.count)
   }
 
@@ -62,9 +64,10 @@ export class Cloud {
   weigh(heat: number): Weighing {
     const { count, weights } = this
     const { logPriors, logLikelihoods } = this.values
+    const logDensities = this.#logDensities
     let top = -Infinity
     for (let i = 0; i < count; i++) {
-      const weight = logPriors[i]! + heat * logLikelihoods[i]! - Math.log(this.#densities[i]!)
+      const weight = logPriors[i]! + heat * logLikelihoods[i]! - logDensities[i]!
       weights[i] = weight
       if (weight > top) top = weight
     }
@@ -140,6 +143,7 @@ export class Cloud {
     this.points = longer(this.points, dimensions)
     this.weights = longer(this.weights)
     this.#densities = longer(this.#densities)
+    this.#logDensities = longer(this.#logDensities)
     this.values = {
       parameters: {
         arew: longer(parameters.arew),
@@ -155,9 +159,11 @@ export class Cloud {
   }
 
   #addDensity(component: Component, from: number): void {
-    const { points, count } = this
+    const { points, count, weights: squared } = this
     const densities = this.#densities
+    // The weights are no longer true once points come: their room serves for the distances.
+    distances(component, points, from, count, squared)
     const peak = component.weight * component.peak
-    for (let i = from; i < count; i++) densities[i]! += densityAt(peak, distance(component, points, i))
+    for (let i = from; i < count; i++) densities[i]! += densityAt(peak, squared[i]!)
   }
 }

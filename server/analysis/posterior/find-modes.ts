@@ -1,6 +1,6 @@
 import { dimensions, priorMean } from '../model.ts'
 import { cholesky, type Matrix } from './linear.ts'
-import { type Component, distance, newComponent } from './mixture.ts'
+import { type Component, distances, newComponent } from './mixture.ts'
 import { priorLower } from './prior.ts'
 import { newTargetValues, type Target } from './target.ts'
 
@@ -130,12 +130,17 @@ const updateInverse = (inverse: Matrix, step: Float64Array, drop: Float64Array):
 const describe = (climbs: readonly Climb[]): Component[] => {
   const tops = climbs.filter(({ height }) => Number.isFinite(height)).toSorted((a, b) => b.height - a.height)
   const modes: { component: Component; logMass: number }[] = []
+  const squared = new Float64Array(1)
   for (const { point, height, inverse } of tops) {
     const lower = cholesky(inverse)
     if (!lower) continue
     const z = new Float64Array(dimensions)
     toZ(point, z, 0)
-    if (modes.some(({ component }) => distance(component, z, 0) < 1)) continue
+    const near = ({ component }: { component: Component }) => {
+      distances(component, z, 0, 1, squared)
+      return squared[0]! < 1
+    }
+    if (modes.some(near)) continue
     const component = newComponent(1, z, product(priorLower, lower))
     modes.push({ component, logMass: height - Math.log(component.peak) })
   }

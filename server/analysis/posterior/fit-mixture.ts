@@ -1,7 +1,7 @@
 import { dimensions } from '../model.ts'
 import type { Random } from '../random.ts'
 import { cholesky, type Matrix } from './linear.ts'
-import { type Component, densityAt, distance, newComponent, tailWeight } from './mixture.ts'
+import { type Component, densityAt, distances, newComponent, tailWeight } from './mixture.ts'
 
 /** Points with whole weights: how often each was drawn. */
 export type WeightedPoints = {
@@ -22,7 +22,7 @@ const smallest = 0.01
 export const fitMixture = (sample: WeightedPoints, size: number, random: Random): Component[] => {
   const overall = covariance(sample)
   const start = cholesky(scaled(overall, 0.4)) ?? spread(overall)
-  let components = spreadPoints(sample, size, random).map((mean) => newComponent(1 / size, mean, start))
+  let components = spreadPoints(sample, size, random, overall).map((mean) => newComponent(1 / size, mean, start))
   for (let i = 0; i < iterations; i++) components = step(sample, components, overall)
   const kept = components.filter((component) => component.weight >= smallest)
   const total = kept.reduce((sum, component) => sum + component.weight, 0)
@@ -30,42 +30,38 @@ export const fitMixture = (sample: WeightedPoints, size: number, random: Random)
   return kept
 }
 
+/** One iteration, component by component over all points. */
 const step = ({ points, counts, length }: WeightedPoints, components: readonly Component[], overall: Matrix): Component[] => {
-  const shares = new Float64Array(components.length)
-  const distances = new Float64Array(components.length)
-  const moments = components.map(() => ({
-    weight: 0,
-    heavy: 0,
-    sum: new Float64Array(dimensions),
-    squares: new Float64Array(dimensions * dimensions),
-  }))
+  const totals = new Float64Array(length)
+  const seen = components.map((component) => {
+    const squared = new Float64Array(length)
+    const shares = new Float64Array(length)
+    const peak = component.weight * component.peak
+    distances(component, points, 0, length, squared)
+    for (let i = 0; i < length; i++) {
+      const share = densityAt(peak, squared[i]!)
+      shares[i] = share
+      totals[i]! += share
+    }
+    return { squared, shares }
+  })
   let all = 0
-  for (let i = 0; i < length; i++) {
-    let total = 0
-    for (let k = 0; k < components.length; k++) {
-      const component = components[k]!
-      const squared = distance(component, points, i)
-      distances[k] = squared
-      const share = densityAt(component.weight * component.peak, squared)
-      shares[k] = share
-      total += share
-    }
-    if (!(total > 0)) continue
-    const count = counts[i]!
-    all += count
-    for (let k = 0; k < components.length; k++) {
-      const moment = moments[k]!
-      const responsibility = (count * shares[k]!) / total
-      if (responsibility < 1e-6) continue
-      const weight = responsibility * tailWeight(distances[k]!)
-      moment.weight += responsibility
-      moment.heavy += weight
-      addMoments(moment.sum, moment.squares, components[k]!.mean, points, i, weight)
-    }
-  }
+  for (let i = 0; i < length; i++) if (totals[i]! > 0) all += counts[i]!
   return components.map((component, k) => {
-    const { weight, heavy, sum, squares } = moments[k]!
+    const { squared, shares } = seen[k]!
+    /** How much each point counts in the moments. */
+    const heavies = squared
+    let weight = 0
+    let heavy = 0
+    for (let i = 0; i < length; i++) {
+      const responsibility = totals[i]! > 0 ? (counts[i]! * shares[i]!) / totals[i]! : 0
+      const counted = responsibility < 1e-6 ? 0 : responsibility
+      heavies[i] = counted > 0 ? counted * tailWeight(squared[i]!) : 0
+      weight += counted
+      heavy += heavies[i]!
+    }
     if (!(weight > 1e-3)) return { ...component, weight: 0 }
+    const { sum, squares } = momentsAround(component.mean, points, heavies, length)
     const mean = component.mean.map((value, j) => value + sum[j]! / heavy)
     const scale = new Float64Array(dimensions * dimensions)
     for (let row = 0; row < dimensions; row++) {
@@ -79,34 +75,30 @@ const step = ({ points, counts, length }: WeightedPoints, components: readonly C
   })
 }
 
-const addMoments = (
-  sum: Float64Array,
-  squares: Float64Array,
-  mean: Float64Array,
-  points: Float64Array,
-  index: number,
-  weight: number,
-): void => {
-  for (let row = 0; row < dimensions; row++) {
-    const dr = points[index * dimensions + row]! - mean[row]!
-    sum[row]! += weight * dr
-    for (let column = 0; column <= row; column++) {
-      const product = weight * dr * (points[index * dimensions + column]! - mean[column]!)
-      squares[row * dimensions + column]! += product
-      if (column !== row) squares[column * dimensions + row]! += product
+/** Weighted sums of the points' distances from an origin, and of the products of two. */
+const momentsAround = (origin: Float64Array, points: Float64Array, weights: Float64Array, length: number) => {
+  const sum = new Float64Array(dimensions)
+  const squares = new Float64Array(dimensions * dimensions)
+  const away = new Float64Array(dimensions)
+  for (let i = 0; i < length; i++) {
+    const weight = weights[i]!
+    if (weight === 0) continue
+    for (let row = 0; row < dimensions; row++) {
+      const distance = points[i * dimensions + row]! - origin[row]!
+      away[row] = distance
+      sum[row]! += weight * distance
+      for (let column = 0; column <= row; column++) squares[row * dimensions + column]! += weight * distance * away[column]!
     }
   }
+  for (let row = 0; row < dimensions; row++)
+    for (let column = 0; column < row; column++) squares[column * dimensions + row] = squares[row * dimensions + column]!
+  return { sum, squares }
 }
 
 const covariance = ({ points, counts, length }: WeightedPoints): Matrix => {
-  const sum = new Float64Array(dimensions)
-  const squares = new Float64Array(dimensions * dimensions)
-  const origin = points.slice(0, dimensions)
+  const { sum, squares } = momentsAround(points.subarray(0, dimensions), points, counts, length)
   let total = 0
-  for (let i = 0; i < length; i++) {
-    total += counts[i]!
-    addMoments(sum, squares, origin, points, i, counts[i]!)
-  }
+  for (let i = 0; i < length; i++) total += counts[i]!
   return squares.map(
     (value, at) =>
       value / total -
@@ -121,21 +113,21 @@ const scaled = (matrix: Matrix, factor: number): Matrix => matrix.map((value) =>
 const spread = (matrix: Matrix): Matrix => matrix.map((value, at) => (at % (dimensions + 1) === 0 ? Math.sqrt(Math.max(value, 1e-6)) : 0))
 
 /** Points far from each other: each next one is drawn by its squared distance from the nearest so far (k-means++). */
-export const spreadPoints = (sample: WeightedPoints, size: number, random: Random): Float64Array[] => {
+export const spreadPoints = (sample: WeightedPoints, size: number, random: Random, overall = covariance(sample)): Float64Array[] => {
   const { points, counts, length } = sample
-  const overall = covariance(sample)
   const metric = newComponent(1, new Float64Array(dimensions), cholesky(overall) ?? spread(overall))
   const nearest = new Float64Array(length).fill(Infinity)
   const chosen: Float64Array[] = []
+  const squared = new Float64Array(length)
   let weights = counts
   while (chosen.length < size) {
     const index = draw(weights, length, random)
     const centre = points.slice(index * dimensions, (index + 1) * dimensions)
     chosen.push(centre)
-    const around = { ...metric, mean: centre }
+    distances({ ...metric, mean: centre }, points, 0, length, squared)
     weights = new Float64Array(length)
     for (let i = 0; i < length; i++) {
-      nearest[i] = Math.min(nearest[i]!, distance(around, points, i))
+      nearest[i] = Math.min(nearest[i]!, squared[i]!)
       weights[i] = counts[i]! * nearest[i]!
     }
   }

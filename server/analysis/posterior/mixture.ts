@@ -26,20 +26,27 @@ export const newComponent = (weight: number, mean: Float64Array, lower: Matrix):
 /** ln of the constant left out of `peak`: Γ((ν+5)/2) / (Γ(ν/2) (νπ)^(5/2)) with Γ(9/2) = 11.6317…, Γ(2) = 1. */
 export const commonLogPeak = Math.log(11.631728396567448) - (dimensions / 2) * Math.log(freedom * Math.PI)
 
-/** Squared Mahalanobis distance of point `index` of `points` (five numbers each) from a component. */
-export const distance = ({ mean, inverse }: Component, points: Float64Array, index: number): number => {
-  const at = index * dimensions
-  const d0 = points[at]! - mean[0]!
-  const d1 = points[at + 1]! - mean[1]!
-  const d2 = points[at + 2]! - mean[2]!
-  const d3 = points[at + 3]! - mean[3]!
-  const d4 = points[at + 4]! - mean[4]!
-  const y0 = inverse[0]! * d0
-  const y1 = inverse[5]! * d0 + inverse[6]! * d1
-  const y2 = inverse[10]! * d0 + inverse[11]! * d1 + inverse[12]! * d2
-  const y3 = inverse[15]! * d0 + inverse[16]! * d1 + inverse[17]! * d2 + inverse[18]! * d3
-  const y4 = inverse[20]! * d0 + inverse[21]! * d1 + inverse[22]! * d2 + inverse[23]! * d3 + inverse[24]! * d4
-  return y0 * y0 + y1 * y1 + y2 * y2 + y3 * y3 + y4 * y4
+/**
+ * Writes the squared Mahalanobis distances of points `from` to `to` of `points` (five numbers each) from a component into
+ * `result[from … to)`. The component's numbers are read once for all points.
+ */
+export const distances = ({ mean, inverse }: Component, points: Float64Array, from: number, to: number, result: Float64Array): void => {
+  const [m0, m1, m2, m3, m4] = mean
+  const [i00, , , , , i10, i11, , , , i20, i21, i22, , , i30, i31, i32, i33, , i40, i41, i42, i43, i44] = inverse
+  for (let i = from; i < to; i++) {
+    const at = i * dimensions
+    const d0 = points[at]! - m0!
+    const d1 = points[at + 1]! - m1!
+    const d2 = points[at + 2]! - m2!
+    const d3 = points[at + 3]! - m3!
+    const d4 = points[at + 4]! - m4!
+    const y0 = i00! * d0
+    const y1 = i10! * d0 + i11! * d1
+    const y2 = i20! * d0 + i21! * d1 + i22! * d2
+    const y3 = i30! * d0 + i31! * d1 + i32! * d2 + i33! * d3
+    const y4 = i40! * d0 + i41! * d1 + i42! * d2 + i43! * d3 + i44! * d4
+    result[i] = y0 * y0 + y1 * y1 + y2 * y2 + y3 * y3 + y4 * y4
+  }
 }
 
 /** The t density at a squared distance: peak · (1 + d²/ν)^(−(ν+5)/2), without the common constant. */

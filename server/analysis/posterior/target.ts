@@ -1,7 +1,7 @@
 import { createLikelihood, newParameterArrays, type ParameterArrays } from '../likelihood.ts'
 import { decay, dimensions, phi } from '../model.ts'
 import type { Draw } from '../types.ts'
-import { logPrior } from './prior.ts'
+import { logPriors } from './prior.ts'
 
 /** What is sampled from: prior · likelihood of a sequence of draws, for many points z at once. */
 export type Target = {
@@ -24,7 +24,8 @@ export const newTargetValues = (length: number): TargetValues => {
 export const createTarget = (draws: readonly Draw[], payscale: number): Target => {
   const likelihood = createLikelihood(draws, payscale)
   return {
-    evaluate(points, { parameters, k, logPriors, logLikelihoods }, from, to) {
+    evaluate(points, { parameters, k, logPriors: priors, logLikelihoods }, from, to) {
+      logPriors(points, from, to, priors)
       const { arew, apun, decay: kept, betaF, betaP } = parameters
       for (let i = from; i < to; i++) {
         const at = i * dimensions
@@ -34,7 +35,6 @@ export const createTarget = (draws: readonly Draw[], payscale: number): Target =
         kept[i] = decay(k[i]!)
         betaF[i] = points[at + 3]!
         betaP[i] = points[at + 4]!
-        logPriors[i] = logPrior(points, i)
       }
       const part = (values: Float64Array) => values.subarray(from, to)
       const added = { arew: part(arew), apun: part(apun), decay: part(kept), betaF: part(betaF), betaP: part(betaP) }
