@@ -215,7 +215,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - paragraph: /^\\d+ out of \\d+ left after a loss$/
         - paragraph: /^\\d+ out of \\d+ left after a win$/
         - img /^\\d+ out of 50 volunteers lie on the lower-risk side of you\\.$/
-        - paragraph: /You left the deck after \\d+ of \\d+ losses and after \\d+ of \\d+ wins/
+        - paragraph: /You left the deck after \\d+ out of \\d+ loss(es)? and after \\d+ out of \\d+ wins?\\./
         - button "Show these cards in your game"
         - paragraph: /Each dot stands for about 13 volunteers/
         - heading "Your guess" [level=2]

@@ -2,17 +2,18 @@ import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-result
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
-/** The four parts of a game's report; undefined while any of them is missing. */
+/** The four parts of a game's report, with its draws; undefined while any of them is missing. */
 export const loadFullReport = async (
-  store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame'>,
+  store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame' | 'listDraws'>,
   uid: string,
 ): Promise<FullReport | undefined> => {
-  const [game, analysis, riskGuess, advice] = await Promise.all([
+  const [game, analysis, riskGuess, advice, draws] = await Promise.all([
     store.findGame(uid),
     storedAnalysis(store, uid),
     storedGuess(store, uid),
     storedAdvice(store, uid),
+    store.listDraws(uid),
   ])
   if (!game || !analysis || !riskGuess || !advice) return undefined
-  return { results: analysis.results, riskGuess, advice, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
+  return { results: analysis.results, riskGuess, advice, draws, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
 }

@@ -1,15 +1,19 @@
 import type { AdviceKey } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import { startScore } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { scoreSum } from '../../i18n/score-sum.ts'
 import { scoreVersion } from '../analysis/risk.ts'
+import { ownGame } from '../game/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { help } from './help.ts'
+import { ownGameData } from './own-game-data.ts'
 import { profileData } from './profile-data.ts'
 import type { ReportData } from './types.ts'
 
@@ -18,6 +22,7 @@ export type FullReport = {
   results: Results
   riskGuess: RiskGuess
   advice: Advice
+  draws: readonly CardSelection[]
   /** final balance in points */
   score: number
   /** the server's time of the 80th card, ms since 1970: a player's clock may be wrong (ruling 34) */
@@ -56,6 +61,7 @@ export const reportDocument = (
       note: root.feedback.finalScoreText({ start: startScore }),
     },
     comparison: comparison(results, texts),
+    game: ownGameData(ownGame(fullReport.draws, results, operator.view.cardColors), texts),
     profile: results.quality.flags.length === 0 && isStated(results) ? profileData(results, texts, operator.view.measures) : null,
     advice: advice(fullReport.advice, texts),
     help: help(texts, operator.view, country),
@@ -71,7 +77,10 @@ export const reportDocument = (
 }
 
 /** The risk first, in the same words for everyone; where nothing firm can be said, why, and what was counted. */
-const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profile }: SetTexts): ReportData['verdict'] => {
+const verdict = (
+  { results, riskGuess }: FullReport,
+  { root: { feedback }, profile, result: { parts } }: SetTexts,
+): ReportData['verdict'] => {
   const sentences = (claims: readonly Claim[]) => claims.map((claim) => claimSentence(claim, { profile }))
   const note = feedback.indication()
   if (!isStated(results)) {
@@ -84,10 +93,19 @@ const verdict = ({ results, riskGuess }: FullReport, { root: { feedback }, profi
     headline: headline ? claimSentence(headline, { profile }) : feedback.title(),
     paragraphs: [
       sentences([...steadiness, ...riskGuess.claims]).join(' '),
+      ...sumOf(results, parts),
       ...sentences(claimsOf(results.claims, 'part_', 'count_one_deck')),
     ],
     note,
   }
+}
+
+/** What the score is made of, as on the screen: a sum that adds up, and why the score is another where it ends at 0 or 100. */
+const sumOf = ({ parts, risk_score, claims }: Results, texts: SetTexts['result']['parts']): string[] => {
+  if (!parts) return []
+  const { text, total } = scoreSum(parts)
+  const ends = total !== risk_score && claimsOf(claims, 'part_at').length === 0
+  return [`${texts.average()} ${text}.${ends ? ` ${texts.ends()}` : ''}`]
 }
 
 const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts): ReportData['gauge'] => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
+import { scoreSum } from '../../i18n/score-sum.ts'
 import { type Operators, openOperators } from '../operators/registry.ts'
 import { findUaFailures } from '../testing/pdf-ua.ts'
 import { allTags, type ReadPdf, readPdf } from '../testing/read-pdf.ts'
@@ -30,6 +31,13 @@ const report = async (language: string, operator = 'mindway', sample = 0): Promi
   const loaded = operators.get(operator)
   const { fullReport } = samples[sample] ?? sampleReport('runs', 45)
   return reportDocument(fullReport, loaded, await textsFor(loaded, language), methodUrl)
+}
+
+/** The parts of a sample's score. */
+const partsOf = (sample: number) => {
+  const parts = samples[sample]?.fullReport.results.parts
+  if (!parts) throw new Error('the sample must be of the method in force')
+  return parts
 }
 
 /** Text as a reader copies it: kinds of spaces do not matter, nor does a line that breaks after a hyphen. */
@@ -60,6 +68,7 @@ describe.each(languages)('the report in %s', (language) => {
     const shown = [
       ...data.verdict.paragraphs,
       data.verdict.note,
+      scoreSum(partsOf(0)).text,
       gauge.category,
       String(gauge.score),
       ...gauge.band.map(String),
@@ -67,6 +76,8 @@ describe.each(languages)('the report in %s', (language) => {
       data.money.note,
       comparison.sentence,
       comparison.note,
+      data.game.size,
+      data.game.marked ?? '',
       profile.intro,
       ...profile.traits.flatMap((trait) => [trait.name, trait.level, trait.text]),
       ...data.advice.tips.flatMap((tip) => [tip.text, tip.reason ?? '']),
@@ -81,7 +92,15 @@ describe.each(languages)('the report in %s', (language) => {
     const tags = tagsOf(pdf)
     const headings = (role: string) => tags.filter((tag) => tag.role === role).map((tag) => tag.text)
     expect(headings('H1')).toEqual([plain(data.verdict.headline)])
-    const second = [data.money.label, comparison.label, profile.title, data.advice.title, data.help.title, data.method.title]
+    const second = [
+      data.money.label,
+      comparison.label,
+      profile.title,
+      data.game.title,
+      data.advice.title,
+      data.help.title,
+      data.method.title,
+    ]
     expect(headings('H2')).toEqual(second.map(plain))
     const third = [profile.traits.map(({ name }) => name), [...data.advice.tips, ...data.method.paragraphs].map(({ title }) => title)]
     expect(headings('H3')).toEqual(third.flat().map(plain))
@@ -89,7 +108,7 @@ describe.each(languages)('the report in %s', (language) => {
     // Copying from a PDF loses it, and with it the space between thousands.
     expect([...pdf.bookmarks, text].join(' ')).not.toContain('\u202f')
     const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => plain(alt ?? ''))
-    expect(figures).toEqual([gauge.alt, comparison.alt, ...profile.traits.map(({ alt }) => alt)].map(plain))
+    expect(figures).toEqual([gauge.alt, comparison.alt, ...profile.traits.map(({ alt }) => alt), data.game.alt].map(plain))
     expect(pdf.links).toContain(methodUrl)
   })
 
@@ -152,7 +171,7 @@ test('a game of which nothing firm can be said gets no score, category or reason
   }
   const operator = operators.get('mindway')
   const document = reportDocument({ ...fullReport, results }, operator, await textsFor(operator, 'eng'), methodUrl)
-  expect(document.data).toMatchObject({ gauge: null, profile: null, comparison: null })
+  expect(document.data).toMatchObject({ gauge: null, profile: null, comparison: null, game: { marked: null } })
   const pdf = await readPdf(compile(document))
   const text = textOf(pdf)
   expect(text).toContain('We can’t say anything firm about this game')
@@ -198,7 +217,7 @@ test.each(languages)('the longest texts of %s together fit two pages', async (la
   const { data } = document
   data.help = (await report('us', 'draftkings')).data.help
   data.notice = (await report('nlHC', 'hc')).data.notice
-  const { profile, advice } = await textsFor(operators.get('mindway'), language)
+  const { profile, advice, result } = await textsFor(operators.get('mindway'), language)
   const claims = Object.entries(profile.claims as unknown as Record<string, (counts: object) => string>)
   const longest = (beginning: string) =>
     claims
@@ -210,6 +229,7 @@ test.each(languages)('the longest texts of %s together fit two pages', async (la
     ['low_risk', 'medium_risk', 'risky', 'high_risk'].map((name) => one(`verdict_${name}`)).toSorted(byLength)[0] ?? ''
   data.verdict.paragraphs = [
     [one('verdict_repeat'), one('verdict_towards_middle'), longest('guess_')].join(' '),
+    `${result.parts.average()} ${scoreSum(partsOf(0)).text}. ${result.parts.ends()}`,
     one('part_losing_cards'),
     longest('part_losses'),
     longest('part_at'),
@@ -268,4 +288,25 @@ describe('what an operator brings is data', () => {
     document.data.verdict.note = '漢'
     expect(() => compile(document)).toThrow(/could not be displayed/)
   })
+})
+
+test('the own game is drawn card by card, and its words give the same sums', async () => {
+  const { data } = await report('eng')
+  const { pairs, alt, balance, start, marked } = data.game
+  const decks = pairs.flatMap(([, drawn]) => drawn)
+  expect(decks.map(({ losing }) => losing)).toEqual([false, false, true, true])
+  expect(decks.flatMap(({ bars }) => bars.map(([turn]) => turn)).toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 80 }, (_, turn) => turn),
+  )
+  const draws = samples[0]?.fullReport.draws ?? []
+  for (const [turn, , won] of decks.flatMap(({ bars }) => bars)) expect(won).toBe((draws[turn]?.card_value ?? 0) > 0)
+  for (const { name, bars } of decks) expect(alt).toMatch(new RegExp(`${name} \\((wins|loses)\\): Cards ${bars.length}, Total [+−]?€`))
+  expect([balance.length, balance[0]]).toEqual([81, start])
+  expect([Math.min(...balance), Math.max(...balance)]).toEqual([0, 1])
+  const marks = decks.flatMap(({ marks: turns }) => turns)
+  expect(marked).toContain(`${marks.length} `)
+  for (const turn of marks) {
+    expect(draws[turn]?.card_value).toBeLessThan(0)
+    expect(draws[turn]?.stack_type).not.toBe(draws[turn + 1]?.stack_type)
+  }
 })

@@ -52,6 +52,27 @@ export type Trait = {
   high: string
 }
 
+/** One deck of the own game: its bars are turn from 0, share of the longest bar, and whether it was a win. */
+type DrawnDeck = { name: string; losing: boolean; bars: [turn: number, length: number, won: boolean][]; marks: number[] }
+
+/** The player's cards as a picture of four lanes; the words that say the same are in `alt`. */
+export type OwnGameDrawing = {
+  title: string
+  alt: string
+  points: string
+  /** At the start and after each card, from 0 at the highest to 1 at the lowest. */
+  balance: number[]
+  /** Where on it the game started. */
+  start: number
+  /** The winning decks and the losing ones, each with what is said of both. */
+  pairs: [caption: string, decks: DrawnDeck[]][]
+  win: string
+  loss: string
+  size: string
+  /** What is marked; nothing where nothing firm can be said. */
+  marked: string | null
+}
+
 /** The report of one game: what the PDF and the e-mail show. */
 export type ReportData = DocumentFrame & {
   verdict: { headline: string; paragraphs: string[]; note: string }
@@ -69,6 +90,7 @@ export type ReportData = DocumentFrame & {
   money: { label: string; amount: string; note: string }
   /** `stress` is the part of the sentence to be set in bold; `below` of 100 had a lower score */
   comparison: { label: string; sentence: string; stress: string; alt: string; below: number; note: string } | null
+  game: OwnGameDrawing
   /** None where nothing may be said of habits */
   profile: { title: string; intro: string; traits: Trait[] } | null
   advice: { title: string; intro: string; why: string; tips: (Paragraph & { reason: string | null })[] }

@@ -3,6 +3,7 @@ import type { Advice, RiskGuess } from '../../contract/results.ts'
 import { analyseGame } from '../analysis/analyse-game.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { guessClaims } from '../analysis/claims/guess.ts'
+import { cardValue } from '../analysis/decks.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
@@ -29,6 +30,8 @@ export type Sample = {
   fullReport: FullReport
 }
 
+const sampleUid = '00000000-0000-4000-8000-000000000000'
+
 /** A report of a made-up game, analysed as every game is. For tests and benchmarks. */
 export const sampleReport = (style: Style, guess: number, rewardStructureId = 4): Sample => {
   const draws = Array.from({ length: 80 }, (_, turn) => ({
@@ -40,6 +43,18 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     { rewardStructureId, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
     researchVolunteers,
   )
+  const taken = { a: 0, b: 0, c: 0, d: 0 }
+  const selections = draws.map(({ stackType, reactionTime, time }, turn) => ({
+    id: sampleUid,
+    time,
+    reaction_time: reactionTime,
+    selection_id: turn + 1,
+    stack_type: stackType,
+    card_placement: stackTypes.indexOf(stackType),
+    reward_structure_id: rewardStructureId,
+    card_color: `#${String(stackTypes.indexOf(stackType)).repeat(6)}`,
+    card_value: cardValue(rewardStructureId, stackType, taken[stackType]++),
+  }))
   const { risk_score } = analysis.results
   const stored = { risk_guess: guess, risk_score, time: Date.UTC(2026, 10, 21, 9, 4), guess_accuracy: guessAccuracy(guess, risk_score) }
   const riskGuess = { ...stored, claims: guessClaims(analysis, stored) }
@@ -48,6 +63,6 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     analysis,
     riskGuess,
     advice,
-    fullReport: { results: analysis.results, riskGuess, advice, score: analysis.score, playedAt: stored.time },
+    fullReport: { results: analysis.results, riskGuess, advice, draws: selections, score: analysis.score, playedAt: stored.time },
   }
 }

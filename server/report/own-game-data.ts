@@ -1,0 +1,50 @@
+import { startScore } from '../../contract/constants.ts'
+import type { OwnGame } from '../../contract/own-game.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
+import type { OwnGameDrawing } from './types.ts'
+
+/** Names of the decks' symbols, as the texts call them. */
+const symbols = ['wave', 'leaf', 'arch', 'stones'] as const
+/** The longest bar is at least for this many points, as on the screen. */
+const usualMost = 1150
+
+/** The player's cards as the report draws them, with their sums by deck as words. Lengths and heights are shares of the longest and highest. */
+export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts): OwnGameDrawing => {
+  const texts = result.game
+  const { columns } = texts
+  const most = Math.max(usualMost, ...cards.map(({ value }) => Math.abs(value)))
+  const balances = [startScore]
+  for (const { value } of cards) balances.push((balances.at(-1) ?? 0) + value)
+  const [top, bottom] = [Math.max(...balances), Math.min(...balances)]
+  const height = (balance: number) => share(top - balance, top - bottom || 1)
+  const left = moments.find(({ key }) => key === 'left_losses')
+  const drawn = decks.map(({ symbol, losing }, deck) => {
+    const own = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
+    const name = symbol === null ? texts.neverDrawn() : root.game[symbols[symbol] ?? 'wave']()
+    const total = formats.signedMoney(own.reduce((sum, { value }) => sum + value, 0))
+    return {
+      name,
+      losing,
+      words: `${name} (${losing ? texts.loses() : texts.wins()}): ${columns.cards()} ${own.length}, ${columns.total()} ${total}.`,
+      bars: own.map(({ turn, value }): [number, number, boolean] => [turn, share(Math.sqrt(Math.abs(value)), Math.sqrt(most)), value > 0]),
+      marks: own.flatMap(({ turn }) => (left?.turns.includes(turn + 1) ? [turn] : [])),
+    }
+  })
+  return {
+    title: texts.title(),
+    alt: [texts.intro(), ...drawn.map(({ words }) => words)].join(' '),
+    points: columns.points(),
+    balance: balances.map(height),
+    start: height(startScore),
+    pairs: [
+      [texts.winning(), drawn.slice(0, 2)],
+      [texts.losing(), drawn.slice(2)],
+    ],
+    win: root.game.win(),
+    loss: root.game.loss(),
+    size: texts.size(),
+    marked: left && left.turns.length > 0 ? texts.left_losses({ count: left.turns.length, of: left.of }) : null,
+  }
+}
+
+const share = (value: number, of: number) => Math.round((1000 * value) / of) / 1000
