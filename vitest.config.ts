@@ -6,7 +6,7 @@ const exclude = ['**/node_modules/**', 'dist/**']
 const withServer = 'app/**/*.http.test.{ts,tsx}'
 
 /** A busy machine is no failure: what is waited for comes, or the test's own time is up. */
-const patient = { poll: { timeout: 15_000 } }
+const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
   test: {
@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{contract,app,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
+          ...patient,
         },
       },
       {
@@ -26,8 +27,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{app,sdk}/**/*.test.tsx'],
           exclude: [...exclude, withServer],
-          expect: patient,
-          testTimeout: 30_000,
+          ...patient,
           setupFiles: 'app/testing/browser-gaps.ts',
         },
       },
@@ -39,8 +39,7 @@ export default defineConfig({
           exclude,
           globalSetup: 'app/testing/global-server.ts',
           setupFiles: 'app/testing/browser-gaps.ts',
-          testTimeout: 30_000,
-          expect: patient,
+          ...patient,
         },
       },
       {
