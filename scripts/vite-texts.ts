@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const messageFile = /\/i18n\/(?:[A-Za-z]+\/(?:[a-z]+\/)?index|i18n-whole\/[A-Za-z]+)\.ts$/
+const messageFile = /\/i18n\/(?:[A-Za-z\d]+\/(?:[a-z]+\/)?index|i18n-whole\/[A-Za-z\d]+)\.ts$/
 
 /**
  * Bakes each message set, each of its namespaces and the set as a whole into one chunk of plain data: a variant such as `us` then needs
