@@ -37,7 +37,7 @@ const ends = css`
     text-align: center;
   }
   ${print} {
-    max-width: 24rem;
+    max-width: 20rem;
   }
 `
 

@@ -26,7 +26,7 @@ export const sheet = css`
   ${print} {
     box-shadow: none;
     border-radius: 0;
-    padding: var(--space-3) 0;
+    padding: var(--space-2) 0;
   }
 `
 

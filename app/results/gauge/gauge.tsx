@@ -17,7 +17,7 @@ const gauge = css`
     font-variant-numeric: tabular-nums;
   }
   ${print} {
-    max-width: 24rem;
+    max-width: 20rem;
   }
 `
 const edge = css`

@@ -18,7 +18,7 @@ const row = css`
     align-items: center;
   }
   ${print} {
-    padding-block: var(--space-3);
+    padding-block: var(--space-2);
     break-inside: avoid;
   }
 `
