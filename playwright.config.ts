@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // Browser tests wait more than they work: three keep two cores busy.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  // A third one on two cores makes each so slow that players' times are no longer a player's.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   forbidOnly: true,
   // A test that passes at its second try has found something: nothing is tried again.

@@ -57,15 +57,20 @@ test('a whole game by keyboard alone, from the landing page to the guess (R8, R8
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('cards-left')).toHaveText('79')
   await page.waitForTimeout(500)
-  for (let turn = 1; turn < 80; turn++) {
-    await page.keyboard.press(String((Math.floor(turn / 3) % 4) + 1))
-    if (turn === 78) await expect(page.getByRole('main').getByText('Last card!', { exact: true }).filter({ visible: true })).toBeVisible()
-    await page.keyboard.press('1')
+  // On a busy machine the second press may draw a card of its own: what is left says where the game is.
+  const left = page.getByTestId('cards-left')
+  for (let cards = 79; cards > 0; ) {
+    await page.keyboard.press(String((Math.floor((80 - cards) / 3) % 4) + 1))
+    if (cards === 1) break
+    if (cards > 3) await page.keyboard.press('1')
+    else await page.waitForTimeout(900)
     if (await page.locator('dialog[open]').isVisible()) {
       await page.waitForTimeout(320)
       await page.keyboard.press('Enter')
       await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
+    cards = Number(await left.textContent())
+    if (cards === 1) await expect(page.getByRole('main').getByText('Last card!', { exact: true }).filter({ visible: true })).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'Game Completed' })).toBeFocused()
   await expect(page.getByRole('status').getByText('Your analysis is ready')).toBeVisible()

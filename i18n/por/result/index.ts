@@ -31,7 +31,7 @@ export default {
     size: 'Quanto mais longa a barra, maior o valor',
     winning: 'Estes dois baralhos dão pontos a longo prazo',
     losing: 'Estes dois baralhos custam pontos a longo prazo',
-    counted: 'contadas desde a 21',
+    counted: 'conta desde a 21',
     moments: 'O que as nossas frases contaram. Escolha uma para a ver na imagem.',
     cards: '{count} das últimas 60 de baralhos que custam pontos',
     left_losses: '{count} de {of} perdas, depois outro baralho',

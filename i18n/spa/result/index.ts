@@ -31,7 +31,7 @@ export default {
     size: 'Cuanto más larga la barra, mayor la cantidad',
     winning: 'Estos dos mazos dan puntos a la larga',
     losing: 'Estos dos mazos cuestan puntos a la larga',
-    counted: 'contadas desde la 21',
+    counted: 'cuenta desde 21',
     moments: 'Lo que contaron nuestras frases. Elige una para verla en la imagen.',
     cards: '{count} de las últimas 60 de mazos de pérdidas',
     left_losses: '{count} de {of} pérdidas, luego otro mazo',
