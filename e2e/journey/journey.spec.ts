@@ -13,8 +13,8 @@ const testFrame = async (page: Page): Promise<Frame> => {
   return frame
 }
 
-/** Cards left when the player has seen enough of reveals, and cuts them short by the next press. */
-const hurryFrom = 60
+/** Cards left when the player has seen enough of reveals, and cuts them short by the next press; about a game that is half so, nothing firm is said. */
+const hurryFrom = 34
 
 /** Draws all cards with the mouse, deck after deck, and answers the popups that come. */
 const playWithMouse = async (frame: Frame) => {
@@ -31,7 +31,7 @@ const playWithMouse = async (frame: Frame) => {
     // A popup takes no press in its first 300 ms, and may come over the deck that is about to be pressed.
     const target = (await popup.isVisible()) ? popup : deck(80 - cards)
     await target.click({ timeout: 1000 }).catch(() => {})
-    if (cards > hurryFrom) await frame.waitForTimeout(500)
+    if (cards > hurryFrom) await frame.waitForTimeout(900)
   }
 }
 
