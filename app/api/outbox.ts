@@ -1,4 +1,3 @@
-import { sessionSecretStart } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -21,9 +20,6 @@ export type Partner = {
   userIdRefused(): void
 }
 const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
-
-/** A secret that the partner's server made for one player: it ends, and the partner can make another. */
-const isSession = (secret: string | null) => secret?.startsWith(sessionSecretStart) ?? false
 
 /**
  * Registers the user id and sends the journal: in order, one at a time, again and again until acknowledged. Play never waits for it.
@@ -86,9 +82,8 @@ export class Outbox {
     try {
       return await act()
     } catch (error) {
-      const { code } = error as ApiError
-      const { uid, secret } = this.#store.get()
-      if (!isSession(secret) || (code !== 'unauthorized' && code !== 'forbidden')) throw error
+      if (!this.#hasEnded(error)) throw error
+      const { uid } = this.#store.get()
       const register = () =>
         this.#register(uid).then(
           () => true,
@@ -97,6 +92,11 @@ export class Outbox {
       if ((await register()) || ((await this.#askForSecret()) && (await register()))) return act()
       throw error
     }
+  }
+
+  /** Whether the session secret is refused, of which the partner's server can make another. */
+  #hasEnded(error: unknown) {
+    return refusalCode(error, this.#store.get().secret) === 'ended'
   }
 
   /** Whether the partner gave another secret than the one that is no longer good. */
@@ -140,7 +140,7 @@ export class Outbox {
           // The server does not know the user id (any more): register it again, once.
           registered = false
           forbidden = true
-        } else if (!registered && !renewed && isSession(this.#store.get().secret) && (code === 'unauthorized' || code === 'forbidden')) {
+        } else if (!registered && !renewed && this.#hasEnded(error)) {
           // The session secret has ended, or has had its games: the partner is asked for another, once.
           renewed = true
           if (!(await this.#askForSecret())) return this.#refuse(uid, error)
@@ -163,10 +163,9 @@ export class Outbox {
       return await register(external_id)
     } catch (error) {
       // A partner's id that is linked already, or that needs a session secret, must not keep its player from a game.
-      const { code } = error as ApiError
-      const needsSession = code === 'forbidden' && !isSession(secret)
-      if (!external_id || !(needsSession || code === 'conflict')) throw error
-      if (needsSession) this.#partner.userIdRefused()
+      const code = refusalCode(error, secret)
+      if (!external_id || !(code === 'forbidden' || code === 'conflict')) throw error
+      if (code === 'forbidden') this.#partner.userIdRefused()
       return register(null)
     }
   }
