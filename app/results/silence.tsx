@@ -5,9 +5,6 @@ import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Claims } from './claims.tsx'
 
-/** Whether a result may be stated: nothing limits it, and it is of the method in force. */
-export const isStated = ({ quality, score_version }: Results) => quality.firm && score_version !== 'risk-1'
-
 type Props = {
   results: Results
   title: (text: string) => ReactNode

@@ -2,8 +2,8 @@ import { cardsPerGame, type StackType, stackTypes } from '../../contract/constan
 import type { CardSelection } from '../../contract/game.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import type { Results } from '../../contract/results.ts'
+import { isStated, tellsHabits } from '../../contract/stated.ts'
 import { decksOf, firstLateDraw } from '../analysis/behaviour.ts'
-import { scoreVersion } from '../analysis/risk.ts'
 
 type Draw = Pick<CardSelection, 'stack_type' | 'card_color' | 'card_value' | 'reward_structure_id'>
 type Card = OwnGame['cards'][number]
@@ -15,7 +15,7 @@ type Deck = { stack: StackType; losing: boolean }
  */
 export const ownGame = (
   draws: readonly Draw[],
-  { quality, score_version }: Pick<Results, 'quality' | 'score_version'>,
+  results: Pick<Results, 'quality' | 'score_version'>,
   cardColors: readonly string[],
 ): OwnGame => {
   const { isBad } = decksOf(draws[0]?.reward_structure_id ?? 0)
@@ -27,11 +27,10 @@ export const ownGame = (
     value: card_value,
   }))
   const symbols = symbolsOf(decks, draws, cardColors)
-  const stated = quality.firm && score_version === scoreVersion
   return {
     decks: decks.map(({ losing }, index) => ({ symbol: symbols[index] ?? null, losing })),
     cards,
-    moments: stated ? [...momentsOf(cards, decks), ...(quality.flags.length === 0 ? [longestRun(cards)] : [])] : [],
+    moments: isStated(results) ? [...momentsOf(cards, decks), ...(tellsHabits(results) ? [longestRun(cards)] : [])] : [],
   }
 }
 

@@ -1,21 +1,19 @@
 import { startScore } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
+import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { OwnGameDrawing } from './types.ts'
 
 /** Names of the decks' symbols, as the texts call them. */
 const symbols = ['wave', 'leaf', 'arch', 'stones'] as const
-/** The longest bar is at least for this many points, as on the screen. */
-const usualMost = 1150
 
 /** The player's cards as the report draws them, with their sums by deck as words. Lengths and heights are shares of the longest and highest. */
 export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts): OwnGameDrawing => {
   const texts = result.game
   const { columns } = texts
-  const most = Math.max(usualMost, ...cards.map(({ value }) => Math.abs(value)))
-  const balances = [startScore]
-  for (const { value } of cards) balances.push((balances.at(-1) ?? 0) + value)
-  const [top, bottom] = [Math.max(...balances), Math.min(...balances)]
+  const most = Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value)))
+  const points = balances({ cards })
+  const [top, bottom] = [Math.max(...points), Math.min(...points)]
   const height = (balance: number) => share(top - balance, top - bottom || 1)
   const left = moments.find(({ key }) => key === 'left_losses')
   const drawn = decks.map(({ symbol, losing }, deck) => {
@@ -34,7 +32,7 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
     title: texts.title(),
     alt: [texts.intro(), ...drawn.map(({ words }) => words)].join(' '),
     points: columns.points(),
-    balance: balances.map(height),
+    balance: points.map(height),
     start: height(startScore),
     pairs: [
       [texts.winning(), drawn.slice(0, 2)],

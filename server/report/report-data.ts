@@ -4,6 +4,7 @@ import { startScore } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
+import { isStated, tellsHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import { scoreVersion } from '../analysis/risk.ts'
@@ -62,7 +63,7 @@ export const reportDocument = (
     },
     comparison: comparison(results, texts),
     game: ownGameData(ownGame(fullReport.draws, results, operator.view.cardColors), texts),
-    profile: results.quality.flags.length === 0 && isStated(results) ? profileData(results, texts, operator.view.measures) : null,
+    profile: tellsHabits(results) ? profileData(results, texts, operator.view.measures) : null,
     advice: advice(fullReport.advice, texts),
     help: help(texts, operator.view, country),
     method: {
@@ -139,9 +140,6 @@ const comparison = (results: Results, { root: { feedback }, report, profile, for
     note: `${feedback.dots()} ${compared}`,
   }
 }
-
-/** Nothing limits the result, and it is of the method in force. */
-const isStated = ({ quality, score_version }: Results) => quality.firm && score_version === scoreVersion
 
 const advice = ({ claims, ...keys }: Advice, texts: SetTexts): ReportData['advice'] => {
   const { adviceScreen } = texts.root

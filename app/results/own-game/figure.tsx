@@ -1,10 +1,10 @@
 import { cx } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import type { OwnGame } from '../../../contract/own-game.ts'
+import { usualMostPoints } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import { type DeckIndex, DeckSymbol, deckNames } from '../../ui/card/deck-symbol.tsx'
-import { balances } from './balances.ts'
 import * as styles from './figure-styles.ts'
 
 /** Cards of one half, and the units of the drawing that one card is wide. */
@@ -17,11 +17,12 @@ const laneHeight = 52
 const smallest = 4
 /** Bars of the largest amounts are at most so high below the line. */
 const highest = 32
-const usualMost = 1150
 const stripHeight = 64
 
 type Props = {
   game: OwnGame
+  /** At the start and after each card. */
+  points: readonly number[]
   /** Turns from 1 that a sentence counts; the others fade. */
   marked: readonly number[] | undefined
   /** Turn from 1 that is looked at; 0 is none. */
@@ -32,12 +33,11 @@ type Props = {
  * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
  * them the balance. A picture for the eyes; the table below says the same.
  */
-export const Figure = ({ game, marked, looked }: Props) => {
+export const Figure = ({ game, points, marked, looked }: Props) => {
   const result = useTexts('result').game
   const words = useTexts().game
   const { decks, cards, moments } = game
-  const unit = highest / Math.sqrt(Math.max(usualMost, ...cards.map(({ value }) => Math.abs(value))))
-  const points = balances(game)
+  const unit = highest / Math.sqrt(Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value))))
   const [most, least] = [Math.max(...points), Math.min(...points)]
   const heightOf = (balance: number) => 4 + ((stripHeight - 8) * (most - balance)) / (most - least || 1)
   const counted = moments.length > 0

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
+import { memo } from 'react'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { print } from '../../theme/breakpoints.ts'
 import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
 import { DownIcon } from '../../ui/icons/down.tsx'
-import { balances } from './balances.ts'
 
 const more = css`
   margin-top: var(--space-4);
@@ -78,14 +78,15 @@ const data = css`
   }
 `
 
-/** The same as the picture, for whoever reads better than looks: by deck, and card by card. */
-export const GameTable = ({ game }: { game: OwnGame }) => {
+type Props = { game: OwnGame; points: readonly number[] }
+
+/** The same as the picture, for whoever reads better than looks: by deck, and card by card. It has no part in a look at single cards. */
+export const GameTable = memo(({ game, points }: Props) => {
   const texts = useTexts('result').game
   const words = useTexts().game
   const { money, signedMoney } = useFormats()
   const { columns } = texts
   const { decks, cards } = game
-  const points = balances(game)
   const nameOf = (deck: number) => {
     const symbol = decks[deck]?.symbol
     return symbol == null ? texts.neverDrawn() : words[deckNames[symbol as DeckIndex]]()
@@ -96,64 +97,61 @@ export const GameTable = ({ game }: { game: OwnGame }) => {
         <DownIcon />
         {texts.table()}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus */}
-      <section className={wide} tabIndex={0} aria-label={texts.byDeck()}>
-        <table className={data}>
-          <caption>{texts.byDeck()}</caption>
-          <thead>
-            <tr>
-              {[columns.deck, columns.longRun, columns.cards, columns.wins, columns.losses, columns.total].map((column) => (
-                <th key={column()} scope="col">
-                  {column()}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {decks.map(({ losing }, deck) => {
-              const own = cards.filter((card) => card.deck === deck)
-              const wins = own.filter(({ value }) => value > 0).length
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its place
-                <tr key={deck}>
-                  <th scope="row">{nameOf(deck)}</th>
-                  <td>{losing ? texts.loses() : texts.wins()}</td>
-                  <td>{own.length}</td>
-                  <td>{wins}</td>
-                  <td>{own.length - wins}</td>
-                  <td>{signedMoney(own.reduce((sum, { value }) => sum + value, 0))}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus */}
-      <section className={scroll} tabIndex={0} aria-label={texts.inOrder()}>
-        <table className={data}>
-          <caption>{texts.inOrder()}</caption>
-          <thead>
-            <tr>
-              {[columns.card, columns.deck, columns.amount, columns.points].map((column) => (
-                <th key={column()} scope="col">
-                  {column()}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cards.map(({ deck, value }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its turn
-              <tr key={index}>
-                <th scope="row">{index + 1}</th>
-                <td>{nameOf(deck)}</td>
-                <td>{signedMoney(value)}</td>
-                <td>{money(points[index + 1] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        className={wide}
+        caption={texts.byDeck()}
+        columns={[columns.deck, columns.longRun, columns.cards, columns.wins, columns.losses, columns.total]}
+        rows={decks.map(({ losing }, deck) => {
+          const own = cards.filter((card) => card.deck === deck)
+          const wins = own.filter(({ value }) => value > 0).length
+          const total = own.reduce((sum, { value }) => sum + value, 0)
+          return [nameOf(deck), losing ? texts.loses() : texts.wins(), own.length, wins, own.length - wins, signedMoney(total)]
+        })}
+      />
+      <Table
+        className={scroll}
+        caption={texts.inOrder()}
+        columns={[columns.card, columns.deck, columns.amount, columns.points]}
+        rows={cards.map(({ deck, value }, index) => [index + 1, nameOf(deck), signedMoney(value), money(points[index + 1] ?? 0)])}
+      />
     </details>
   )
+})
+
+type TableProps = {
+  className: string
+  caption: string
+  columns: readonly (() => string)[]
+  rows: readonly (readonly (string | number)[])[]
 }
+
+/** A table that scrolls by itself; the first cell of a row is its head. */
+const Table = ({ className, caption, columns, rows }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+  <section className={className} tabIndex={0} aria-label={caption}>
+    <table className={data}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column()} scope="col">
+              {column()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its place, a card its turn
+          <tr key={row}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, from768, print } from '../../theme/breakpoints.ts'
-import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
-import { balances } from './balances.ts'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 
 const row = css`
   display: grid;
@@ -74,22 +74,18 @@ const input = css`
   }
 `
 
-type Props = { game: OwnGame; looked: number; onLook: (turn: number) => void }
+type Props = { game: OwnGame; points: readonly number[]; looked: number; onLook: (turn: number) => void }
 
 /** One card after the other in words, by a slider over all of them: so that no bar is a target. */
-export const Look = ({ game, looked, onLook }: Props) => {
+export const Look = ({ game, points, looked, onLook }: Props) => {
   const texts = useTexts('result').game
   const words = useTexts().game
   const id = useId()
   const card = game.cards[looked - 1]
   const symbol = card && (game.decks[card.deck]?.symbol as DeckIndex | null | undefined)
-  const drawn = (value: number, deck: DeckIndex) => {
-    const said = { points: Math.abs(value), symbol: words[deckNames[deck]]() }
-    return value > 0 ? words.drawnWin(said) : words.drawnLoss(said)
-  }
   const said =
     card && symbol != null
-      ? `${texts.card({ turn: looked })}. ${drawn(card.value, symbol)}. ${words.scoreNow({ score: balances(game)[looked] ?? 0 })}`
+      ? `${texts.card({ turn: looked })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[looked] ?? 0 })}`
       : texts.move()
   return (
     <div className={row}>

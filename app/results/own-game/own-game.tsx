@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import type { OwnGame as Game } from '../../../contract/own-game.ts'
+import { balances } from '../../../contract/own-game-figure.ts'
 import { getOwnGame } from '../../api/calls.ts'
 import { once } from '../../api/use-results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -54,14 +55,15 @@ export const OwnGame = ({ uid, seeing, score }: OwnGameProps) => {
 export const OwnGameView = ({ game, seeing }: { game: Game; seeing: Seeing }) => {
   const texts = useTexts('result').game
   const [looked, look] = useState(0)
+  const points = useMemo(() => balances(game), [game])
   return (
     <section className={own} id={figureId} tabIndex={-1} aria-labelledby={`${figureId}-title`}>
       <h2 id={`${figureId}-title`}>{texts.title()}</h2>
       <p className={cx(soft, intro)}>{texts.intro()}</p>
-      <Figure game={game} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
+      <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
       <Moments moments={game.moments} seeing={seeing} />
-      <Look game={game} looked={looked} onLook={look} />
-      <GameTable game={game} />
+      <Look game={game} points={points} looked={looked} onLook={look} />
+      <GameTable game={game} points={points} />
     </section>
   )
 }

@@ -2,17 +2,15 @@ import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
+import { isStated, tellsHabits } from '../../../contract/stated.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
 import { Fits } from '../../results/fits.tsx'
-import { GuessScale } from '../../results/guess-scale.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
-import { See, useSeeing } from '../../results/own-game/use-seeing.tsx'
-import { Pair } from '../../results/pair.tsx'
-import { ScoreParts } from '../../results/parts/score-parts.tsx'
-import { Percentile } from '../../results/percentile.tsx'
+import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { isStated, Silence } from '../../results/silence.tsx'
+import { Silence } from '../../results/silence.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
 import { Actions } from '../../ui/actions.tsx'
@@ -52,7 +50,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice
   const [learning, setLearning] = useState(false)
   const seeing = useSeeing()
   const stated = isStated(results)
-  const habits = stated && results.quality.flags.length === 0
+  const habits = tellsHabits(results)
   return (
     <>
       {stated ? (
@@ -71,17 +69,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice
               }
             />
           </Sheet>
-          <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
-          <Pair>
-            <Sheet>
-              <GuessScale riskGuess={riskGuess} />
-            </Sheet>
-            {habits && (
-              <Sheet>
-                <Percentile results={results} />
-              </Sheet>
-            )}
-          </Pair>
+          <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
         </>
       ) : (
         <Silence

@@ -1,17 +1,15 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { isStated, tellsHabits } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/full-report.ts'
 import { adviceList } from '../../api/use-advice.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { BehindScore } from '../../results/behind-score.tsx'
 import { FinalScore } from '../../results/final-score.tsx'
-import { GuessScale } from '../../results/guess-scale.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
-import { See, useSeeing } from '../../results/own-game/use-seeing.tsx'
-import { Pair } from '../../results/pair.tsx'
-import { ScoreParts } from '../../results/parts/score-parts.tsx'
-import { Percentile } from '../../results/percentile.tsx'
+import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
-import { isStated, Silence } from '../../results/silence.tsx'
+import { Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { from600, print } from '../../theme/breakpoints.ts'
@@ -59,7 +57,6 @@ export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, game
   const { fullReport, adviceScreen } = useTexts()
   const seeing = useSeeing()
   const stated = isStated(results)
-  const habits = stated && results.quality.flags.length === 0
   return (
     <>
       <Sheet>
@@ -73,24 +70,12 @@ export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, game
         {stated && <Verdict results={results} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>
       {stated ? (
-        <>
-          <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
-          <Pair>
-            <Sheet>
-              <GuessScale riskGuess={riskGuess} />
-            </Sheet>
-            {habits && (
-              <Sheet>
-                <Percentile results={results} />
-              </Sheet>
-            )}
-          </Pair>
-        </>
+        <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
       ) : (
         <Silence results={results} title={(text) => <h2>{text}</h2>} />
       )}
       <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={gameScore.score} animate={false} />} />
-      {habits && (
+      {tellsHabits(results) && (
         <Sheet>
           <Profile results={results} />
         </Sheet>

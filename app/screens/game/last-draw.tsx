@@ -4,7 +4,8 @@ import type { GameState } from '../../game/game-state.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { below600 } from '../../theme/breakpoints.ts'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
-import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { lastDraw } from './table-styles.ts'
 
 const strong = css`
@@ -31,15 +32,11 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned }: Props) 
   const texts = useTexts().game
   const left = cardsPerGame - cardsTurned
   const value = card?.value ?? null
-  const drawn = (points: number, deck: DeckIndex) => {
-    const said = { points: Math.abs(points), symbol: texts[deckNames[deck]]() }
-    return points > 0 ? texts.drawnWin(said) : texts.drawnLoss(said)
-  }
   return (
     <p className={lastDraw}>
       {value !== null && symbol !== null && (
         <span className={cx(strong, value > 0 ? gainColor : lossColor)} data-testid="last-draw">
-          {drawn(value, symbol)}
+          {drawnSentence(texts, value, symbol)}
         </span>
       )}
       {left === 1 && <span className={last}>{texts.lastCard()}</span>}

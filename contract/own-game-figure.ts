@@ -1,0 +1,19 @@
+import { startScore } from './constants.ts'
+import type { OwnGame } from './own-game.ts'
+
+// What the figure of the own game is drawn from, the same on the screen and in the PDF.
+
+/** The longest bar is at least for this many points: else a game of small amounts would look like one of large ones. */
+export const usualMostPoints = 1150
+
+/** Points at the start and after each card. */
+export const balances = ({ cards }: Pick<OwnGame, 'cards'>): number[] => {
+  let points = startScore
+  return [
+    points,
+    ...cards.map(({ value }) => {
+      points += value
+      return points
+    }),
+  ]
+}
