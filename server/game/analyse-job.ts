@@ -2,6 +2,7 @@ import { cardsPerGame } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Job } from '../jobs/jobs.ts'
+import { dayOf } from '../process/utc-day.ts'
 import type { GameRecord } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
 import type { ComparisonGroup } from './comparison-group.ts'
@@ -9,14 +10,12 @@ import { playedGame } from './played-game.ts'
 
 type Needs = Pick<Deps, 'store' | 'metrics' | 'clock'> & { workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
 
-const day = 24 * 3600 * 1000
-
 /** Analyses the complete game whose uid is the job's key and stores the result; the first one stands. */
 export const analyseJob = ({ store, workers, comparison, metrics, clock }: Needs) => {
   /** Counted are valid games of page secrets: few of one network enter a comparison group. The network itself is not kept with the game. */
   const placeInNetwork = async ({ endsAt, test }: GameRecord, { results }: GameAnalysis, network: string): Promise<number | undefined> => {
     if (network === '' || endsAt !== null || test || results.quality.flags.length > 0) return undefined
-    return store.addDayUse(`norms ${network}`, Math.floor(clock() / day))
+    return store.addDayUse(`norms ${network}`, dayOf(clock()))
   }
 
   return async ({ key: uid, network }: Pick<Job, 'key' | 'network'>): Promise<void> => {

@@ -1,4 +1,4 @@
-const day = 24 * 3600 * 1000
+import { day } from './utc-day.ts'
 
 /** The week of a time (ms since 1970, UTC) by ISO 8601: `2026-W47`. It belongs to the year in which its Thursday lies. */
 export const isoWeek = (time: number): string => {

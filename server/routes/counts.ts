@@ -4,8 +4,8 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { isoWeek } from '../process/iso-week.ts'
+import { dayOf } from '../process/utc-day.ts'
 
-const day = 24 * 3600 * 1000
 /** Of one client network and day; what comes after is answered like the rest, and not counted. */
 const mostOfNetwork = 1000
 
@@ -15,7 +15,7 @@ export const routes = (app: App, { store, operators, networks, clock }: Deps): v
     const operator = params.operator.toLowerCase()
     if (!operators.has(operator)) throw new ProblemError('not_found')
     const now = clock()
-    const uses = await store.addDayUse(`counts ${networks.hash(ip)}`, Math.floor(now / day))
+    const uses = await store.addDayUse(`counts ${networks.hash(ip)}`, dayOf(now))
     if (uses <= mostOfNetwork) await store.eventCounts.add({ operator, week: isoWeek(now), ...body })
     reply.code(204).header('cache-control', 'no-store')
     return null

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { LimitName } from '../../contract/errors.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
+import { day, dayOf } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
-
-const day = 24 * 3600 * 1000
 
 /** How often something may be done for one subject on one day (UTC), in all processes together. */
 export type DayLimit = {
@@ -22,7 +21,7 @@ export const openDayLimits = async (
   const key = await store.clientKey()
   return (name, limit) => {
     if (limit === 0) return { async take() {}, async giveBack() {} }
-    const today = () => Math.floor(clock() / day)
+    const today = () => dayOf(clock())
     const hash = (subject: string) => createHmac('sha256', key).update(`${name}\0${subject}`).digest('base64url')
     return {
       async take(subject) {

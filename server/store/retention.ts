@@ -1,7 +1,6 @@
 import type { Deps } from '../http/deps.ts'
+import { day, dayOf, hour } from '../process/utc-day.ts'
 
-const hour = 3600 * 1000
-const day = 24 * hour
 /** Games removed in one transaction: short enough that no player waits for it. */
 const batch = 25
 /** Pause between two batches, ms. */
@@ -43,7 +42,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
   let timer: NodeJS.Timeout
   const tidy = async (): Promise<number> => {
     const now = clock()
-    await store.forgetDayUses(Math.floor(now / day) - 1)
+    await store.forgetDayUses(dayOf(now) - 1)
     await jobs.forget(now - setAsideKept)
     return (
       (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
