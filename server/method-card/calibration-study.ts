@@ -1,6 +1,6 @@
-import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
-import { lossEffect, stays } from '../analysis/behaviour.ts'
-import { isBad, rewardStructure, rewardStructures } from '../analysis/decks.ts'
+import { cardsPerGame } from '../../contract/constants.ts'
+import { countDraws, decksOf, lossEffect } from '../analysis/behaviour.ts'
+import { rewardStructure, rewardStructures } from '../analysis/decks.ts'
 import { dimensions } from '../analysis/model.ts'
 import { samplePosterior } from '../analysis/posterior/sample-posterior.ts'
 import { createTarget, newTargetValues } from '../analysis/posterior/target.ts'
@@ -35,15 +35,15 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
   const random = sfc32(2018, 2023, 8, i)
   const structure = i % rewardStructures.length
   const draws = playAgent(z, structure, random)
-  const { payscale, roles } = rewardStructure(structure)
+  const { payscale } = rewardStructure(structure)
   const { cloud, total, logEvidence } = samplePosterior(draws, payscale, randomOf(draws, payscale))
   const { weights, points, count, values } = cloud
   const { betaP, decay } = values.parameters
 
   const truth = newTargetValues(1)
   createTarget(draws, payscale).evaluate(Float64Array.from(z), truth, 0, 1)
-  const late = draws.slice(20).filter(({ choice }) => isBad(roles[stackTypes[choice]!])).length / (cardsPerGame - 20)
-  const scoreOf = (zApun: number) => risk({ badShare: late, lossEffect: lossEffect(stays(draws)), zApun }).score
+  const counts = countDraws(draws, decksOf(structure))
+  const scoreOf = (zApun: number) => risk({ badShare: counts.badShare, lossEffect: lossEffect(counts), zApun }).score
 
   const rank = (of: (point: number) => number, real: number): number => {
     let below = 0
@@ -125,7 +125,10 @@ export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationSt
   }
   const probability = (overChance: number) => 1 / (1 + Math.exp(-overChance))
   const [played, pressed] = [games.map(({ overChance }) => probability(overChance)), chance.map(probability)]
-  const squaredError = (values: readonly number[]) => mean(values.map((value) => (value - mean(values)) ** 2)) / values.length
+  const squaredError = (values: readonly number[]) => {
+    const centre = mean(values)
+    return mean(values.map((value) => (value - centre) ** 2)) / values.length
+  }
   return {
     players: games.length,
     band: round(simultaneousBand(games.length, sfc32(1, 2, 3, 4), 500)),
