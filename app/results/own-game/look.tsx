@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, from768, print } from '../../theme/breakpoints.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
+import { rangeInput } from '../../ui/range-input.ts'
 
 const row = css`
   display: grid;
@@ -48,27 +49,8 @@ const thumb = `
   box-shadow: 0 0 0 1.5px var(--colorPrimary);
 `
 const input = css`
-  appearance: none;
-  width: 100%;
+  ${rangeInput(track, thumb, '0.5625rem')}
   height: var(--target);
-  margin: 0;
-  background: none;
-  cursor: pointer;
-  border-radius: 999px;
-  touch-action: pan-y;
-  &::-webkit-slider-runnable-track {
-    ${track}
-  }
-  &::-moz-range-track {
-    ${track}
-  }
-  &::-webkit-slider-thumb {
-    ${thumb}
-    margin-top: -0.5625rem;
-  }
-  &::-moz-range-thumb {
-    ${thumb}
-  }
   ${forcedColors} {
     forced-color-adjust: none;
   }

@@ -5,6 +5,7 @@ import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MinusIcon } from '../../ui/icons/minus.tsx'
 import { PlusIcon } from '../../ui/icons/plus.tsx'
+import { rangeInput } from '../../ui/range-input.ts'
 
 const box = css`
   display: grid;
@@ -75,27 +76,8 @@ const thumb = `
 const input = css`
   --thumb: var(--colorPrimary);
   --thumbEdge: 0.9rem;
-  appearance: none;
-  width: 100%;
+  ${rangeInput(track, thumb, '1rem')}
   height: 3rem;
-  margin: 0;
-  background: none;
-  cursor: pointer;
-  border-radius: 999px;
-  touch-action: pan-y;
-  &::-webkit-slider-runnable-track {
-    ${track}
-  }
-  &::-moz-range-track {
-    ${track}
-  }
-  &::-webkit-slider-thumb {
-    ${thumb}
-    margin-top: -1rem;
-  }
-  &::-moz-range-thumb {
-    ${thumb}
-  }
   &:disabled {
     cursor: default;
     opacity: 1;
