@@ -14,7 +14,7 @@ export type Call = {
   errors: readonly ErrorCode[]
 }
 
-type At<Address> = Address extends `${infer Method} ${infer Path}` ? { method: Method; path: Path } : never
+type At<Address> = Address extends `${infer Method} ${infer Path}` ? { method: Method; path: Path } : { method: string; path: string }
 /** Method and path of an address of `addresses.ts`. */
 export const at = <const Address extends string>(address: Address): At<Address> => {
   const [method, path] = address.split(' ')

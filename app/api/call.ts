@@ -1,8 +1,9 @@
 import type { Static, TSchema } from 'typebox'
 import type * as addresses from '../../contract/addresses.ts'
+import { at } from '../../contract/call.ts'
 import type { allCalls } from '../../contract/calls.ts'
 import { fillPath } from '../../contract/fill-path.ts'
-import { request } from './request.ts'
+import { apiBase, request } from './request.ts'
 
 type Calls = typeof allCalls
 export type CallName = keyof Calls & keyof typeof addresses
@@ -17,6 +18,9 @@ export type Given<Name extends CallName> = {
 /** What it answers; null where that is nothing. */
 export type Reply<Name extends CallName> = Calls[Name]['replies'] extends { 200: infer Schema } ? Typed<Schema> : null
 
+/** Where an address leads, its path filled in: for links, and for calls that nothing waits for. */
+export const urlOf = (address: Address, params: Record<string, string>): string => apiBase() + fillPath(at<string>(address).path, params)
+
 type AnyGiven = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /**
@@ -28,7 +32,7 @@ export const call = async <A extends Address, Result = unknown>(
   given: Given<NameOf<A>>,
   read?: (reply: unknown, headers: Headers) => Result,
 ): Promise<Result> => {
-  const [method = '', path = ''] = address.split(' ')
+  const { method, path } = at<string>(address)
   const { params = {}, query, body } = given as AnyGiven
   const { reply, headers } = await request(
     method,

@@ -1,10 +1,9 @@
 import * as at from '../../contract/addresses.ts'
 import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
-import { fillPath } from '../../contract/fill-path.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { ConsentBody } from '../../contract/player-calls.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
-import { call } from './call.ts'
+import { call, urlOf } from './call.ts'
 import {
   parseAdvice,
   parseCardValue,
@@ -17,7 +16,6 @@ import {
   parseResults,
   parseRiskGuess,
 } from './parse-replies.ts'
-import { apiBase } from './request.ts'
 
 /** The calls of the specification, section 7. Each rejects with an `ApiError`. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
@@ -68,5 +66,5 @@ export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, p
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
 export const putConsent = (id: string, body: ConsentBody) => call(at.putConsent, { params: { id }, body })
 /** Where a linked player's own data can be had as a file. */
-export const ownDataUrl = (id: string) => apiBase() + fillPath(at.ownData.slice('GET '.length), { id })
+export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
 export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id }, query: {} })
