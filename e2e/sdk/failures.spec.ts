@@ -41,7 +41,7 @@ test('bad options are told at once and by name (ruling 14)', async ({ embed, pag
     'userId | 5 characters',
     'language | number',
     'height | number',
-    'height | number',
+    'height | NaN',
     'height | 4 characters',
     'baseUrl | 7 characters',
     'target | null',

@@ -5,7 +5,6 @@ import { small, soft } from '../../ui/text.ts'
 
 const box = css`
   --tick: 1.5rem;
-  padding: var(--space-4);
   border-radius: var(--radius-md);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   line-height: 1.4;
@@ -24,6 +23,7 @@ const box = css`
     grid-template-columns: var(--tick) 1fr;
     gap: var(--space-4);
     align-items: start;
+    padding: var(--space-4) var(--space-4) var(--space-2);
     cursor: pointer;
   }
   > label > input {
@@ -38,7 +38,9 @@ const box = css`
     box-shadow: none;
   }
   > p {
-    margin: var(--space-1) 0 0 calc(var(--tick) + var(--space-4));
+    margin: 0;
+    padding: 0 var(--space-4) var(--space-4);
+    padding-inline-start: calc(var(--tick) + 2 * var(--space-4));
   }
   ${forcedColors} {
     border: 1px solid CanvasText;
