@@ -10,8 +10,7 @@ const folder = process.env.MUTATION_FOLDER ?? folders[0]
 export default {
   testRunner: 'vitest-5',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/plugins.mjs'],
-  // Styles are compared in pictures.
-  ignorers: ['styles'],
+  ignorers: ['not-behaviour'],
   mutate: [
     `${folder}/**/*.{ts,tsx}`,
     '!**/*.test.{ts,tsx}',

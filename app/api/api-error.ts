@@ -23,7 +23,3 @@ export class ApiError extends Error {
     return !this.limit && ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
   }
 }
-
-/** The server's own refusal, told from what a proxy or a captive portal may answer in its place. */
-export const isProblem = (body: unknown): body is Problem =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'status' in body

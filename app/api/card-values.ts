@@ -1,9 +1,8 @@
 import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
 import type { ApiError, ApiErrorCode } from './api-error.ts'
-import { backOff } from './back-off.ts'
 import { getCardValue } from './calls.ts'
-import type { Connection } from './connection.ts'
+import { backOff, type Connection } from './connection.ts'
 
 const ahead = 10
 const atOnce = 6

@@ -1,4 +1,5 @@
 import { Listeners } from '../listeners.ts'
+
 /** Whether the last call of the game got through. Failures of any kind that pass count as offline; the next success ends it. */
 export class Connection {
   offline = false
@@ -11,3 +12,25 @@ export class Connection {
     this.#changes.notify()
   }
 }
+
+/**
+ * Waits before the next try: about half a second, doubled each time to at most ten, with jitter so that players who lost the same
+ * server do not come back in the same instant. Ends early when the browser comes online.
+ */
+export const backOff = (attempt: number, random: () => number = Math.random): Promise<void> =>
+  new Promise((resolve) => {
+    const wait = Math.min(500 * 2 ** attempt, 10_000) * (0.75 + random() / 2)
+    const done = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, wait)
+    globalThis.addEventListener?.('online', done)
+  })
+
+/** ms: long enough for the frame that answers a press, short beside the time a card takes to turn. */
+const frame = 100
+
+/** Leaves a call to the network until what the player waits for is on view: starting one costs milliseconds on a slow phone. */
+export const afterPaint = (task: () => void): void => void setTimeout(task, frame)

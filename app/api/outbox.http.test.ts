@@ -4,14 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { drawsOf, startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { applyEntries } from '../session/apply-entries.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { setApiBase } from './call.ts'
 import { getResults } from './calls.ts'
 import { CardValues } from './card-values.ts'
 import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
-import { setApiBase } from './request.ts'
 
 let server: TestServer
 let proxy: FaultyProxy
@@ -40,13 +39,11 @@ const open = (storage = new TestStorage()) => {
 }
 
 /** Accepts a draw, as the game does. A value of its own makes it a wrong one. */
-const draw = (store: SessionStore, deck: number, value?: number) =>
-  store.update((session) => {
-    const stack = session.stack_types[deck] ?? 'a'
-    const right = cardValue(session.reward_structure_id, stack, session.card_selections[deck] ?? 0)
-    const entry = { kind: 'draw' as const, deck, value: value ?? right, reactionTime: 700, time: Date.now() }
-    return applyEntries(session, [...session.journal.entries, entry])
-  })
+const draw = (store: SessionStore, deck: number, value?: number) => {
+  const { journal, stack_types, card_selections, reward_structure_id } = store.get()
+  const right = cardValue(reward_structure_id, stack_types[deck] ?? 'a', card_selections[deck] ?? 0)
+  store.keep([...journal.entries, { kind: 'draw', deck, value: value ?? right, reactionTime: 700, time: Date.now() }])
+}
 
 const settled = ({ outbox, store }: ReturnType<typeof open>) =>
   expect

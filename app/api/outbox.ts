@@ -1,13 +1,11 @@
 import { Listeners } from '../listeners.ts'
+import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { afterPaint } from './after-paint.ts'
 import type { ApiError } from './api-error.ts'
-import { backOff } from './back-off.ts'
-import { registerUser } from './calls.ts'
-import type { Connection } from './connection.ts'
+import { registerUser, storeCardSelection, storePopupAnswer } from './calls.ts'
+import { afterPaint, backOff, type Connection } from './connection.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
-import { sendEntry } from './send-entry.ts'
 
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: RefusalCode }
@@ -178,4 +176,28 @@ export class Outbox {
     this.state = state
     this.#changes.notify()
   }
+}
+
+type Table = Pick<Session, 'uid' | 'stack_types' | 'card_colors' | 'reward_structure_id'>
+
+/** Sends one entry of the journal. The record is made from what was fixed when the draw was accepted: a repeat is the same record. */
+const sendEntry = (table: Table, entries: readonly JournalEntry[], index: number): Promise<unknown> => {
+  const entry = entries[index]
+  if (!entry) throw new RangeError(`journal has no entry ${index}`)
+  if (entry.kind === 'popup')
+    return storePopupAnswer({ id: table.uid, time: entry.time, popup_message: entry.key, popup_answer: entry.answer })
+  const stack_type = table.stack_types[entry.deck]
+  const card_color = table.card_colors[entry.deck]
+  if (!stack_type || !card_color) throw new RangeError(`no deck ${entry.deck}`)
+  return storeCardSelection({
+    id: table.uid,
+    time: entry.time,
+    reaction_time: entry.reactionTime,
+    selection_id: entries.slice(0, index + 1).filter(({ kind }) => kind === 'draw').length,
+    stack_type,
+    card_placement: entry.deck,
+    reward_structure_id: table.reward_structure_id,
+    card_color,
+    card_value: entry.value,
+  })
 }

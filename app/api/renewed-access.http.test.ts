@@ -4,13 +4,12 @@ import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { applyEntries } from '../session/apply-entries.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
+import { setApiBase } from './call.ts'
 import { createResults, getResults, sendEmail } from './calls.ts'
 import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
-import { setApiBase } from './request.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -42,15 +41,12 @@ const open = async ({ standAlone = false } = {}) => {
     userIdRefused: () => {},
   })
   outbox.open()
-  const draw = (deck: number) =>
-    store.update((session) => {
-      const turn = session.journal.entries.filter((entry) => entry.kind === 'draw' && entry.deck === deck).length
-      const value = cardValue(session.reward_structure_id, session.stack_types[deck] ?? 'a', turn)
-      return applyEntries(session, [
-        ...session.journal.entries,
-        { kind: 'draw', deck, value, reactionTime: 700, time: 1_767_225_600_000 + session.journal.entries.length },
-      ])
-    })
+  const draw = (deck: number) => {
+    const { journal, stack_types, reward_structure_id } = store.get()
+    const turn = journal.entries.filter((entry) => entry.kind === 'draw' && entry.deck === deck).length
+    const value = cardValue(reward_structure_id, stack_types[deck] ?? 'a', turn)
+    store.keep([...journal.entries, { kind: 'draw', deck, value, reactionTime: 700, time: 1_767_225_600_000 + journal.entries.length }])
+  }
   const settled = () =>
     expect
       .poll(() => [store.get().registered, store.get().journal.entries.length - store.get().journal.sent, outbox.state.status], {

@@ -1,7 +1,7 @@
+import { fillPath } from '../../contract/call.ts'
 import { reportPath, termsPath } from '../../contract/documents.ts'
-import { fillPath } from '../../contract/fill-path.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
-import { apiBase } from './request.ts'
+import { apiBase } from './call.ts'
 
 const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}${path}?${new URLSearchParams(query)}`
 

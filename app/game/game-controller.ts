@@ -1,12 +1,11 @@
 import { cardsPerGame, revealMs } from '../../contract/constants.ts'
 import { playTime } from '../../contract/play-time.ts'
 import type { PopupAnswer } from '../../contract/popups.ts'
-import { afterPaint } from '../api/after-paint.ts'
 import type { CardValues, Stacks } from '../api/card-values.ts'
+import { afterPaint } from '../api/connection.ts'
 import type { Outbox } from '../api/outbox.ts'
 import type { Host } from '../host/host.ts'
 import { Listeners } from '../listeners.ts'
-import { applyEntries } from '../session/apply-entries.ts'
 import { draws } from '../session/journal.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { GameEvent, GameState } from './game-state.ts'
@@ -104,7 +103,7 @@ export class GameController {
   #keep() {
     const { session, cards } = this.#parts
     if (session.get().uid !== this.uid) return
-    session.update((present) => applyEntries(present, this.#state.entries))
+    session.keep(this.#state.entries)
     afterPaint(() => cards.fill(this.#stacks()))
   }
 

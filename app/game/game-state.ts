@@ -1,7 +1,9 @@
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { RefusalCode } from '../api/refusal-code.ts'
 import type { JournalEntry } from '../session/journal.ts'
-import type { Stopwatch } from './stopwatch.ts'
+
+/** Time counted so far, ms, and since when it runs; null while it stands. */
+export type Stopwatch = { counted: number; since: number | null }
 
 /** The card on view: `value` is missing while it is still being fetched. Times in ms. */
 export type Card = { deck: number; value: number | null; reactionTime: number; time: number }

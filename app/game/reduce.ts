@@ -1,10 +1,24 @@
 import { cardsPerGame, readableMs } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import { duePopup } from './due-popup.ts'
-import type { Card, GameEvent, GameState } from './game-state.ts'
+import type { Card, GameEvent, GameState, Stopwatch } from './game-state.ts'
 import { askAfter, timeOutAfter, warnAfter } from './idle-times.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
-import { elapsed, runs, startsAt, startsBy, stopped } from './stopwatch.ts'
+
+const stopped: Stopwatch = { counted: 0, since: null }
+
+/** Runs from a moment that may be yet to come. */
+const startsAt = (since: number): Stopwatch => ({ counted: 0, since })
+
+/** Runs from this moment at the latest. */
+const startsBy = (watch: Stopwatch, at: number): Stopwatch =>
+  watch.since === null ? watch : { ...watch, since: Math.min(watch.since, at) }
+
+const elapsed = ({ counted, since }: Stopwatch, at: number) => counted + (since === null ? 0 : Math.max(0, at - since))
+
+/** Lets the watch run or stand from now on; what was counted stays. */
+const runs = (watch: Stopwatch, running: boolean, at: number): Stopwatch =>
+  running === (watch.since !== null) ? watch : { counted: elapsed(watch, at), since: running ? at : null }
 
 const ended = ({ phase }: GameState) => phase === 'finished' || phase === 'timed-out' || phase === 'refused'
 

@@ -34,7 +34,7 @@ const list =
 const permutationOf = (words: readonly unknown[]) => (items: unknown[]) =>
   items.length === words.length && words.every((one) => items.includes(one))
 
-type StoredKey = Exclude<SessionKey, 'journal'>
+export type StoredKey = Exclude<SessionKey, 'journal'>
 
 /** How each field is read back from session storage. All are written as text: lists as JSON, the rest by `String`. */
 export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
@@ -73,7 +73,3 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
 
 export const storedKeys = Object.keys(fields) as StoredKey[]
 export const journalKey = 'journal'
-
-/** The storage text of a field; nothing where the field has no value. */
-export const formatField = (value: Session[StoredKey]): string | null =>
-  value === null ? null : Array.isArray(value) ? JSON.stringify(value) : String(value)

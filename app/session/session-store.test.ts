@@ -1,6 +1,5 @@
 import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { applyEntries } from './apply-entries.ts'
 import type { JournalEntry } from './journal.ts'
 import { SessionStore } from './session-store.ts'
 import { TestStorage, testColours } from './test-storage.ts'
@@ -8,8 +7,7 @@ import { TestStorage, testColours } from './test-storage.ts'
 const sources = { random: Math.random, newUid: v4, cardColors: testColours }
 const open = (storage: TestStorage | null, persistence: 'own' | 'shared' = 'own') => new SessionStore(sources, storage, persistence)
 const draw = (deck: number, value: number): JournalEntry => ({ kind: 'draw', deck, value, reactionTime: 500, time: 1_700_000_000_000 })
-const play = (store: SessionStore, ...added: JournalEntry[]) =>
-  store.update((session) => applyEntries(session, [...session.journal.entries, ...added]))
+const play = (store: SessionStore, ...added: JournalEntry[]) => store.keep([...store.get().journal.entries, ...added])
 
 describe('a fresh session', () => {
   test('has the start values of the specification (R6, R116, R118–R121, R125)', () => {

@@ -1,6 +1,8 @@
+import { cardsPerGame } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
-import { fields, formatField, journalKey, storedKeys } from './fields.ts'
+import { fields, journalKey, type StoredKey, storedKeys } from './fields.ts'
 import { coloursOf, freshSession, type SessionSources } from './fresh-session.ts'
+import type { JournalEntry } from './journal.ts'
 import { restore } from './restore.ts'
 import type { Session } from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
@@ -49,6 +51,9 @@ export class SessionStore {
     this.#changes.notify()
   }
 
+  /** Keeps the entries of the game, all of them or with new ones at the end. */
+  keep = (entries: readonly JournalEntry[]) => this.update((session) => withEntries(session, entries))
+
   /** Starts over: removes our keys, makes new randomness and a new user id. */
   reset = () => {
     const kept = Object.fromEntries(keptByReset.map((key) => [key, this.#state[key]]))
@@ -88,6 +93,27 @@ export class SessionStore {
     }
   }
 }
+
+/** What a session is with these entries. The score goes on from the session's, so a restored one stands. */
+const withEntries = (session: Session, entries: readonly JournalEntry[]): Partial<Session> => {
+  const known = session.journal.entries.length
+  const added = entries.slice(known).filter((entry) => entry.kind === 'draw')
+  const journal = { ...session.journal, entries: [...entries] }
+  if (added.length === 0) return { journal }
+  const cards_turned = session.cards_turned + added.length
+  return {
+    journal,
+    cards_turned,
+    score: added.reduce((score, { value }) => score + value, session.score),
+    card_selections: session.card_selections.map((taken, deck) => taken + added.filter((draw) => draw.deck === deck).length),
+    reaction_times: [...session.reaction_times, ...added.map(({ reactionTime }) => reactionTime)],
+    game_completed: session.game_completed || cards_turned >= cardsPerGame,
+  }
+}
+
+/** The storage text of a field; nothing where the field has no value. */
+const formatField = (value: Session[StoredKey]): string | null =>
+  value === null ? null : Array.isArray(value) ? JSON.stringify(value) : String(value)
 
 const shared = (storage: KeyValue): Partial<Session> =>
   Object.fromEntries(

@@ -1,11 +1,10 @@
 import { v4 } from 'uuid'
 import { inject } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
+import { setApiBase } from '../api/call.ts'
 import { CardValues } from '../api/card-values.ts'
 import { Connection } from '../api/connection.ts'
 import { Outbox } from '../api/outbox.ts'
-import { setApiBase } from '../api/request.ts'
-import { applyEntries } from '../session/apply-entries.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
@@ -22,11 +21,10 @@ export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorag
 
 /** Draws from these decks, 0 to 3 from the left, 800 ms apart in time of play, as the game accepts them. */
 export const drawCards = (session: SessionStore, decks: readonly number[]) => {
-  for (const deck of decks)
-    session.update((state) => {
-      const { journal, stack_types, card_selections, reward_structure_id, cards_turned } = state
-      const value = cardValue(reward_structure_id, stack_types[deck] ?? 'a', card_selections[deck] ?? 0)
-      const time = 1_700_000_000_000 + cards_turned * 1250
-      return applyEntries(state, [...journal.entries, { kind: 'draw', deck, value, reactionTime: 800, time }])
-    })
+  for (const deck of decks) {
+    const { journal, stack_types, card_selections, reward_structure_id, cards_turned } = session.get()
+    const value = cardValue(reward_structure_id, stack_types[deck] ?? 'a', card_selections[deck] ?? 0)
+    const time = 1_700_000_000_000 + cards_turned * 1250
+    session.keep([...journal.entries, { kind: 'draw', deck, value, reactionTime: 800, time }])
+  }
 }

@@ -21,7 +21,7 @@ const mendedVitestRunner = (injector) => {
       // A mutant that keeps a module from loading leaves a failed file without tests: that is no survival.
       for (const file of runner.ctx.state.getFiles()) {
         if (file.result?.state === 'fail' && file.tasks.length === 0)
-          runner.ctx.state.errorsSet.add(new Error('The test file failed to load'))
+          runner.ctx.state.errorsSet.add(new Error(`${file.name} failed to load: ${file.result.errors?.[0]?.message}`))
       }
     }
   }
@@ -31,8 +31,11 @@ mendedVitestRunner.inject = ['$injector']
 
 export const strykerPlugins = [
   declareFactoryPlugin(PluginKind.TestRunner, 'vitest-5', mendedVitestRunner),
-  declareValuePlugin(PluginKind.Ignore, 'styles', {
-    shouldIgnore: (path) =>
-      path.isTaggedTemplateExpression() && path.node.tag.name === 'css' ? 'Styles are compared in pictures' : undefined,
+  declareValuePlugin(PluginKind.Ignore, 'not-behaviour', {
+    shouldIgnore: (path) => {
+      if (path.isTaggedTemplateExpression() && path.node.tag.name === 'css') return 'Styles are compared in pictures'
+      if (path.isCallExpression() && path.get('callee').toString() === 'import.meta.glob') return 'Vite reads them while it builds'
+      return undefined
+    },
   }),
 ]

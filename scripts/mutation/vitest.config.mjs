@@ -10,6 +10,9 @@ const projects = (whole.test?.projects ?? [])
   .map(({ test: { globalSetup, ...test } }) => ({
     test: {
       ...test,
+      // A copy's modules are made ready while the first tests run; what hangs later is ended by Stryker.
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       include: test.include.map((pattern) => pattern.replace(/^[^/]+/, folder)),
       // The posterior is judged by its calibration, and slow.
       exclude: [...test.exclude, 'server/analysis/posterior/**'],

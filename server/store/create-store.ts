@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../process/clock.ts'
 import { auditWork } from './audit.ts'
 import { clientUseWork } from './client-uses.ts'
+import { completedGameWork } from './completed-games.ts'
 import { consentWork } from './consents.ts'
 import { countWork } from './counts.ts'
 import { dayUseWork } from './day-uses.ts'
@@ -61,6 +62,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const consents = consentWork(db, addEvent)
   const webhooks = webhookWork(db, engine)
   const draws = drawWork(db, engine, known, games, addEvent)
+  const completed = completedGameWork(db)
   const popupAnswers = popupAnswerWork(db, games.find)
   const results = resultWork(db, games, addEvent)
   const norms = normsWork(db)
@@ -169,7 +171,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     async *completedGames(page = 100) {
       let after = 0
       for (;;) {
-        const games = await read(() => draws.listCompleted(after, page))
+        const games = await read(() => completed.list(after, page))
         yield* games
         const last = games.at(-1)
         if (!last) return

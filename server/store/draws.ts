@@ -2,37 +2,51 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
-import type { GameAnalysis } from '../analysis/types.ts'
+import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type GameState, isSameDraw, judgeDraw } from '../game/judge-draw.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import type { LastUsed } from './last-used.ts'
 import { argument, compileQuery, given } from './query.ts'
-import { type CompletedGame, isOpenAt } from './store.ts'
+import { isOpenAt } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
-type DrawRow = Omit<CardSelection, 'id'>
+export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
 /** With the server's time, which decides whether the game is still open. */
 type NewDraw = DrawRow & OfGame & { at: number }
 
-type CompleteRow = {
-  game_id: number
-  analysis: string | null
-  created_at: number
-  completed_at: number | null
-  reaction_time_version: 1 | 2
-  revoked_at: number | null
-}
-
-/** A game's state as this process last saw it: a hint that the statement itself proves right or wrong. */
-export type KnownGame = GameState & {
+/** A game as far as it was played, as this process last saw it: a hint that the statement itself proves right or wrong. */
+export type KnownGame = {
   id: number
+  turned: number
+  /** Set by the first draw. */
+  structure: number | undefined
+  /** Cards taken from each stack. */
+  taken: Record<StackType, number>
 }
 
-const columns = [
+/** What a draw is to a game: the next turn, one that was stored before, or what is wrong with it. */
+type Verdict = 'next' | 'repeat' | { wrong: string }
+
+/** The server's authority over a draw: order, structure and value (requirements §5.1). */
+const judgeDraw = (state: KnownGame, draw: CardSelection): Verdict => {
+  if (draw.selection_id <= state.turned) return 'repeat'
+  if (draw.selection_id !== state.turned + 1) return { wrong: `selection_id must be ${state.turned + 1}` }
+  if (state.structure !== undefined && draw.reward_structure_id !== state.structure)
+    return { wrong: `reward_structure_id must stay ${state.structure}` }
+  if (draw.card_value !== cardValue(draw.reward_structure_id, draw.stack_type, state.taken[draw.stack_type]))
+    return { wrong: 'card_value is not the value of that card' }
+  return 'next'
+}
+
+/** Whether a repeated draw is the one that was stored: time, reaction time, placement and colour may differ. */
+const isSameDraw = (first: Omit<CardSelection, 'id'>, draw: CardSelection): boolean =>
+  first.stack_type === draw.stack_type && first.reward_structure_id === draw.reward_structure_id && first.card_value === draw.card_value
+
+/** What of a draw is a column of its own. */
+export const drawColumns = [
   'selection_id',
   'time',
   'reaction_time',
@@ -97,7 +111,7 @@ export const drawWork = (
   const insertIfOpen = compileQuery<NewDraw>(
     db
       .insertInto('draw')
-      .columns(['game_id', ...columns])
+      .columns(['game_id', ...drawColumns])
       .expression(
         openGame.select([
           'game.id',
@@ -124,41 +138,16 @@ export const drawWork = (
       .groupBy('stack_type'),
   )
   const find = compileQuery<OfGame & { selection_id: number }, DrawRow>(
-    ofGame.where('draw.selection_id', '=', argument<number>('selection_id')).select(columns),
+    ofGame.where('draw.selection_id', '=', argument<number>('selection_id')).select(drawColumns),
   )
   const list = compileQuery<{ uid: string }, DrawRow>(
     db
       .selectFrom('game')
       .innerJoin('draw', 'draw.game_id', 'game.id')
       .where('game.uid', '=', argument<string>('uid'))
-      .select(columns.map((column) => `draw.${column}` as const))
+      .select(drawColumns.map((column) => `draw.${column}` as const))
       .orderBy('draw.selection_id'),
   )
-
-  const complete = compileQuery<{ after: number; page: number }, CompleteRow>(
-    db
-      .selectFrom('draw')
-      .innerJoin('game', 'game.id', 'draw.game_id')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('secret.test', '=', sql.lit(0))
-      .where('selection_id', '=', sql.lit(cardsPerGame))
-      .where('draw.game_id', '>', argument<number>('after'))
-      .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at', 'game.reaction_time_version'])
-      .select('secret.revoked_at')
-      .orderBy('draw.game_id')
-      .limit(argument<number>('page')),
-  )
-  const popupsOfGame = compileQuery<OfGame, CompletedGame['popups'][number]>(
-    db
-      .selectFrom('popup_answer')
-      .where('game_id', '=', argument<number>('game_id'))
-      .select(['time', 'popup_message', 'popup_answer', 'cards_turned'])
-      .orderBy('cards_turned')
-      .orderBy('time')
-      .orderBy('popup_message'),
-  )
-  const listOfGame = compileQuery<OfGame, DrawRow>(ofGame.select(columns).orderBy('selection_id'))
 
   function* load(uid: string, at: number): Work<KnownGame> {
     const game = yield* findGame(uid)
@@ -208,22 +197,6 @@ export const drawWork = (
       }
       if (turned === undefined) throw new ProblemError('unavailable', 'the game is being written elsewhere', 1)
       return turned
-    },
-    *listCompleted(after: number, page: number): Work<CompletedGame[]> {
-      const games: CompletedGame[] = []
-      for (const { game_id, analysis, ...game } of yield* all(complete, { after, page })) {
-        games.push({
-          id: game_id,
-          draws: yield* all(listOfGame, { game_id }),
-          popups: yield* all(popupsOfGame, { game_id }),
-          analysis: analysis === null ? undefined : (JSON.parse(analysis) as GameAnalysis),
-          createdAt: game.created_at,
-          completedAt: game.completed_at,
-          reactionTimeVersion: game.reaction_time_version,
-          revoked: game.revoked_at !== null,
-        })
-      }
-      return games
     },
     *list(uid: string): Work<CardSelection[]> {
       return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import { fillPath } from '../../../contract/fill-path.ts'
+import { fillPath } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { request, setApiBase } from './request.ts'
+import { request, setApiBase } from './call.ts'
 
 let server: Server
 let calls: string[]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backOff } from './back-off.ts'
+import { backOff } from './connection.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

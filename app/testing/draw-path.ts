@@ -1,0 +1,49 @@
+// Plays two cards against the real server and prints, as JSON, the files the second one passes: `node app/testing/draw-path.ts`.
+import { randomUUID } from 'node:crypto'
+import { Session as Inspector } from 'node:inspector/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startTestServer } from '../../server/testing/test-server.ts'
+import { setApiBase } from '../api/call.ts'
+import { CardValues } from '../api/card-values.ts'
+import { Connection } from '../api/connection.ts'
+import { Outbox } from '../api/outbox.ts'
+import { GameController } from '../game/game-controller.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { TestStorage, testColours } from '../session/test-storage.ts'
+
+const root = new URL('../../', import.meta.url).href
+/** What runs beside any draw: hooks of every request, work on a timer, the next card's value, and this file's own parts. */
+const beside =
+  /^server\/(http|metrics|jobs|webhooks)\/|^server\/security\/(headers|same-origin|untrusted-proxy)[.]|^server\/store\/(webhooks|sqlite\/sqlite-jobs)[.]|parse-replies[.]|^app\/(testing\/|session\/test-storage[.])/
+
+const server = await startTestServer()
+setApiBase(server.url)
+const session = new SessionStore({ random: Math.random, newUid: randomUUID, cardColors: testColours }, new TestStorage(), 'own')
+session.update({ operator: 'nfl', secret: server.secret, authorized: true })
+const connection = new Connection()
+const outbox = new Outbox(session, connection)
+const clock = { now: () => performance.now(), time: () => Date.now() }
+const game = new GameController({ session, outbox, cards: new CardValues(connection), host: { send: () => {} }, triggers: [], clock })
+
+const draw = async () => {
+  while (game.get().phase !== 'choosing') await pause(20)
+  const { sent } = session.get().journal
+  game.press(0)
+  while (session.get().journal.sent === sent) await pause(20)
+}
+
+outbox.open()
+await draw()
+const v8 = new Inspector()
+v8.connect()
+await v8.post('Profiler.enable')
+await v8.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+await draw()
+const { result } = await v8.post('Profiler.takePreciseCoverage')
+const files = result
+  .filter(({ url, functions }) => url.startsWith(root) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
+  .map(({ url }) => url.slice(root.length))
+  .filter((file) => !file.startsWith('node_modules/') && !beside.test(file))
+console.log(JSON.stringify(files.sort()))
+game.dispose()
+await server.close()

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+import { type DrawRow, drawColumns } from './draws.ts'
+import { argument, compileQuery } from './query.ts'
+import type { CompletedGame } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, type Work } from './work.ts'
+
+type OfGame = { game_id: number }
+
+type CompleteRow = {
+  game_id: number
+  analysis: string | null
+  created_at: number
+  completed_at: number | null
+  reaction_time_version: 1 | 2
+  revoked_at: number | null
+}
+
+/** The games that were played to their end, with all that was stored of them. */
+export const completedGameWork = (db: Kysely<Tables>) => {
+  const complete = compileQuery<{ after: number; page: number }, CompleteRow>(
+    db
+      .selectFrom('draw')
+      .innerJoin('game', 'game.id', 'draw.game_id')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .leftJoin('analysis', 'analysis.game_id', 'game.id')
+      .where('secret.test', '=', sql.lit(0))
+      .where('selection_id', '=', sql.lit(cardsPerGame))
+      .where('draw.game_id', '>', argument<number>('after'))
+      .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at', 'game.reaction_time_version'])
+      .select('secret.revoked_at')
+      .orderBy('draw.game_id')
+      .limit(argument<number>('page')),
+  )
+  const popupsOfGame = compileQuery<OfGame, CompletedGame['popups'][number]>(
+    db
+      .selectFrom('popup_answer')
+      .where('game_id', '=', argument<number>('game_id'))
+      .select(['time', 'popup_message', 'popup_answer', 'cards_turned'])
+      .orderBy('cards_turned')
+      .orderBy('time')
+      .orderBy('popup_message'),
+  )
+  const listOfGame = compileQuery<OfGame, DrawRow>(
+    db.selectFrom('draw').where('game_id', '=', argument<number>('game_id')).select(drawColumns).orderBy('selection_id'),
+  )
+
+  return {
+    /** A page of them, by id, after that of the last one before. */
+    *list(after: number, page: number): Work<CompletedGame[]> {
+      const games: CompletedGame[] = []
+      for (const { game_id, analysis, ...game } of yield* all(complete, { after, page })) {
+        games.push({
+          id: game_id,
+          draws: yield* all(listOfGame, { game_id }),
+          popups: yield* all(popupsOfGame, { game_id }),
+          analysis: analysis === null ? undefined : (JSON.parse(analysis) as GameAnalysis),
+          createdAt: game.created_at,
+          completedAt: game.completed_at,
+          reactionTimeVersion: game.reaction_time_version,
+          revoked: game.revoked_at !== null,
+        })
+      }
+      return games
+    },
+  }
+}
