@@ -37,6 +37,8 @@ export type ServerOptions = {
   clock?: Clock
   /** How long clients may take; shorter ones are for tests. */
   patience?: Patience
+  /** ms that a receiver of webhooks may take; a shorter time is for tests. */
+  receiverPatience?: number
   /** Takes the mails where no SMTP_URL is set. */
   catcher?: MailCatcher
   /** Done before the port opens. */
@@ -120,7 +122,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   const app = await createApp(deps, patience)
   const retention = startRetention(deps)
-  const delivery = workers && startDelivery(deps)
+  const delivery = workers && startDelivery(deps, { patience: options.receiverPatience })
   const close = async (): Promise<void> => {
     await app.close()
     retention.close()

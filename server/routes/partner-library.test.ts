@@ -15,13 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('the library of partners’ servers says what the contract says', () => {
+test('the types of the library of partners’ servers are those of the contract, which the OpenAPI document is made of', () => {
+  // A set that is added needs no new library.
+  expectTypeOf<library.NewSession['language']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<Omit<library.NewSession, 'language'>>().toEqualTypeOf<Omit<contract.NewSession, 'language'>>()
   expectTypeOf<library.Session>().toEqualTypeOf<contract.Session>()
-  expectTypeOf<contract.Completion>().toExtend<library.Completion>()
-  expectTypeOf<contract.PartnerResult>().toExtend<library.SharedResult>()
-  expectTypeOf<contract.UserGames['games'][number]>().toExtend<library.UserGame>()
-  expectTypeOf<WebhookBody>().toExtend<library.WebhookEvent>()
-  expectTypeOf<contract.NewSession>().toExtend<library.NewSession>()
+  expectTypeOf<library.Completion>().toEqualTypeOf<contract.Completion>()
+  expectTypeOf<library.SharedResult>().toEqualTypeOf<contract.PartnerResult>()
+  expectTypeOf<library.UserGame>().toEqualTypeOf<contract.UserGames['games'][number]>()
+  expectTypeOf<library.WebhookEvent>().toEqualTypeOf<WebhookBody>()
+  expectTypeOf<keyof library.Provider>().toEqualTypeOf<'createSession' | 'confirm' | 'results' | 'games' | 'deleteUser'>()
 })
 
 test('a known player from session to shared result, and the end of both', async () => {

@@ -10,7 +10,7 @@ import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 type Received = { id: string; type: string; sequence: number; headers: IncomingHttpHeaders; body: string }
 const received: Received[] = []
 /** How the receiver answers; it takes what it answers with 2xx. */
-let answer: (reply: ServerResponse, index: number) => void = (reply) => reply.writeHead(204).end()
+let answer: (reply: ServerResponse, index: number) => unknown = (reply) => reply.writeHead(204).end()
 let calls = 0
 const receiver = createServer(async (request, reply) => {
   const chunks: Buffer[] = []
@@ -110,7 +110,25 @@ onBothEngines(
       expect((await deliveries(id)).every(({ nextAt }) => nextAt === null)).toBe(true)
     })
 
-    test('a slow receiver holds up nobody else; a connection that breaks is tried again', async () => {
+    test('a receiver that says nothing in its time is tried again after 5 s, under the same id; the next event waits no longer for it', async () => {
+      const { id } = await addEndpoint()
+      answer = (reply, index) => index > 0 && reply.writeHead(204).end()
+      const uid = await server().newGame()
+      await server().play(uid, mixedStacks())
+      await until(() => deliveries(id)).toMatchObject([
+        { type: 'game.completed', state: 'delivered' },
+        { type: 'game.started', state: 'waiting', lastStatus: null, lastError: 'time-out' },
+      ])
+      const { nextAt, lastAt } = (await deliveries(id))[1] ?? {}
+      expect((nextAt ?? 0) - (lastAt ?? 0)).toBeGreaterThanOrEqual(5000)
+      expect((nextAt ?? 0) - (lastAt ?? 0)).toBeLessThanOrEqual(5500)
+      ahead += 6000
+      await until(async () => (await deliveries(id))[1]?.state).toBe('delivered')
+      expect(received.map((each) => each.sequence)).toEqual([1, 2, 1])
+      expect(received[2]?.id).toBe(received[0]?.id)
+    })
+
+    test('a connection that breaks is tried again', async () => {
       const { id } = await addEndpoint()
       answer = (reply, index) => (index === 0 ? reply.destroy() : reply.writeHead(204).end())
       const uid = await server().newGame()
@@ -134,5 +152,5 @@ onBothEngines(
     })
   },
   {},
-  { clock: () => Date.now() + ahead },
+  { clock: () => Date.now() + ahead, receiverPatience: 1000 },
 )

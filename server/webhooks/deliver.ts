@@ -1,7 +1,7 @@
 import type { Deps } from '../http/deps.ts'
 import type { DueDelivery } from '../store/store.ts'
 import { signedMessage } from './message.ts'
-import { type Answer, post } from './post.ts'
+import { type Answer, post, receiverPatience } from './post.ts'
 import { nextAttempt } from './schedule.ts'
 
 /** ms between two looks for what is due */
@@ -17,7 +17,10 @@ type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages'>
  * Delivers webhooks until it is closed. Each is taken from the store with a lease, so that of several processes one delivers it, and
  * another when that one is gone.
  */
-export const startDelivery = ({ store, clock, log, config, outages }: Needs, random = Math.random): { close(): Promise<void> } => {
+export const startDelivery = (
+  { store, clock, log, config, outages }: Needs,
+  { patience = receiverPatience, random = Math.random } = {},
+): { close(): Promise<void> } => {
   const { webhooks } = store
   const busy = new Map<number, number>()
   const running = new Set<Promise<void>>()
@@ -44,7 +47,7 @@ export const startDelivery = ({ store, clock, log, config, outages }: Needs, ran
     const { endpoint } = delivery
     if (endpoint.disabledAt !== null) return finish(delivery, { error: 'disabled' })
     const { headers, body } = signedMessage(delivery, endpoint, clock())
-    await finish(delivery, await post(endpoint.url, headers, body, config.production))
+    await finish(delivery, await post(endpoint.url, headers, body, { production: config.production, patience }))
   }
 
   const track = (endpointId: number, work: Promise<void>): void => {

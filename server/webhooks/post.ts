@@ -7,8 +7,8 @@ import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 /** How a delivery ended: with the status of an answer, or with why there was none. The answer's body is not read. */
 export type Answer = { status?: number; error?: string; retryAfter?: string }
 
-/** How long a receiver may take in all, ms. */
-const patience = 15_000
+/** How long a receiver may take in all, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
+export const receiverPatience = 15_000
 
 /** The one address that is connected to: every address the name stands for must be allowed. Throws where one is not. */
 const resolve = async (hostname: string, production: boolean): Promise<{ address: string; family: number }> => {
@@ -20,8 +20,13 @@ const resolve = async (hostname: string, production: boolean): Promise<{ address
   return first
 }
 
-/** Posts a body once: no redirects, no second look-up of the name, no more than 15 s. Never rejects. */
-export const post = async (url: string, headers: Record<string, string>, body: string, production: boolean): Promise<Answer> => {
+/** Posts a body once: no redirects, no second look-up of the name, no more than `patience` ms. Never rejects. */
+export const post = async (
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  { production, patience }: { production: boolean; patience: number },
+): Promise<Answer> => {
   const wrong = wrongWithUrl(url, production)
   if (wrong) return { error: wrong }
   const target = new URL(url)

@@ -5,7 +5,7 @@ import { createWebhookSecret } from '../../security/secrets.ts'
 import type { Store, WebhookEndpoint } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { signedMessage } from '../../webhooks/message.ts'
-import { post } from '../../webhooks/post.ts'
+import { post, receiverPatience } from '../../webhooks/post.ts'
 import type { Io } from '../main.ts'
 import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
 
@@ -104,7 +104,10 @@ const actions: Record<string, Action> = {
     const now = Date.now()
     const data = { reference: `rf_${'0'.repeat(33)}`, operator: endpoint.operator, sequence: 1, test: true }
     const { headers, body } = signedMessage({ messageId: `msg_test_${now}`, type: 'game.completed', at: now, data }, endpoint, now)
-    const { status, error } = await post(endpoint.url, headers, body, readConfig(io.env).production)
+    const { status, error } = await post(endpoint.url, headers, body, {
+      production: readConfig(io.env).production,
+      patience: receiverPatience,
+    })
     io.out(status === undefined ? `no answer: ${error}` : `${status}`)
     return status !== undefined && status >= 200 && status < 300 ? 0 : 1
   },
