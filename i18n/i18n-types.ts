@@ -2455,6 +2455,20 @@ export type NamespaceResultTranslation = {
 		 */
 		show: string
 	}
+	counted: {
+		/**
+		 * o​f​ ​t​h​e​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​f​r​o​m​ ​l​o​s​i​n​g​ ​d​e​c​k​s
+		 */
+		late: string
+		/**
+		 * c​h​a​n​g​e​s​ ​o​f​ ​d​e​c​k
+		 */
+		changes: string
+		/**
+		 * l​o​n​g​e​s​t​ ​r​u​n​ ​f​r​o​m​ ​o​n​e​ ​d​e​c​k
+		 */
+		run: string
+	}
 	guess: {
 		/**
 		 * Y​o​u​r​ ​g​u​e​s​s
@@ -5053,6 +5067,20 @@ export type TranslationFunctions = {
 			 * Show these cards in your game
 			 */
 			show: () => LocalizedString
+		}
+		counted: {
+			/**
+			 * of the last 60 cards from losing decks
+			 */
+			late: () => LocalizedString
+			/**
+			 * changes of deck
+			 */
+			changes: () => LocalizedString
+			/**
+			 * longest run from one deck
+			 */
+			run: () => LocalizedString
 		}
 		guess: {
 			/**

@@ -207,6 +207,13 @@ describe('the own game', () => {
     },
   )
 
+  test('underlines on paper the losses after which the player left, and says so', async () => {
+    const { result } = await renderWithTexts(<Game />)
+    const underlined = [...document.querySelectorAll('[id=your-game] svg > path:last-child')].map((path) => path.getAttribute('d') ?? '')
+    expect(underlined.join('').match(/h12/g)).toHaveLength(15)
+    expect(screen.getByText(result?.game.left_losses({ count: 15, of: 28 }) ?? '', { selector: 'li' })).toBeTruthy()
+  })
+
   test('leads from a sentence to its cards and back', async () => {
     const { result } = await renderWithTexts(<Game />)
     const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
@@ -376,11 +383,18 @@ describe('silence (ruling 21)', () => {
 
   test('says why nothing firm can be said, and what was counted', async () => {
     const claims = [{ key: 'count_too_fast' as const, counts: { seconds: 0.25 } }, ...claimsOf(results.claims, 'count_')]
-    const { texts, profile } = await silence({ quality: { flags: ['too_fast'], firm: false }, claims })
+    const { texts, result } = await silence({ quality: { flags: ['too_fast'], firm: false }, claims })
     expect(screen.getByRole('heading').textContent).toBe(texts.feedback.notFirm())
     expect(screen.getByText(/less than 0\.25 seconds/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
-    expect(screen.getByText(profile?.claims.count_losing_cards({ cards: 31 }) ?? '')).toBeTruthy()
+    const { counted, parts } = result ?? {}
+    expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      [counted?.late(), '31'],
+      [parts?.afterLosses(), '15 out of 28'],
+      [parts?.afterWins(), '24 out of 51'],
+      [counted?.changes(), '39 out of 79'],
+      [counted?.run(), '9'],
+    ])
     expect(document.body.textContent).not.toContain('58')
   })
 

@@ -1,9 +1,23 @@
+import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
+import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { from960 } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Claims } from './claims.tsx'
+import { Counted } from './counted.tsx'
+
+const columns = css`
+  display: grid;
+  gap: var(--space-4);
+  ${from960} {
+    grid-template-columns: 1.1fr 1fr;
+    gap: var(--space-6) var(--space-7);
+    align-items: start;
+  }
+`
 
 type Props = {
   results: Results
@@ -13,19 +27,25 @@ type Props = {
 }
 
 /** In place of a result that may not be stated: why, and what was counted. Of an earlier method the score stands beside it. */
-export const Silence = ({ results, title, actions }: Props) => {
+export const Silence = ({ results: { claims, risk_score, score_version }, title, actions }: Props) => {
   const texts = useTexts().feedback
-  const earlier = results.score_version === 'risk-1'
+  const earlier = score_version === 'risk-1'
+  const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
   return (
     <Sheet>
-      <Stack>
+      <Stack space={5}>
         {title(earlier ? texts.title() : texts.notFirm())}
-        {earlier && (
-          <p>
-            {texts.yourScore()}: {results.risk_score}
-          </p>
-        )}
-        <Claims claims={results.claims} />
+        <div className={columns}>
+          <Stack>
+            {earlier && (
+              <p>
+                {texts.yourScore()}: {risk_score}
+              </p>
+            )}
+            <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
+          </Stack>
+          {counted.length > 0 && <Counted claims={counted} />}
+        </div>
         {actions}
       </Stack>
     </Sheet>

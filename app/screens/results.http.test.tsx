@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, inject, test, vi } from 'vitest'
+import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { inTurn } from '../game/test-draws.ts'
@@ -29,7 +30,7 @@ const listenToCounts = () => {
 const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^=tip-]')]
 
 describe('the guess', () => {
-  test('is asked for once: moved, sent, stored (R127)', async () => {
+  test('is asked for once: moved, sent, stored (R127); after a game without a firm result three tips for everyone are there at once (ruling 21)', async () => {
     const played = await openApp()
     drawCards(played.session, inTurn(80))
     await waitFor(() => expect(played.session.get().journal.sent).toBe(80))
@@ -55,6 +56,9 @@ describe('the guess', () => {
     expect(JSON.stringify(told)).not.toContain('63')
     const stored = await (await fetch(`${url}/api/v1/results/risk_guess/${session.get().uid}`)).json()
     expect(stored.risk_guess).toBe(63)
+    expect(await screen.findByText(texts().adviceScreen.everyone())).toBeTruthy()
+    expect(tipsOnView().map(({ id }) => id)).toEqual(defaultAdvice.map((key) => `tip-${key}`))
+    expect(document.getElementById('your-game')).toBeTruthy()
   })
 
   test('that was made in another tab stands', async () => {

@@ -37,13 +37,21 @@ export const keys = css`
     align-items: center;
     gap: var(--space-2);
   }
-  > li:last-child {
+  > li:nth-child(3) {
     color: var(--inkSoft);
   }
   svg {
     width: 1.25rem;
     height: 1.25rem;
     flex: none;
+  }
+`
+export const onPaper = css`
+  &&& {
+    display: none;
+    ${print} {
+      display: flex;
+    }
   }
 `
 export const plot = css`
@@ -150,6 +158,18 @@ export const mark = css`
   fill: var(--colorPrimary);
   ${forcedColors} {
     fill: Highlight;
+  }
+  ${print} {
+    display: none;
+  }
+`
+export const paperMark = css`
+  display: none;
+  stroke: var(--colorPrimary);
+  stroke-width: 3;
+  vector-effect: non-scaling-stroke;
+  ${print} {
+    display: inline;
   }
 `
 export const axis = css`

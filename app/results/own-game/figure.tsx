@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * The 80 cards in order on four lanes: a win stands on its lane's line, a loss hangs below it, and the height is the root of the amount. Above
- * them the balance. A picture for the eyes; the table below says the same.
+ * them the balance. A picture for the eyes; the table below says the same. On paper, as in the PDF, losses after which the player left are marked.
  */
 export const Figure = ({ game, points, marked, looked }: Props) => {
   const result = useTexts('result').game
@@ -41,7 +41,9 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
   const [most, least] = [Math.max(...points), Math.min(...points)]
   const heightOf = (balance: number) => 4 + ((stripHeight - 8) * (most - balance)) / (most - least || 1)
   const counted = moments.length > 0
+  const left = moments.find(({ key }) => key === 'left_losses')
 
+  const isOf = (turn: number, deck: number, part: number) => cards[turn]?.deck === deck && Math.floor(turn / half) === part
   const bar = (index: number, value: number) => {
     const won = value > 0
     const size = Math.min(won ? line : laneHeight - line, Math.max(smallest, unit * Math.sqrt(Math.abs(value))))
@@ -72,6 +74,14 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
           {words.loss()}
         </li>
         <li>{result.size()}</li>
+        {left && left.turns.length > 0 && (
+          <li className={styles.onPaper}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path className={styles.paperMark} d="M0 10H20" />
+            </svg>
+            {result.left_losses({ count: left.turns.length, of: left.of })}
+          </li>
+        )}
       </ul>
       <div className={styles.plot}>
         {[0, 1].map((index) => (
@@ -96,8 +106,9 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
                 caption={deck % 2 === 0 && (losing ? result.losing() : result.winning())}
                 losing={losing}
                 symbol={symbol as DeckIndex | null}
+                underlined={(left?.turns ?? []).flatMap((turn) => (isOf(turn - 1, deck, index) ? [(turn - 1) % half] : []))}
               >
-                {cards.flatMap((card, turn) => (card.deck === deck && Math.floor(turn / half) === index ? [bar(turn, card.value)] : []))}
+                {cards.flatMap(({ value }, turn) => (isOf(turn, deck, index) ? [bar(turn, value)] : []))}
               </Lane>
             ))}
             <div className={styles.axis}>
@@ -126,9 +137,9 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
   )
 }
 
-type LaneProps = { caption: string | false; losing: boolean; symbol: DeckIndex | null; children: ReactNode }
+type LaneProps = { caption: string | false; losing: boolean; symbol: DeckIndex | null; underlined: readonly number[]; children: ReactNode }
 
-const Lane = ({ caption, losing, symbol, children }: LaneProps) => {
+const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
   const words = useTexts().game
   const { neverDrawn } = useTexts('result').game
   return (
@@ -146,6 +157,7 @@ const Lane = ({ caption, losing, symbol, children }: LaneProps) => {
       >
         <path className={styles.base} d={`M0 ${line}H${width}`} />
         {children}
+        <path className={styles.paperMark} d={underlined.map((column) => `M${column * step} ${laneHeight - 2}h${step}`).join('')} />
       </svg>
     </>
   )

@@ -1,18 +1,22 @@
-import { css } from '@linaria/core'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { OwnGameProps } from './own-game.tsx'
+import { useOwnGame } from './use-own-game.ts'
+import type { Seeing } from './use-seeing.tsx'
 
-const OwnGame = lazy(() => import('./own-game.tsx').then(({ OwnGame }) => ({ default: OwnGame })))
+type Props = {
+  uid: string
+  seeing: Seeing
+  /** The balance it ended with. */
+  score: ReactNode
+}
 
-/** About the height of what comes, so that what is below hardly moves. */
-const room = css`
-  min-height: 46rem;
-`
-
-/** The player's own game, in a chunk that comes after the result is on view. */
-export const OwnGamePart = (props: OwnGameProps) => (
-  <Suspense fallback={<Sheet className={room}>{props.score}</Sheet>}>
-    <OwnGame {...props} />
-  </Suspense>
-)
+/** The player's own game. Nothing but the balance where it did not come. */
+export const OwnGamePart = ({ uid, seeing, score }: Props) => {
+  const { data } = useOwnGame(uid)
+  return (
+    <Sheet>
+      {score}
+      {data && <data.OwnGameView game={data.game} seeing={seeing} />}
+    </Sheet>
+  )
+}

@@ -1,13 +1,9 @@
 import { css, cx } from '@linaria/core'
-import { type ReactNode, useMemo, useState } from 'react'
-import useSWR from 'swr'
-import type { OwnGame as Game } from '../../../contract/own-game.ts'
+import { useMemo, useState } from 'react'
+import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
-import { getOwnGame } from '../../api/calls.ts'
-import { once } from '../../api/use-results.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { print } from '../../theme/breakpoints.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import { soft } from '../../ui/text.ts'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
@@ -33,26 +29,8 @@ const intro = css`
   }
 `
 
-export type OwnGameProps = {
-  uid: string
-  seeing: Seeing
-  /** The balance it ended with. */
-  score: ReactNode
-}
-
-/** The player's 80 cards as a picture, with what the sentences count, and as a table. Nothing but the balance where they do not come. */
-export const OwnGame = ({ uid, seeing, score }: OwnGameProps) => {
-  const { data } = useSWR(['own_game', uid], ([, id]) => getOwnGame(id), once)
-  return (
-    <Sheet>
-      {score}
-      {data && <OwnGameView game={data} seeing={seeing} />}
-    </Sheet>
-  )
-}
-
-/** The picture with its controls. */
-export const OwnGameView = ({ game, seeing }: { game: Game; seeing: Seeing }) => {
+/** The player's 80 cards as a picture, with what the sentences count, and as a table. */
+export const OwnGameView = ({ game, seeing }: { game: OwnGame; seeing: Seeing }) => {
   const texts = useTexts('result').game
   const [looked, look] = useState(0)
   const points = useMemo(() => balances(game), [game])

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { isStated, tellsHabits } from '../../../contract/stated.ts'
@@ -11,6 +12,7 @@ import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
 import { Silence } from '../../results/silence.tsx'
+import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
 import { Actions } from '../../ui/actions.tsx'
@@ -35,6 +37,8 @@ type Props = {
   score: number
   /** Numbers move to their places: only the first time they are seen. */
   animate: boolean
+  /** Good for everyone, in place of what cannot be said. */
+  tips?: readonly AdviceKey[] | undefined
   onAdvice: () => void
   onPlayAgain: () => void
   /** Ways to keep the report. */
@@ -45,7 +49,7 @@ type Props = {
 }
 
 /** The player's result: the risk, what it is made of, the guess and the comparison, the own game, the habits. */
-export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice, onPlayAgain, keep, help, consent }: Props) => {
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, onAdvice, onPlayAgain, keep, help, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
   const [learning, setLearning] = useState(false)
   const seeing = useSeeing()
@@ -85,6 +89,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, onAdvice
           }
         />
       )}
+      {tips && <GeneralTips tips={tips} />}
       <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={score} animate={animate} />} />
       <Sheet>
         {habits && <Profile results={results} />}

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
+import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
@@ -23,12 +24,16 @@ export const Feedback = () => {
   useTexts('profile')
   useTexts('help')
   useTexts('result')
+  useTexts('advice')
   const uid = useSession((state) => state.uid)
   const [seenBefore] = useState(() => session.get().loaded_feedback_screen)
   const parts = [useResults(), useRiskGuess(), useGameScore()] as const
   const [results, riskGuess, gameScore] = parts
-  useAdvice()
-  const shown = !!(results.data && riskGuess.data && gameScore.data)
+  const { tips } = useAdvice()
+  const ownGame = useOwnGame(uid)
+  const general = results.data && !results.data.quality.firm
+  const whole = (ownGame.data || ownGame.error) && (!general || tips)
+  const shown = !!(whole && results.data && riskGuess.data && gameScore.data)
 
   useEffect(() => {
     if (!shown || session.get().loaded_feedback_screen) return
@@ -37,7 +42,7 @@ export const Feedback = () => {
     count(id, 'shown')
   }, [shown, session, host, id])
 
-  if (!results.data || !riskGuess.data || !gameScore.data) {
+  if (!whole || !results.data || !riskGuess.data || !gameScore.data) {
     const failed = parts.some(({ error, isValidating }) => error && !isValidating)
     const retry = () => {
       for (const { data, mutate } of parts) if (!data) void mutate()
@@ -51,6 +56,7 @@ export const Feedback = () => {
       riskGuess={riskGuess.data}
       score={gameScore.data.score}
       animate={!seenBefore}
+      tips={general ? tips : undefined}
       onAdvice={() => go(paths.advice)}
       onPlayAgain={() => {
         session.reset()

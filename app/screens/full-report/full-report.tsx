@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
+import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import { useSession } from '../../session-context.ts'
 import { FullReportView } from './full-report-view.tsx'
 import { NotAvailable } from './not-available.tsx'
@@ -18,14 +19,15 @@ export const FullReport = () => {
   const given = (state as { uid?: string } | null)?.uid ?? new URLSearchParams(search).get('uid')
   const uid = given?.length === idLength ? given : own
   const { data } = useFullReport(uid)
+  const ownGame = useOwnGame(data ? uid : null)
   const { fullReport } = useTexts()
   // Before the results are there, so that nothing has to wait for them afterwards.
   useTexts('profile')
   useTexts('advice')
   useTexts('help')
   useTexts('result')
-  if (data === undefined) return <Loading title={fullReport.title()} />
   if (data === false) return <NotAvailable />
+  if (!data || !(ownGame.data || ownGame.error)) return <Loading title={fullReport.title()} />
   return (
     <FullReportView
       uid={uid}

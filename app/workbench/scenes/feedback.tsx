@@ -1,3 +1,4 @@
+import { type AdviceKey, defaultAdvice } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
@@ -13,13 +14,20 @@ import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 import { exampleUid, WithOwnGame } from '../with-own-game.tsx'
 
-type Changes = { game?: Partial<OwnGame>; results?: Partial<Results>; riskGuess?: Partial<RiskGuess>; score?: number; animate?: boolean }
+type Changes = {
+  tips?: readonly AdviceKey[]
+  game?: Partial<OwnGame>
+  results?: Partial<Results>
+  riskGuess?: Partial<RiskGuess>
+  score?: number
+  animate?: boolean
+}
 
 /** The claims of the middle result with others in place of its verdict. */
 const claims = (...verdict: Claim[]) => [...verdict, ...claimsOf(fixtures.results.claims, 'part_', 'habit_', 'count_')]
 const silent = (...flags: Claim[]) => [...flags, ...claimsOf(fixtures.results.claims, 'count_')]
 
-const view = ({ game, results, riskGuess, score = 1675, animate = false }: Changes = {}) => (
+const view = ({ tips, game, results, riskGuess, score = 1675, animate = false }: Changes = {}) => (
   <WithOwnGame game={{ ...ownGame, ...game }}>
     <FeedbackView
       uid={exampleUid}
@@ -28,6 +36,7 @@ const view = ({ game, results, riskGuess, score = 1675, animate = false }: Chang
       riskGuess={{ ...fixtures.riskGuess, ...riskGuess }}
       score={score}
       animate={animate}
+      tips={tips}
       onAdvice={nothing}
       onPlayAgain={nothing}
       keep={<KeepReport uid={exampleUid} />}
@@ -118,6 +127,7 @@ export const scenes: readonly Scene[] = [
     name: 'not-firm',
     render: () =>
       view({
+        tips: defaultAdvice,
         game: { moments: [] },
         results: {
           quality: { flags: ['random_play', 'too_fast'], firm: false },

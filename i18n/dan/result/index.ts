@@ -21,6 +21,11 @@ export default {
     little: 'Tab ændrer lidt',
     show: 'Vis kortene i dit spil',
   },
+  counted: {
+    late: 'af de sidste 60 kort fra tabsbunker',
+    changes: 'skift af bunke',
+    run: 'længste række fra én bunke',
+  },
   guess: {
     title: 'Dit gæt',
     score: 'Score {score}',

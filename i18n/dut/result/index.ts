@@ -21,6 +21,11 @@ export default {
     little: 'Verlies verandert weinig',
     show: 'Toon deze kaarten in je spel',
   },
+  counted: {
+    late: 'van de laatste 60 kaarten van verliesstapels',
+    changes: 'keer van stapel gewisseld',
+    run: 'langste reeks van één stapel',
+  },
   guess: {
     title: 'Je inschatting',
     score: 'Score {score}',

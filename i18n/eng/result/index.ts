@@ -22,6 +22,11 @@ export default {
     little: 'Losses change little',
     show: 'Show these cards in your game',
   },
+  counted: {
+    late: 'of the last 60 cards from losing decks',
+    changes: 'changes of deck',
+    run: 'longest run from one deck',
+  },
   guess: {
     title: 'Your guess',
     score: 'Score {score:number}',

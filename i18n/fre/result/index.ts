@@ -21,6 +21,11 @@ export default {
     little: 'Les pertes changent peu',
     show: 'Montrer ces cartes dans votre partie',
   },
+  counted: {
+    late: 'des 60 dernières cartes de paquets perdants',
+    changes: 'changements de paquet',
+    run: 'plus longue série d’un même paquet',
+  },
   guess: {
     title: 'Votre estimation',
     score: 'Score {score}',

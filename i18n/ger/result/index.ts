@@ -21,6 +21,11 @@ export default {
     little: 'Verluste ändern wenig',
     show: 'Diese Karten in Ihrem Spiel zeigen',
   },
+  counted: {
+    late: 'der letzten 60 Karten von Verluststapeln',
+    changes: 'Stapelwechsel',
+    run: 'längste Serie von einem Stapel',
+  },
   guess: {
     title: 'Ihre Schätzung',
     score: 'Wert {score}',

@@ -21,6 +21,11 @@ export default {
     little: 'Le perdite cambiano poco',
     show: 'Mostra queste carte nella tua partita',
   },
+  counted: {
+    late: 'delle ultime 60 carte da mazzi in perdita',
+    changes: 'cambi di mazzo',
+    run: 'serie più lunga da un mazzo',
+  },
   guess: {
     title: 'La tua stima',
     score: 'Punteggio {score}',

@@ -21,6 +21,11 @@ export default {
     little: 'Straty zmieniają mało',
     show: 'Pokaż te karty w\u00a0grze',
   },
+  counted: {
+    late: 'z\u00a0ostatnich 60 kart z\u00a0talii przynoszących straty',
+    changes: 'zmiany talii',
+    run: 'najdłuższa seria z\u00a0jednej talii',
+  },
   guess: {
     title: 'Twoja ocena',
     score: 'Wynik {score}',

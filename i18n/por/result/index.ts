@@ -21,6 +21,11 @@ export default {
     little: 'As perdas mudam pouco',
     show: 'Mostrar estas cartas no jogo',
   },
+  counted: {
+    late: 'das últimas 60 cartas de baralhos que custam pontos',
+    changes: 'mudanças de baralho',
+    run: 'série mais longa de um baralho',
+  },
   guess: {
     title: 'A sua estimativa',
     score: 'Pontuação {score}',

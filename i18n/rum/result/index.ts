@@ -21,6 +21,11 @@ export default {
     little: 'Pierderile schimbă puțin',
     show: 'Arată cărțile în jocul tău',
   },
+  counted: {
+    late: 'din ultimele 60 de cărți din pachete care aduc pierderi',
+    changes: 'schimbări de pachet',
+    run: 'cel mai lung șir dintr-un pachet',
+  },
   guess: {
     title: 'Estimarea ta',
     score: 'Scor {score}',

@@ -21,6 +21,11 @@ export default {
     little: 'Las pérdidas cambian poco',
     show: 'Mostrar estas cartas en tu partida',
   },
+  counted: {
+    late: 'de las últimas 60 cartas de mazos de pérdidas',
+    changes: 'cambios de mazo',
+    run: 'racha más larga de un mazo',
+  },
   guess: {
     title: 'Tu estimación',
     score: 'Puntuación {score}',

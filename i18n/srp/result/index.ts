@@ -21,6 +21,11 @@ export default {
     little: 'Gubici menjaju malo',
     show: 'Prikaži te karte u igri',
   },
+  counted: {
+    late: 'od poslednjih 60 karata iz gubitničkih špilova',
+    changes: 'promene špila',
+    run: 'najduži niz iz jednog špila',
+  },
   guess: {
     title: 'Vaša procena',
     score: 'Skor {score}',

@@ -21,6 +21,11 @@ export default {
     little: 'Förluster ändrar lite',
     show: 'Visa korten i ditt spel',
   },
+  counted: {
+    late: 'av de sista 60 korten från förlusthögar',
+    changes: 'byten av hög',
+    run: 'längsta svit från en hög',
+  },
   guess: {
     title: 'Din gissning',
     score: 'Poäng {score}',
