@@ -1,14 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { chromiumLaunch, headlessShellLaunch } from './scripts/browsers.ts'
 
-// Written by scripts/setup.mjs --browser.
-const found = 'node_modules/.chrome'
-const executablePath = process.env.CHROME ?? (existsSync(found) ? readFileSync(found, 'utf8') : '/usr/bin/chromium')
 const port = Number(process.env.E2E_PORT ?? 18080)
 const examplesPort = Number(process.env.E2E_EXAMPLES_PORT ?? port + 1)
 process.env.E2E_PORT = String(port)
 process.env.E2E_EXAMPLES_PORT = String(examplesPort)
+
+/** Tests of what the headless shell lacks or does otherwise: the back/forward cache, storage of other sites' frames. */
+const wholeBrowser = /@chromium/
+const launchOptions = {
+  // File names in every language, whatever the machine's own is.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
 
 /** Frame and host pages are on different sites: 127.0.0.1 and localhost. */
 export default defineConfig({
@@ -26,22 +39,11 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // File names in every language, whatever the machine's own is.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'headless-shell', grepInvert: wholeBrowser, use: { launchOptions: { ...launchOptions, ...headlessShellLaunch() } } },
+    { name: 'chromium', grep: wholeBrowser, use: { channel: 'chromium', launchOptions: { ...launchOptions, ...chromiumLaunch() } } },
+  ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,
     url: `http://127.0.0.1:${port}/readyz`,

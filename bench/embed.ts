@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { chromium, type Frame, type Page } from '@playwright/test'
 import { startFrameSite } from '../e2e/sdk/support/frame-site.ts'
 import { startHostSite } from '../e2e/sdk/support/host-site.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 
 // What the SDK costs a partner's page, each beside the browser's bare way in the same run, so that a busy machine slows both:
 // an event beside a bare message, a new height beside a bare one, a refusal by the page's policy beside a bare frame's, and a flood of
@@ -15,13 +15,11 @@ declare global {
 
 /** How many times as long as the bare way each may take at the 95th percentile (a flood: at the 99.9th), and ms that are always allowed. */
 const allowance = { event: [2, 8], height: [3, 16], refusal: [3, 50], flood: [20, 1] } as const
-const executablePath =
-  process.env.CHROME ?? (existsSync('node_modules/.chrome') ? readFileSync('node_modules/.chrome', 'utf8') : '/usr/bin/chromium')
 let frameOrigin = ''
 const host = await startHostSite(() => frameOrigin)
 const site = await startFrameSite(() => [host.origin])
 frameOrigin = site.origin
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
 const openHost = async (policy = ''): Promise<Page> => {
   const page = await browser.newPage()

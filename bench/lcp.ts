@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { startRealServer } from '../e2e/game/real-server.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 
 // The landing page from nothing, over a slow line: largest contentful paint, layout shift and bytes of cold loads.
 // `node bench/lcp.ts`; RUNS is how often, PAGE the address below the server's.
@@ -11,10 +11,8 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 /** ms, at the third quartile. */
 const allowance = 1200
 
-const executablePath =
-  process.env.CHROME ?? (existsSync('node_modules/.chrome') ? readFileSync('node_modules/.chrome', 'utf8') : '/usr/bin/chromium')
 const server = await startRealServer(Number(process.env.PORT ?? 18_470))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
 /** In the page, before anything of it: collects what the browser says of its paints. */
 const watch = () => {

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 import { startDemo } from '../scripts/start-demo.ts'
 import { readConfig } from '../server/process/config.ts'
 
@@ -11,9 +12,7 @@ const counts = [16, 55, 1000]
 const port = Number(process.env.PORT ?? 18_480)
 const ids = readdirSync('operators').filter((id) => existsSync(join('operators', id, 'operator.json')))
 const root = mkdtempSync(join(tmpdir(), 'bench-operators-'))
-const executablePath =
-  process.env.CHROME ?? (existsSync('node_modules/.chrome') ? readFileSync('node_modules/.chrome', 'utf8') : '/usr/bin/chromium')
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
 /** A folder of so many operators; beyond those there are, copies under new ids. */
 const fill = (count: number) => {

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { openGame } from '../e2e/game/player.ts'
 import { startRealServer } from '../e2e/game/real-server.ts'
+import { chromiumLaunch } from '../scripts/browsers.ts'
 
 // How play feels, measured in a real browser: from the press to the value in words and on the card, long tasks, layout shift, and a whole
 // game at human pace. `node bench/play.ts` prints the figures; PACE is the time between two draws, ms.
 
 const pace = Number(process.env.PACE ?? 1500)
-const executablePath =
-  process.env.CHROME ?? (existsSync('node_modules/.chrome') ? readFileSync('node_modules/.chrome', 'utf8') : '/usr/bin/chromium')
 const server = await startRealServer(Number(process.env.PORT ?? 18_480))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
 /** In the page: watches each press on a deck until its value can be read. ms. */
 const watch = () => {

@@ -1,6 +1,6 @@
 // Runs before every npm script, on whatever Node (20 or newer) the machine has and with nothing installed:
 // dependencies, then the build, then (with --browser) a browser for the tests. Says what it does on stderr.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -57,59 +57,11 @@ const build = (node) => {
   writeFileSync(stamp, content)
 }
 
-const systemBrowser = () => {
-  const places = [
-    process.env.CHROME,
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/usr/bin/chromium-browser',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:/Program Files/Google/Chrome/Application/chrome.exe',
-  ]
-  return places.find((place) => place && existsSync(place))
-}
-
-const playwrightBrowser = (node) => {
-  const path = execFileSync(node, ['-e', "console.log(require('playwright-core').chromium.executablePath())"], { encoding: 'utf8' }).trim()
-  return existsSync(path) ? path : undefined
-}
-
-const installWithApt = () => {
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
-  const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args]
-    run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
-  try {
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  } catch (error) {
-    say(error.message)
-  }
-}
-
-const findBrowser = (node) => {
-  const find = () => systemBrowser() ?? playwrightBrowser(node)
-  let browser = find()
-  if (!browser) {
-    say('Installing a browser for the tests …')
-    installWithApt()
-    browser = find()
-  }
-  if (!browser) {
-    run(node, ['node_modules/playwright/cli.js', 'install', 'chromium'])
-    browser = find()
-  }
-  if (!browser) throw new Error('no Chromium found: set CHROME=/path/to/chrome')
-  writeFileSync('node_modules/.chrome', browser)
-}
-
 try {
   installDependencies()
   const node = modernNode()
   if (!process.argv.includes('--no-build')) build(node)
-  if (process.argv.includes('--browser')) findBrowser(node)
+  if (process.argv.includes('--browser')) run(node, ['scripts/install-browsers.ts'])
 } catch (error) {
   fail(error)
 }

@@ -50,7 +50,7 @@ test('the report is mailed, and the catcher shows its HTML, text and PDF (R13, R
   const html = page.frameLocator('iframe').first()
   await expect(html.getByText('Here is the report you asked for.')).toBeVisible()
   await expect(page.locator('pre')).toContainText('We used your address once')
-  const file = await page.request.get((await page.getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
+  const file = await page.request.get((await page.locator('dl').getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })

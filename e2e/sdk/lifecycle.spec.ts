@@ -208,27 +208,32 @@ test('two instances keep apart, and one outlives the other', async ({ embed, pag
   expect(await eventNames(page)).toEqual(['ready'])
 })
 
-test('back from another page through the back/forward cache the test goes on', async ({ playwright, sites }, { project }) => {
-  // Playwright switches this cache off in the browser it starts itself.
-  const browser = await playwright.chromium.launch({
-    ...project.use.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage()
-  await page.goto(sites.host)
-  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
-  await page.evaluate(async (frame) => {
-    await window.load(frame)
-    await window.embed({ frame })
-    addEventListener('pageshow', ({ persisted }) => window.log.push([`shown again, ${persisted ? 'from' : 'not from'} the cache`, 0, 0]))
-  }, sites.frame)
-  await page.goto(`${sites.host}/away`)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => eventNames(page)).toEqual(['ready', 'shown again, from the cache'])
-  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
-  expect(await page.evaluate(() => window.problems)).toEqual([])
-  await browser.close()
-})
+test(
+  'back from another page through the back/forward cache the test goes on',
+  { tag: '@chromium' },
+  async ({ playwright, sites }, { project }) => {
+    // Playwright switches this cache off in the browser it starts itself.
+    const browser = await playwright.chromium.launch({
+      ...project.use.launchOptions,
+      channel: 'chromium',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage()
+    await page.goto(sites.host)
+    await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+    await page.evaluate(async (frame) => {
+      await window.load(frame)
+      await window.embed({ frame })
+      addEventListener('pageshow', ({ persisted }) => window.log.push([`shown again, ${persisted ? 'from' : 'not from'} the cache`, 0, 0]))
+    }, sites.frame)
+    await page.goto(`${sites.host}/away`)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => eventNames(page)).toEqual(['ready', 'shown again, from the cache'])
+    expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+    expect(await page.evaluate(() => window.problems)).toEqual([])
+    await browser.close()
+  },
+)
 
 test('back from another page without that cache the page mounts anew', async ({ embed, page, sites }) => {
   await (await embed()).outcome

@@ -99,11 +99,9 @@ test('a new language from the page changes the running frame without a reload', 
   expect(await events(page)).not.toContain('reconnected')
 })
 
-test('a player whom the partner knows gets the report; saving, mailing and a new language are told once each (D6)', async ({
-  page,
-  player,
-  request,
-}) => {
+test('a player whom the partner knows gets the report; saving, mailing and a new language are told once each (D6)', {
+  tag: '@chromium',
+}, async ({ page, player, request }) => {
   const userId = randomUUID()
   await completeGame(request, 'four-houses', userId)
   await page.goto(`${examples}/plain-html/?operator=four-houses&userId=${userId}`)

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+
+type Launch = { executablePath?: string }
+
+const firstOf = (places: (string | undefined)[]): Launch => {
+  const executablePath = places.find((place) => place && existsSync(place))
+  return executablePath ? { executablePath } : {}
+}
+
+/** How Playwright launches this machine's Chromium as people use it; empty where it is to take its own. CHROME names another. */
+export const chromiumLaunch = (): Launch =>
+  firstOf([
+    process.env.CHROME,
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium-browser',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ])
+
+/** The same for the engine without windows and menus, which takes half the CPU. CHROME_SHELL names another. */
+export const headlessShellLaunch = (): Launch => firstOf([process.env.CHROME_SHELL, '/usr/bin/chromium-headless-shell'])
