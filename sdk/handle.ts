@@ -1,6 +1,7 @@
 import type { Diagnosis } from './diagnose.ts'
 import type { EventName, Listener } from './emitter.ts'
 import type { Secret } from './options.ts'
+import type { TestState } from './protocol.ts'
 
 /** One embedded test. Commands resolve to false where they make no sense just now, such as `pause` before the game. */
 export type Handle = {
@@ -19,6 +20,11 @@ export type Handle = {
   restart(): Promise<boolean>
   /** Moves the keyboard focus into the frame. */
   focus(): Promise<boolean>
+  /**
+   * For your tests, with a test secret: plays a whole new game in seconds, with a slow player's times, and goes on to a screen or an error
+   * of that name. Resolves when it has begun; with any other secret to false, and nothing happens.
+   */
+  fastForward(to: TestState): Promise<boolean>
   /** Finds out why an embed does not work; loads its code on demand. */
   diagnose(): Promise<Diagnosis>
   /** Removes the frame and everything that belongs to it. Promises still open reject with `DESTROYED`. */

@@ -5,7 +5,17 @@ export type { Handle } from './handle.ts'
 export { mount } from './mount.ts'
 export type { MountOptions, Secret } from './options.ts'
 export { preload } from './preload.ts'
-export type { CommandName, Commands, Config, GuestErrorCode, GuestEventName, GuestEvents, Nothing, Viewport } from './protocol.ts'
+export type {
+  CommandName,
+  Commands,
+  Config,
+  GuestErrorCode,
+  GuestEventName,
+  GuestEvents,
+  Nothing,
+  TestState,
+  Viewport,
+} from './protocol.ts'
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.

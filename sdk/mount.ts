@@ -177,6 +177,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     pause: () => command('pause'),
     resume: () => command('resume'),
     restart: () => command('restart'),
+    fastForward: (to) => command('fastForward', to),
     focus: () => {
       frame.focus()
       return command('focus')

@@ -74,6 +74,27 @@ export type GuestEventName = keyof GuestEvents
 
 export type GuestErrorCode = 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION'
 
+/** What `fastForward` can bring a test to: screens, the end by time-out, and errors in which the frame has a part. */
+export type TestState =
+  | 'landing'
+  | 'instructions'
+  | 'game'
+  | 'timeout'
+  | 'completed'
+  | 'riskScore'
+  | 'feedback'
+  | 'advice'
+  | 'singleAdvice'
+  | 'fullReport'
+  | 'unauthorized'
+  | 'notFound'
+  | GuestErrorCode
+  | 'FRAME_REFUSED'
+  | 'GROWTH_LOOP'
+  | 'HANDSHAKE_TIMEOUT'
+  | 'NO_ANSWER'
+  | 'PROTOCOL_TOO_OLD'
+
 /** Payload of each command that the host sends. */
 export type Commands = {
   pause: undefined
@@ -82,6 +103,7 @@ export type Commands = {
   focus: undefined
   update: { language?: string | undefined; secret?: string | undefined }
   viewport: Viewport
+  fastForward: TestState
 }
 export type CommandName = keyof Commands
 

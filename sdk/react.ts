@@ -36,19 +36,19 @@ GamalyzeTest.displayName = 'GamalyzeTest'
 const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivElement> }) => {
   const element = useRef<HTMLDivElement>(null)
   useImperativeHandle(target, () => element.current as HTMLDivElement)
+  /** Of the last render. */
   const latest = useRef(props)
-  const applied = useRef(props)
   const mounted = useRef<Handle>(undefined)
   /** The last complaint about props, so that a render does not repeat it. */
   const complaint = useRef('')
 
   useEffect(() => {
+    const before = latest.current
     latest.current = props
-    const before = applied.current
-    applied.current = props
-    const tell = (error: EmbedError) => {
-      latest.current.onError?.(error)
-      latest.current.on?.error?.(error)
+    const hear = (name: EventName, payload: unknown) => {
+      const { on, onError } = latest.current
+      ;(on?.[name] as ((payload: unknown) => void) | undefined)?.(payload)
+      if (name === 'error') onError?.(payload as EmbedError)
     }
     const handle = mounted.current
     try {
@@ -57,22 +57,18 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
         const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, signal: _______, ...options } = props
         const made = mount(element.current as HTMLDivElement, options as MountOptions)
         mounted.current = made
-        for (const name of eventNames)
-          made.on(name, (payload) => {
-            if (name === 'error') tell(payload as EmbedError)
-            else (latest.current.on?.[name] as ((payload: unknown) => void) | undefined)?.(payload)
-          })
+        for (const name of eventNames) made.on(name, (payload) => hear(name, payload))
         props.onHandle?.(made)
         return
       }
       const { language, secret } = props
       if (language !== before.language || (secret !== before.secret && typeof secret === 'string'))
-        handle.update({ language, secret }).catch((error) => error.code === 'BAD_OPTIONS' && tell(error))
+        handle.update({ language, secret }).catch((error) => error.code === 'BAD_OPTIONS' && hear('error', error))
       if (props.title !== before.title) handle.frame.title = props.title ?? 'Gamalyze'
       if (props.height !== before.height && isFixed(props)) handle.frame.style.height = `${props.height}${Number(props.height) ? 'px' : ''}`
     } catch (error) {
       if (!(error instanceof EmbedError)) throw error
-      if (complaint.current !== error.message) tell(error)
+      if (complaint.current !== error.message) hear('error', error)
       complaint.current = error.message
     }
   })

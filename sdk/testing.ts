@@ -21,8 +21,10 @@ export const fakeFrame = async (
   { obey = () => true, language = 'eng' }: { obey?: (name: CommandName, payload: unknown) => boolean; language?: string } = {},
 ): Promise<FakeFrame> => {
   const { origin } = new URL(handle.frame.src)
-  const source = handle.frame.contentWindow
-  if (!source) throw new Error('The frame is not in the page')
+  if (!handle.frame.isConnected) throw new Error('The frame is not in the page')
+  // happy-dom gives a frame that it does not load no window.
+  const source = handle.frame.contentWindow ?? ({} as Window)
+  Object.defineProperty(handle.frame, 'contentWindow', { value: source })
   const welcomed = new Promise<MessagePort>((resolve) => {
     source.postMessage = (_: unknown, __: unknown, ports?: unknown) => resolve((ports as MessagePort[])[0] as MessagePort)
   })

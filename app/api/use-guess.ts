@@ -1,28 +1,38 @@
 import { useSWRConfig } from 'swr'
 import type { RiskGuess } from '../../contract/results.ts'
-import { useServices } from '../services.ts'
+import { type Services, useServices } from '../services.ts'
 import { ApiError } from './api-error.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
 
 /**
  * Stores the one guess of a game, 0 to 100. A guess that was made before (another tab, a lost reply) stands and is taken over.
- * Rejects with an `ApiError`; trying again is safe.
+ * Rejects with an `ApiError`; trying again is safe. `keep` gets it before anybody is told.
  */
+export const submitGuess = async (
+  { session, host, outbox }: Services,
+  risk_guess: number,
+  keep: (stored: RiskGuess) => unknown = () => {},
+): Promise<RiskGuess> => {
+  const { uid } = session.get()
+  // Whatever the session holds: a guess beside another score is refused.
+  const { risk_score } = await getResults(uid)
+  const store = () => createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() })
+  const stored = await outbox.withAccess(store).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
+    throw error
+  })
+  await keep(stored)
+  session.update({ risk_score_guess: stored.risk_guess })
+  host.send('guess', {})
+  return stored
+}
+
+/** The same on a screen. */
 export const useSubmitGuess = () => {
-  const { session, host, outbox } = useServices()
+  const services = useServices()
   const { mutate } = useSWRConfig()
-  return async (risk_guess: number): Promise<RiskGuess> => {
-    const { uid } = session.get()
-    // Whatever the session holds: a guess beside another score is refused.
-    const { risk_score } = await getResults(uid)
-    const store = () => createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() })
-    const stored = await outbox.withAccess(store).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
-      throw error
-    })
-    await mutate(['risk_guess', uid], stored, { revalidate: false })
-    session.update({ risk_score_guess: stored.risk_guess })
-    host.send('guess', {})
-    return stored
+  return (risk_guess: number) => {
+    const { uid } = services.session.get()
+    return submitGuess(services, risk_guess, (stored) => mutate(['risk_guess', uid], stored, { revalidate: false }))
   }
 }

@@ -34,7 +34,7 @@ const toConfig = (data: Record<string, unknown>, operator: string): Config | und
  * The app's end of the contract where the page is a web view of somebody's app (`docs/web-views.md`): the same events as JSON texts, and
  * configuration and commands by messages of this very window, which nobody but the app around can post here.
  */
-export const joinBridge = (operator: string, command: (name: string, payload: unknown) => boolean): Promise<Guest> => {
+export const joinBridge = (operator: string, command: (name: string, payload: unknown) => unknown): Promise<Guest> => {
   const post = nativePost()
   if (!post) return new Promise(() => {})
   let give = (_: Config) => {}

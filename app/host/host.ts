@@ -3,7 +3,7 @@ import { matchesOrigin } from '../../sdk/origins.ts'
 import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
 
 /** Handles a command of the host: true when done, false when it makes no sense now. */
-export type CommandHandler = (name: string, payload: unknown) => boolean
+export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
 
 /**
  * How long guards wait for the host's configuration before it is taken as absent, ms (requirements, ruling 7). A host of protocol 3 that is
@@ -51,7 +51,13 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
   let listed = false
   let send: Host['send'] = (...event) => void early.push(() => send(...event))
   const guest = join(
-    (name, payload) => handlers.some((handler) => handler(name, payload)),
+    (name, payload) => {
+      for (const handler of handlers) {
+        const done = handler(name, payload)
+        if (done) return done
+      }
+      return false
+    },
     (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
   )
   void guest.then((joined) => {

@@ -4,6 +4,7 @@ import type { GameState } from '../game/game-state.ts'
 import { triggers } from '../game/triggers.ts'
 import { type Services, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { gameClock } from './game-clock.ts'
 import { runningGame } from './running-game.ts'
 
 const games = new WeakMap<SessionStore, GameController>()
@@ -31,7 +32,7 @@ export const currentGame = (services: Services): GameController => {
   const game = new GameController({
     ...services,
     triggers: operator.coachingPopups ? triggers : [],
-    clock: { now: () => performance.now(), time: () => Date.now() },
+    clock: gameClock,
   })
   games.set(session, game)
   runningGame.current = commands(game)

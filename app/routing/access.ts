@@ -34,6 +34,8 @@ export class Access {
   #given: string | null
   readonly #verdicts = new Map<string, Promise<Verdict>>()
   readonly #granted = new Set<string>()
+  /** Those of them that are for tests. */
+  readonly #tests = new Set<string>()
   #landing: Promise<Verdict> | null = null
 
   constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void, testOnly = () => false) {
@@ -53,6 +55,9 @@ export class Access {
 
   /** Whether the session's pair is known to be good; no call is made. */
   has = () => this.#granted.has(this.#pair())
+
+  /** Whether what is played now is a test. */
+  isTest = () => this.has() && this.#tests.has(this.#pair())
 
   /** The same promise for the same question, until `retry`. */
   verdict = (): Promise<Verdict> => {
@@ -102,6 +107,7 @@ export class Access {
     try {
       const { isTest, linked, language } = await checkSecret(secret, operator)
       if (this.#testOnly() && !isTest) return 'refused'
+      if (isTest) this.#tests.add(pair)
       this.#store.update({ linked, language: this.#store.get().language ?? language })
     } catch (error) {
       const refusal = refusalOf(error, secret)

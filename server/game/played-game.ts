@@ -5,7 +5,7 @@ import type { GameRecord } from '../store/store.ts'
 
 /** What the analysis is given of a stored game; undefined when no card was drawn. */
 export const playedGame = (
-  { createdAt, completedAt, reactionTimeVersion }: Pick<GameRecord, 'createdAt' | 'completedAt' | 'reactionTimeVersion'>,
+  { createdAt, completedAt, reactionTimeVersion, test }: Pick<GameRecord, 'createdAt' | 'completedAt' | 'reactionTimeVersion' | 'test'>,
   draws: readonly Omit<CardSelection, 'id'>[],
   answers: readonly PopupAnswerRecord[],
 ): PlayedGame | undefined => {
@@ -16,7 +16,8 @@ export const playedGame = (
       draws: draws.map(({ stack_type, reaction_time, time }) => ({ stackType: stack_type, reactionTime: reaction_time, time })),
       popups: [...new Set(answers.map(({ popup_message }) => popup_message))],
       reactionTimeVersion,
-      registeredAt: createdAt,
+      // A partner's test may tell a slow player's times and send them in seconds.
+      registeredAt: test ? null : createdAt,
       completedAt,
     }
   )

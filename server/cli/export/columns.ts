@@ -79,7 +79,7 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
   const { draws, popups, analysis, revoked, reactionTimeVersion } = game
-  const played = playedGame(game, draws, [])
+  const played = playedGame({ ...game, test: false }, draws, []) // games of tests are left out
   if (!played) return []
   const { payscale } = rewardStructure(played.rewardStructureId)
   const choices = draws.map((draw): Draw => ({ choice: stackTypes.indexOf(draw.stack_type) as Draw['choice'], outcome: draw.card_value }))

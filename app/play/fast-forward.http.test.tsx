@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { expect, inject, test } from 'vitest'
+import { playTime } from '../../contract/play-time.ts'
+import { getResults } from '../api/calls.ts'
+import { draws } from '../session/journal.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+const open = async (secret: string) => {
+  const app = await openApp({ partner: {}, secret })
+  await screen.findByRole('button', { name: app.texts().landing.start() })
+  if (!app.partner) throw new Error('no partner page')
+  return { ...app, partner: app.partner }
+}
+const aside = ['resize', 'scrollTop', 'popup', 'analysing', 'notKept']
+
+test("with a test secret a game is played in seconds, with a slow player's times, up to the advice", { timeout: 60_000 }, async () => {
+  const { partner, session, told } = await open(inject('server').testSecret)
+  expect(await partner.fastForward('advice')).toBe(true)
+  expect(await partner.fastForward('landing')).toBe(false) // it is at work
+  await expect.poll(() => told.at(-1)?.[0], { timeout: 50_000 }).toBe('advice')
+  const moments = told.map(([name]) => name).filter((name) => !aside.includes(name))
+  expect(moments).toEqual(['ready', 'started', ...Array(80).fill('progress'), 'completed', 'guess', 'results', 'advice'])
+
+  const played = draws(session.get().journal)
+  expect(played).toHaveLength(80)
+  expect(Math.min(...played.map(({ reactionTime }) => reactionTime))).toBeGreaterThan(1500)
+  expect(playTime(played)).toBeGreaterThan(80 * 1800)
+  expect(played.every(({ time }, index) => time > (played[index - 1]?.time ?? 0) && time <= Date.now())).toBe(true)
+  // The server, too, finds a game that it can judge.
+  expect((await getResults(session.get().uid)).quality).toEqual({ flags: [], firm: true })
+})
+
+test('with any other secret nothing happens', async () => {
+  const { partner, session } = await open(inject('server').secret)
+  expect(await partner.fastForward('advice')).toBe(false)
+  expect(session.get().cards_turned).toBe(0)
+})
+
+test('a game that a player began is never played on', async () => {
+  const { partner, session } = await open(inject('server').testSecret)
+  const { uid } = session.get()
+  expect(await partner.fastForward('game')).toBe(true)
+  await expect.poll(() => location.pathname).toBe('/gamalyze/game')
+  expect(session.get().uid).not.toBe(uid)
+})
+
+test('names that do not exist are refused', async () => {
+  const { partner } = await open(inject('server').testSecret)
+  expect(await partner.fastForward('toString' as never)).toBe(false)
+  expect(await partner.fastForward(undefined as never)).toBe(false)
+})

@@ -1,0 +1,180 @@
+import { cardsPerGame, readableMs } from '../../contract/constants.ts'
+import { paths } from '../../contract/paths.ts'
+import { popupAnswers } from '../../contract/popups.ts'
+import { protocol, type TestState } from '../../sdk/protocol.ts'
+import { storeCardSelection } from '../api/calls.ts'
+import { submitGuess } from '../api/use-guess.ts'
+import type { GameController } from '../game/game-controller.ts'
+import { timeOutAfter } from '../game/idle-times.ts'
+import type { Barred } from '../routing/use-retry-access.ts'
+import type { Services } from '../services.ts'
+import { currentGame } from './current-game.ts'
+import { leap, setTime } from './game-clock.ts'
+
+/** `state` goes with the navigation. */
+type Go = (path: string, options?: { state: unknown }) => void
+type State = (services: Services, go: Go) => unknown
+
+const step = () => new Promise((resolve) => setTimeout(resolve, 10))
+/** What `find` finds, within a minute. */
+const until = async <T>(find: () => T | null | undefined | false): Promise<T> => {
+  for (const end = performance.now() + 60_000; performance.now() < end; await step()) {
+    const found = find()
+    if (found) return found
+  }
+  throw new Error('fast-forward: it did not come')
+}
+const deckOnView = () => document.querySelector('[data-deck]')
+
+/** A slow player's time for a card, ms; no two in a row are alike. */
+const pace = (turn: number) => 1800 + ((turn * 37) % 500)
+const paceAtMost = 2300 + readableMs
+/** Looks around, and prefers the third deck. */
+const choice = (turn: number) => (turn % 3 === 2 ? 2 : (turn >> 1) % 4)
+
+/** A new game, on view and under way: one that a player began is never played on. */
+const newGame = async ({ session, ...services }: Services, go: Go): Promise<GameController> => {
+  session.reset()
+  session.update({ terms_accepted: true })
+  go(paths.instructions)
+  await until(() => !deckOnView())
+  setTime(Date.now() - cardsPerGame * paceAtMost)
+  const game = currentGame({ session, ...services })
+  go(paths.game)
+  await until(() => deckOnView() && game.get().phase === 'choosing')
+  return game
+}
+
+/** Turns the card that a player would turn, and goes on to the next choice. */
+const turnCard = async (game: GameController) => {
+  const turn = game.get().cardsTurned
+  leap(pace(turn))
+  game.press(choice(turn))
+  await until(() => game.get().phase !== 'waiting')
+  leap(readableMs)
+  if (game.get().phase === 'revealing') game.press(0) // ends it
+  const { popup } = game.get()
+  if (popup) game.answerPopup(popupAnswers[popup][0])
+  await step()
+}
+
+const play = async (services: Services, go: Go) => {
+  const game = await newGame(services, go)
+  while (game.get().phase === 'choosing' && !game.get().pause) await turnCard(game)
+  setTime(Date.now())
+}
+
+const finished: State = async (services, go) => {
+  if (!services.session.get().game_completed) await play(services, go)
+  await until(() => location.pathname !== paths.game)
+}
+const analysed: State = async (services, go) => {
+  await finished(services, go)
+  await until(() => services.session.get().risk_score !== null)
+}
+const guessed: State = async (services, go) => {
+  await analysed(services, go)
+  if (services.session.get().risk_score_guess === null) await submitGuess(services, 40)
+}
+const advised: State = async (services, go) => {
+  await guessed(services, go)
+  go(paths.feedback)
+  await until(() => services.session.get().loaded_feedback_screen)
+  go(paths.advice)
+}
+
+const barred =
+  (code: 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE', verdict: Barred['verdict']): State =>
+  ({ host }, go) => {
+    const from = location.pathname === paths.unauthorized ? paths.landing : location.pathname
+    host.send('error', { code })
+    go(paths.unauthorized, { state: { from, verdict } satisfies Barred })
+  }
+
+const hello = (versions: { newest: number; oldest: number }) =>
+  parent.postMessage({ gamalyze: 'hello', id: `${Math.random()}`, ...versions }, '*')
+
+/** What a test can be brought to, by name. Errors come about as they do in earnest, as far as the frame has a part in them. */
+const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
+  landing: ({ session }, go) => {
+    session.reset()
+    go(paths.landing)
+  },
+  instructions: ({ session }, go) => {
+    session.reset()
+    session.update({ terms_accepted: true })
+    go(paths.instructions)
+  },
+  game: newGame,
+  timeout: async (services, go) => {
+    await newGame(services, go)
+    leap(timeOutAfter)
+    setTime(Date.now())
+  },
+  completed: async (services, go) => {
+    await finished(services, go)
+    go(paths.completed)
+  },
+  riskScore: async (services, go) => {
+    await analysed(services, go)
+    go(paths.riskScore)
+  },
+  feedback: async (services, go) => {
+    await guessed(services, go)
+    go(paths.feedback)
+  },
+  advice: advised,
+  singleAdvice: async (services, go) => {
+    await advised(services, go)
+    const [key] = await until(() => services.session.get().advice)
+    go(paths.singleAdvice.replace(':key', `${key}`))
+  },
+  fullReport: async (services, go) => {
+    await advised(services, go)
+    await until(() => services.session.get().advice)
+    go(paths.fullReport)
+  },
+  unauthorized: barred('UNAUTHORIZED', 'refused'),
+  notFound: (_, go) => go('/not-found'),
+  UNAUTHORIZED: barred('UNAUTHORIZED', 'refused'),
+  PAUSED: barred('PAUSED', 'paused'),
+  UNREACHABLE: barred('UNREACHABLE', 'unreachable'),
+  USER_ID_NEEDS_SESSION: ({ host }) => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
+  GAME_STOPPED: async (services, go) => {
+    const game = await newGame(services, go)
+    const { uid, stack_types, card_colors, reward_structure_id } = await until(() => {
+      const session = services.session.get()
+      return session.registered && session
+    })
+    // Another card is stored behind the game's back: the server refuses its own.
+    const deck = 3 - choice(0)
+    const stack_type = stack_types[deck] ?? 'a'
+    const card_value = services.cards.peek(reward_structure_id, stack_type, 0) ?? 0
+    const place = { stack_type, card_placement: deck, card_color: `${card_colors[deck]}`, card_value }
+    await storeCardSelection({ id: uid, time: Date.now(), reaction_time: pace(0), selection_id: 1, reward_structure_id, ...place })
+    await turnCard(game)
+  },
+  GROWTH_LOOP: ({ host }) => {
+    for (let more = 1; more <= 25; more++) host.send('resize', { height: innerHeight + more })
+  },
+  FRAME_REFUSED: () => location.replace('about:blank'),
+  HANDSHAKE_TIMEOUT: () => hello(protocol),
+  PROTOCOL_TOO_OLD: () => hello({ newest: 99, oldest: 99 }),
+}
+let busy = false
+
+/**
+ * For partners' tests, with a test secret alone: brings the test to a screen or an error by its name, and plays a whole game for it in
+ * seconds, with a slow player's times. False for an unknown name and while it is at work; else true at once, and events tell the rest.
+ */
+export const fastForward = (services: Services, go: Go, to: unknown): boolean | Promise<boolean> => {
+  if (to === 'NO_ANSWER') return new Promise(() => {})
+  if (busy || typeof to !== 'string' || !Object.hasOwn(states, to)) return false
+  busy = true
+  Promise.resolve(states[to as keyof typeof states](services, go))
+    .catch((error: Error) => console.warn(error.message))
+    .finally(() => {
+      busy = false
+    })
+  return true
+}

@@ -1,0 +1,175 @@
+import { act, createElement, createRef, StrictMode, Suspense, version } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Handle } from './index.ts'
+import { GamalyzeTest, type GamalyzeTestProps } from './react.ts'
+import { fakeFrame } from './testing.ts'
+
+const given: GamalyzeTestProps = { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' }
+const frames = () => [...document.querySelectorAll('iframe')]
+
+let root: Root
+let handles: Handle[]
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  handles = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  expect(frames()).toEqual([])
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const onHandle = (handle: Handle | undefined) => void (handle && handles.push(handle))
+const render = (props: Partial<GamalyzeTestProps> & Record<string, unknown> = {}) =>
+  act(async () => root.render(createElement(StrictMode, null, createElement(GamalyzeTest, { ...given, onHandle, ...props }))))
+/** Renders, and plays the frame's part for what is mounted. */
+const mounted = async (props: Partial<GamalyzeTestProps> = {}) => {
+  await render(props)
+  return fakeFrame(handles.at(-1) as Handle)
+}
+
+describe(`in React ${version}`, () => {
+  const wrong: Partial<GamalyzeTestProps>[] = [
+    { secret: 'short' },
+    { operator: '' },
+    { userId: 'short' },
+    { height: -1 },
+    { baseUrl: 'nowhere' },
+  ]
+  test.each(wrong)('a wrong prop goes to onError once, and what stands around stays: %j', async (props) => {
+    const codes: string[] = []
+    const onError = ({ code }: { code: string }) => void codes.push(code)
+    const around = (more: object) =>
+      act(async () => root.render(createElement('main', null, 'The article', createElement(GamalyzeTest, { ...given, ...more, onError }))))
+    await around(props)
+    await around({ ...props, className: 'rendered again' })
+    expect(codes).toEqual(['BAD_OPTIONS'])
+    expect(document.body.textContent).toBe('The article')
+    await around({})
+    expect(frames()).toHaveLength(1)
+  })
+
+  test('errors of the running test go to onError and to on.error, whichever functions came last', async () => {
+    const heard: string[] = []
+    const frame = await mounted({ onError: () => heard.push('an earlier one') })
+    await render({ onError: ({ code }) => heard.push(code), on: { error: ({ code }) => heard.push(`on ${code}`) } })
+    await frame.send('error', { code: 'GAME_STOPPED' })
+    expect(heard).toEqual(['on GAME_STOPPED', 'GAME_STOPPED'])
+  })
+
+  test('without a secret it waits, and mounts when one is there', async () => {
+    const onError = vi.fn()
+    await render({ secret: undefined, onError })
+    expect(frames()).toEqual([])
+    await render({ onError })
+    expect(frames()).toHaveLength(1)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('id, style, className and ref are those of its element', async () => {
+    const ref = createRef<HTMLDivElement>()
+    await render({ id: 'game', className: 'wide', style: { color: 'red' }, ref })
+    expect(ref.current).toMatchObject({ id: 'game', className: 'wide' })
+    expect(ref.current?.style.color).toBe('red')
+    expect(ref.current?.firstElementChild).toBe(frames()[0])
+    await render({ id: 'other', className: 'narrow', style: { color: 'blue' }, ref })
+    expect([ref.current?.id, ref.current?.className, ref.current?.style.color]).toEqual(['other', 'narrow', 'blue'])
+    expect(handles).toHaveLength(2) // StrictMode mounts twice, and that is all
+  })
+
+  const followed: [what: string, before: Partial<GamalyzeTestProps>, after: Partial<GamalyzeTestProps>, now: string][] = [
+    ['title', { title: 'One' }, { title: 'Two' }, 'Two 480px'],
+    ['title that is taken away', { title: 'One' }, {}, 'Gamalyze 480px'],
+    ['height in pixels', { height: 500 }, { height: 640 }, 'Gamalyze 640px'],
+    ['height as a length', { height: 500 }, { height: '20rem' }, 'Gamalyze 20rem'],
+  ]
+  test.each(followed)('another %s is followed in the running frame', async (_, before, after, now) => {
+    await mounted(before)
+    const [frame] = frames()
+    await render(after)
+    expect(frames()).toEqual([frame])
+    expect(`${frame?.title} ${frame?.style.height}`).toBe(now)
+  })
+
+  test('another language or secret is an update of the running test', async () => {
+    const frame = await mounted({ language: 'eng' })
+    await render({ language: 'dan' })
+    await render({ language: 'dan', secret: 't'.repeat(36) })
+    await expect.poll(() => frame.commands.length).toBe(2)
+    expect(frame.commands.map(({ payload }) => payload)).toEqual([
+      { language: 'dan', secret: given.secret },
+      { language: 'dan', secret: 't'.repeat(36) },
+    ])
+    expect(frames()).toHaveLength(1)
+  })
+
+  const anew: [string, Partial<GamalyzeTestProps>, Partial<GamalyzeTestProps>][] = [
+    ['operator', {}, { operator: 'other' }],
+    ['userId', {}, { userId: 'u'.repeat(36) }],
+    ['test', {}, { test: true }],
+    ['baseUrl', {}, { baseUrl: 'https://another.example' }],
+    ['secretTimeout', {}, { secretTimeout: 5 }],
+    ['language that is taken away', { language: 'dan' }, {}],
+    ['height that becomes fixed', {}, { height: 300 }],
+    ['height that follows the content again', { height: 300 }, {}],
+  ]
+  test.each(anew)('another %s mounts anew', async (_, before, after) => {
+    await render(before)
+    const [first] = frames()
+    await render(after)
+    expect(frames()).toHaveLength(1)
+    expect(frames()[0]).not.toBe(first)
+  })
+
+  test('a signal, also a later one, ends it', async () => {
+    const late = new AbortController()
+    await render({})
+    await render({ signal: late.signal })
+    expect(frames()).toHaveLength(1)
+    late.abort()
+    expect(frames()).toEqual([])
+  })
+
+  test('fifty renders with an inline secret function ask once and keep the frame', async () => {
+    const ask = vi.fn(async () => 's'.repeat(36))
+    const frame = await mounted({ secret: () => ask() })
+    const [element] = frames()
+    for (let time = 0; time < 50; time++) await render({ secret: () => ask() })
+    expect(frames()).toEqual([element])
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(frame.commands).toEqual([])
+  })
+
+  test('a sibling that suspends, again and again, leaves the frame alone', async () => {
+    let wait: Promise<void> | undefined
+    const Sibling = () => {
+      if (wait) throw wait
+      return 'here'
+    }
+    const show = () =>
+      act(async () =>
+        root.render(
+          createElement(Suspense, { fallback: 'waiting' }, createElement(GamalyzeTest, { ...given, onHandle }), createElement(Sibling)),
+        ),
+      )
+    await show()
+    const [element] = frames()
+    for (let time = 0; time < 3; time++) {
+      let arrive = () => {}
+      wait = new Promise((resolve) => {
+        arrive = resolve
+      })
+      await show()
+      expect(document.body.textContent).toContain('waiting')
+      wait = undefined
+      await act(async () => arrive())
+      expect(document.body.textContent).toBe('here')
+    }
+    expect(frames()).toEqual([element])
+    expect(handles).toHaveLength(1)
+  })
+})
