@@ -1,37 +1,100 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { request, setApiBase } from './call.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as at from '../../contract/addresses.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { ApiError } from './api-error.ts'
+import { call, request, urlOf } from './call.ts'
 
-let server: Server
-let calls: string[]
-
-beforeEach(async () => {
-  calls = []
-  server = createServer(({ url = '' }, reply) => {
-    calls.push(url)
-    const putOff = url === '/busy' && calls.length === 1
-    reply.writeHead(putOff ? 429 : 200, { 'content-type': 'application/json', ...(putOff && { 'retry-after': '30' }) })
-    reply.end(JSON.stringify(putOff ? { code: 'rate_limited', status: 429 } : {}))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  setApiBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
+const fakeTimers = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 afterEach(() => {
   vi.useRealTimers()
-  setApiBase('')
-  server.close()
+  vi.restoreAllMocks()
 })
 
+const busy = (more = {}) => ({ status: 429, headers: { 'retry-after': '30' }, body: { code: 'rate_limited', status: 429, ...more } })
+
 test('a call that was put off is made when its time has come, whoever asks; others go on', async () => {
+  const { calls } = await openRecorder((_, nth) => (nth === 0 ? busy() : {}))
+  fakeTimers()
   await expect(request('GET', '/busy')).rejects.toMatchObject({ code: 'rate_limited' })
   const again = request('GET', '/busy')
   await request('GET', '/other')
   await vi.advanceTimersByTimeAsync(29_999)
   await request('GET', '/other')
-  expect(calls).toEqual(['/busy', '/other', '/other'])
+  await request('POST', '/busy')
+  expect(calls()).toEqual(['GET /busy', 'GET /other', 'GET /other', 'POST /busy'])
   await vi.advanceTimersByTimeAsync(1)
   await again
-  expect(calls).toEqual(['/busy', '/other', '/other', '/busy'])
+  expect(calls().at(-1)).toBe('GET /busy')
+})
+
+test('five minutes at most are waited, and a limit of the day not at all', async () => {
+  const { calls } = await openRecorder((call, nth) =>
+    nth > 1 ? {} : call === 'GET /long' ? { ...busy(), headers: { 'retry-after': '86400' } } : busy({ limit: 'mails' }),
+  )
+  fakeTimers()
+  await expect(request('GET', '/long')).rejects.toThrow()
+  await expect(request('GET', '/day')).rejects.toMatchObject({ limit: 'mails' })
+  await request('GET', '/day')
+  const again = request('GET', '/long')
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(calls()).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(1)
+  await again
+})
+
+test('carries path, query and body, names no page, and brings no cookie (R69)', async () => {
+  const { recorded, url } = await openRecorder(() => ({ body: { status: 'ok' } }))
+  const own = vi.spyOn(globalThis, 'fetch')
+  const query = { selection_from_stack: '3', stack_type: 'b' as const, reward_structure_id: '4' }
+  expect(await call(at.cardValue, { query })).toEqual({ status: 'ok' })
+  const consent = { basis: 'player' } as never
+  await call(at.putConsent, { params: { id: 'a/b' }, body: consent })
+  await call(at.deleteOwnData, { params: { id: 'a' }, query: {} })
+  expect(recorded.map(({ call, body }) => [call, body])).toEqual([
+    ['GET /api/v1/game/card_value?selection_from_stack=3&stack_type=b&reward_structure_id=4', undefined],
+    ['PUT /api/v1/results/consent/a%2Fb', { basis: 'player' }],
+    ['DELETE /api/v1/results/data/a', undefined],
+  ])
+  expect(recorded.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json', undefined])
+  const options = own.mock.calls.map(([, given]) => given)
+  expect(options.map((one) => one?.keepalive)).toEqual([false, true, true])
+  for (const one of options) expect(one).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
+  expect(urlOf(at.ownData, { id: 'a b' })).toBe(`${url}/api/v1/results/data/a%20b`)
+})
+
+test('reads the reply with its headers', async () => {
+  await openRecorder(() => ({ status: 202, headers: { 'x-word': 'yes' }, body: { seconds: 5 } }))
+  const read = (reply: unknown, headers: Headers) => [reply, headers.get('x-word')]
+  expect(await call(at.createResults, { params: { id: 'a' } }, read)).toEqual([{ seconds: 5 }, 'yes'])
+})
+
+test.each([
+  ['a refusal of the server has its code', { status: 403, body: { code: 'forbidden', status: 403 } }, 'forbidden'],
+  ['an answer of a proxy is none', { status: 502, body: { message: 'bad gateway' } }, 'offline'],
+  ['nor is a page of a captive portal', { status: 200, text: '<h1>Log in</h1>' }, 'offline'],
+  ['nor one word', { status: 500, body: 'code' }, 'offline'],
+  ['nor null', { status: 500, body: null, text: 'null' }, 'offline'],
+  ['nor a code that is no text', { status: 500, body: { code: 5, status: 500 } }, 'offline'],
+  ['nor one without a status', { status: 500, body: { code: 'internal' } }, 'offline'],
+  ['nor a status that no call has', { status: 206, body: {} }, 'offline'],
+  ['nor a connection that is cut', undefined, 'offline'],
+])('%s', async (_, reply, code) => {
+  await openRecorder(() => reply)
+  await expect(request('GET', '/')).rejects.toMatchObject({ code })
+})
+
+test('is given up after 20 s without an answer', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  await openRecorder()
+  await expect(request('GET', '/')).rejects.toMatchObject({ code: 'offline' })
+  expect(patience).toHaveBeenCalledWith(20_000)
+})
+
+test('an error says whether another try may help, what is used up, and until when', () => {
+  for (const code of ['offline', 'rate_limited', 'unavailable', 'internal'] as const) expect(new ApiError(code).retryable, code).toBe(true)
+  for (const code of ['forbidden', 'conflict', 'paused', 'invalid'] as const) expect(new ApiError(code).retryable, code).toBe(false)
+  const used = new ApiError('rate_limited', { limit: 'mails', until: '2026-11-23T00:00:00Z' })
+  expect(used).toMatchObject({ name: 'ApiError', message: 'rate_limited', limit: 'mails', retryable: false })
+  expect(used.until?.getTime()).toBe(Date.UTC(2026, 10, 23))
+  expect(new ApiError('offline').until).toBeUndefined()
 })

@@ -34,7 +34,7 @@ export const parseResults = (reply: unknown) =>
   accept<'results'>(
     reply,
     (body) =>
-      ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && typeof body.levels === 'object',
+      ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && Boolean(record(body.levels)),
   )
 
 export const parseRiskGuess = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))

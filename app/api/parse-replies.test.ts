@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import {
+  parseAdvice,
+  parseCardValue,
+  parseConsent,
+  parseCreatedResults,
+  parseEarlierGames,
+  parseExternalUser,
+  parseGameScore,
+  parseOwnGame,
+  parseResults,
+  parseRiskGuess,
+} from './parse-replies.ts'
+
+const results = { arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50, percentile: 60, levels: {} }
+const advice = { advice_one: 'plan_ahead', advice_two: 'stay_on_budget', advice_three: 'take_a_break' }
+const user = { uid: 'u'.repeat(36), operator: 'nfl' }
+const game = { decks: [], cards: [], moments: [] }
+const consent = { linked: false, changes: [], opened: [] }
+
+/** Every key is needed, and needs its own kind of value. */
+const shapes = [
+  { parse: parseResults, good: results },
+  { parse: parseRiskGuess, good: { risk_guess: 0, risk_score: 0 } },
+  { parse: parseAdvice, good: advice },
+  { parse: parseGameScore, good: { score: -300 } },
+  { parse: parseExternalUser, good: user },
+  { parse: parseEarlierGames, good: { games: [] } },
+  { parse: parseOwnGame, good: game },
+  { parse: parseConsent, good: consent },
+]
+
+describe.each(shapes)('$parse.name', ({ parse, good }) => {
+  test('takes a reply of the contract, with what a newer server adds', () => {
+    const newer = { ...good, added: 1 }
+    expect(parse(newer)).toBe(newer)
+  })
+  test.each(Object.keys(good))('counts as no answer without a right %s', (key) => {
+    const other = typeof Reflect.get(good, key) === 'string' ? 5 : 'no'
+    for (const wrong of [undefined, null, Number.NaN, other]) {
+      expect(() => parse({ ...good, [key]: wrong }), String(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
+    }
+  })
+  test.each([null, undefined, 'text', 5])('counts as no answer when it is %s', (reply) => {
+    expect(() => parse(reply)).toThrow(expect.objectContaining({ code: 'offline' }))
+  })
+})
+
+test('a user id of another length is none', () => {
+  expect(() => parseExternalUser({ ...user, uid: 'short' })).toThrow(expect.objectContaining({ code: 'offline' }))
+})
+
+test('a card has whole points and never none; they may stand alone', () => {
+  expect([parseCardValue({ card_value: -250 }), parseCardValue(100)]).toEqual([-250, 100])
+  for (const wrong of [0, 1.5, '100', null, {}, { card_value: 0 }, { card_value: '5' }])
+    expect(() => parseCardValue(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
+})
+
+test('an analysis is there, or waits in a line that is known', () => {
+  const waiting = { status: 'waiting', ahead: 3, seconds: 12 }
+  for (const good of [{ status: 'ok' }, waiting]) expect(parseCreatedResults(good)).toBe(good)
+  for (const wrong of [
+    {},
+    { status: 'done' },
+    { ...waiting, ahead: '3' },
+    { ...waiting, seconds: null },
+    { ...waiting, status: 'late' },
+    7,
+  ])
+    expect(() => parseCreatedResults(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
+})
