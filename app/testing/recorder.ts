@@ -18,7 +18,7 @@ export const openRecorder = async (answer: (call: string, nth: number) => Reply 
     const body = await text(request)
     recorded.push({ call, body: body ? JSON.parse(body) : undefined, headers: request.headers })
     const given = answer(call, recorded.length - 1)
-    if (!given) return void request.destroy()
+    if (!given) return void request.socket.destroy()
     reply.writeHead(given.status ?? 200, { 'content-type': 'application/json', ...given.headers })
     reply.end(given.text ?? JSON.stringify(given.body ?? {}))
   })
