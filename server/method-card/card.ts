@@ -178,13 +178,18 @@ const repeats = (): Block[] => {
     `${repeat.low[score]} to ${repeat.high[score]}`,
     percent(repeat.same[score] ?? 0),
   ])
-  const held = repeat.heldOut.filter(({ repeats }) => repeats >= 900)
-  const [least, most] = [Math.min(...held.map(({ inside }) => inside)), Math.max(...held.map(({ inside }) => inside))]
+  const held = repeat.heldOut
+    .filter(({ repeats }) => repeats >= 100)
+    .map(({ from, repeats, inside }) => [`${from} to ${from + 9}`, number(repeats), percent(inside)])
   return [
     {
-      text: `Where 8 of 10 repeats fall, by the score of the first game (${number(repeat.repeats)} repeats of ${number(repeat.players)} simulated volunteers). In other repeats, not used for the table, the range holds ${percent(least)} to ${percent(most)} in every band of ten points with 900 repeats or more.`,
+      text: `Where 8 of 10 repeats fall, by the score of the first game (${number(repeat.repeats)} repeats of ${number(repeat.players)} simulated volunteers; neighbouring scores count too, and more of them where scores are rare).`,
     },
     { table: [['score', '8 of 10 repeats', 'in the same category'], ...rows] },
+    {
+      text: 'Cross-validated: how often the range made from a part of these games holds a repeat of the other part, in every band of ten points with 100 repeats or more.',
+    },
+    { table: [['score of the first game', 'repeats', 'inside the range'], ...held] },
   ]
 }
 
