@@ -3,7 +3,7 @@ import type { Deps } from '../server/http/deps.ts'
 import { startMailCatcher } from '../server/mail/catcher.ts'
 import type { Config } from '../server/process/config.ts'
 import { openDemoEndpoint, openDemoPartner, openDemoSecrets } from '../server/security/demo-secrets.ts'
-import { explainListen, startServer } from '../server/start-server.ts'
+import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'
 import { openOperator, playKnownUser } from './demo-player.ts'
 
 export type RunningDemo = {
@@ -17,7 +17,7 @@ export type RunningDemo = {
 }
 
 /** Server, partner pages on another site, and a mail catcher, in one process. */
-export const startDemo = async (config: Config): Promise<RunningDemo> => {
+export const startDemo = async (config: Config, { clock = Date.now }: Pick<ServerOptions, 'clock'> = {}): Promise<RunningDemo> => {
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
   const catcher = config.smtpUrl ? undefined : await startMailCatcher()
@@ -27,6 +27,7 @@ export const startDemo = async (config: Config): Promise<RunningDemo> => {
   const server = await startServer(config, {
     extraOrigins,
     demo: true,
+    clock,
     ...(catcher ? { catcher } : {}),
     async beforeListen(deps: Deps) {
       secrets = await openDemoSecrets(deps)

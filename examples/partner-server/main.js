@@ -26,7 +26,8 @@ const tell = ({ type, timestamp, data }) => {
 
 const show = async (path, method) => {
   const reply = await ask(path, method)
-  find('answer').textContent = JSON.stringify(await reply.json(), null, 2)
+  const told = await reply.json()
+  find('answer').textContent = told === null ? 'There is nothing, or nothing we may read.' : JSON.stringify(told, null, 2)
 }
 
 const open = ({ user, id }) => {

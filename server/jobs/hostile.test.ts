@@ -1,39 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
-import { hashSecret } from '../security/secrets.ts'
 import type { Connection } from '../store/create-store.ts'
 import { createStore } from '../store/create-store.ts'
 import { openDatabase } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { all } from '../store/work.ts'
 import { newDatabase } from '../testing/new-database.ts'
-import { drawsOf, mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { storeCompleteGames } from '../testing/play-game.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let settings: Record<string, string>
 let web: TestServer
 let connection: Connection
+let store: Store
 beforeAll(async () => {
   settings = { DATABASE_URL: await newDatabase(), TRUST_PROXY: '1' }
   web = await startTestServer({ ...settings, ROLE: 'web' })
   connection = await openDatabase(readConfig(settings), 'postgres')
+  store = createStore(connection)
 })
 afterAll(async () => {
   await connection?.engine.close()
   await web?.close()
 })
 
-/** Complete games, put in where they are kept: playing them all would take the test's time. */
-const completeGames = (count: number): Promise<string[]> => {
-  const store = createStore(connection)
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const uid = randomUUID()
-      await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(web.secret), at: Date.now() })
-      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
-      return uid
-    }),
-  )
-}
 const askFrom = (network: string, uid: string) =>
   web.call('POST', `/api/v1/results/results/${uid}`, undefined, { 'x-forwarded-for': network })
 const rows = (sql: string) => connection.engine.read(() => all<object, Record<string, unknown>>({ sql, names: [] }, {}))
@@ -44,7 +34,7 @@ const jobsOf = async (kind: string): Promise<number> =>
 const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
 
 test('one client with calls for one game, terms as PDF and many games of its own: others are analysed in turn', async () => {
-  const [own, others] = [await completeGames(12), await completeGames(3)]
+  const [own, others] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]
   const [first = ''] = own
   // 60 calls for one game are one job, and 110 readers of the same terms another.
   const calls = Array.from({ length: 60 }, () => askFrom('192.0.2.1', first))

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Jobs, maxAttempts } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { playGame } from '../testing/play-game.ts'
-import { startProcess } from '../testing/test-process.ts'
 import { mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { readConfig } from './config.ts'
 
@@ -29,11 +28,6 @@ const complete = async (): Promise<string> => {
   return uid
 }
 const askFor = (uid: string) => web.call('POST', `/api/v1/results/results/${uid}`)
-const command = async (...args: string[]) => {
-  const run = startProcess('server/cli/main.ts', ['jobs', ...args], settings)
-  return { code: await run.ended, out: run.out().trim(), err: run.err().trim() }
-}
-
 test('a web process does no work itself: the game waits for a worker, once however often it is asked for', async () => {
   const uid = await complete()
   const asked = Promise.all([askFor(uid), askFor(uid), askFor(uid)])
@@ -46,29 +40,6 @@ test('a web process does no work itself: the game waits for a worker, once howev
   for (const path of ['/', '/gamalyze', '/openapi.json', `/api/v1/results/results/${uid}`])
     expect((await worker.call('GET', path)).status, path).toBe(404)
   await worker.close()
-})
-
-test('a game whose analysis failed three times is set aside: the player is told, and a command lists it and puts it back', async () => {
-  const uid = await complete()
-  const asked = askFor(uid)
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    await expect.poll(() => line.jobs.place('analysis', uid)).toMatchObject({ state: 'waiting' })
-    const job = await line.jobs.take('analysis')
-    if (job) await line.jobs.fail(job, 'POISONED')
-  }
-  const told = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
-  expect(await asked).toMatchObject(told)
-  expect(await askFor(uid)).toMatchObject(told)
-  expect(await line.jobs.counts('analysis')).toEqual({ waiting: 0, active: 0, failed: 1 })
-  const listed = await command('list')
-  expect(listed).toMatchObject({ code: 0, out: expect.stringMatching(/^analysis {2}[0-9a-f]{12} {2}POISONED {2}\S+Z$/) })
-  expect(listed.out).not.toContain(uid)
-  expect(await command('retry', '00000000')).toMatchObject({ code: 1, out: '' })
-  expect((await command('retry', listed.out.split('  ')[1] ?? '')).code).toBe(0)
-  expect(await line.jobs.place('analysis', uid)).toMatchObject({ state: 'waiting' })
-  const again = await line.jobs.take('analysis')
-  if (again) await line.jobs.done(again)
-  expect((await command('list')).out).toBe('')
 })
 
 test('a job whose game is gone ends, and those behind it go on', async () => {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
-import { mixedStacks, type TestServer } from './test-server.ts'
+import { createSecret, hashSecret } from '../security/secrets.ts'
+import type { Store } from '../store/store.ts'
+import { drawsOf, mixedStacks, type TestServer } from './test-server.ts'
 
 const time = Date.UTC(2026, 10, 21, 9)
 
@@ -21,4 +24,18 @@ export const finishGame = async (server: TestServer, uid: string, guess = 45): P
   await call('POST', '/risk_guess', { id: uid, risk_guess: guess, risk_score, time })
   await call('POST', `/advice/${uid}`)
   return uid
+}
+
+/** Puts complete games of operator nfl in where they are kept, without a server; returns their uids. */
+export const storeCompleteGames = async (store: Store, count: number): Promise<string[]> => {
+  const hash = hashSecret(createSecret())
+  await store.addSecret({ hash, operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const uid = randomUUID()
+      await store.registerGame({ uid, operator: 'nfl', secretHash: hash, at: Date.now() })
+      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
+      return uid
+    }),
+  )
 }

@@ -37,8 +37,8 @@ export type TestSmtp = {
   close(): Promise<void>
 }
 
-/** An SMTP server for tests that plays a script on a real socket: every way a server may fail, by name. */
-export const startTestSmtp = async (script: Script = {}): Promise<TestSmtp> => {
+/** An SMTP server for tests that plays a script on a real socket: every way a server may fail, by name. Port 0 takes a free one. */
+export const startTestSmtp = async (script: Script = {}, at = 0): Promise<TestSmtp> => {
   const seen = { recipients: [] as string[], senders: [] as string[], data: [] as string[] }
   const sockets = new Set<Socket>()
   let connections = 0
@@ -48,7 +48,7 @@ export const startTestSmtp = async (script: Script = {}): Promise<TestSmtp> => {
     socket.on('close', () => sockets.delete(socket))
     converse(socket, script, seen, turn(script.greeting, connections++, '220 test ESMTP'))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     ...seen,

@@ -48,18 +48,30 @@ const query = (runner: Runner, text: string, values?: unknown[]): Promise<QueryR
   (values ? runner.query(text, values) : runner.query(text)).catch(rethrowAsProblem)
 const executor = (runner: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(runner, text, values) })
 
+/** A connection takes one statement at a time, and pg-boss looks after its tables beside what it is asked for. */
+const inTurn = (client: PoolClient): Runner => {
+  let last: Promise<unknown> = Promise.resolve()
+  const next = (text: string, values?: unknown[]): Promise<QueryResult> => {
+    const result = last.then(() => client.query(text, values))
+    last = result.catch(() => {})
+    return result
+  }
+  return { query: next as Runner['query'] }
+}
+
 /** Any fixed number but that of the migrations: pg-boss's tables are made by one process at a time. */
 const setupLock = 7_315_002
 /** ms between two looks whether another process has made them */
 const lookForLock = 100
 
 /** Runs on one connection while no other process does. */
-const alone = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+const alone = async <T>(pool: Pool, work: (only: Runner) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
-    const locked = async () => (await query(client, 'select pg_try_advisory_lock($1) as locked', [setupLock])).rows[0].locked
+    const only = inTurn(client)
+    const locked = async () => (await query(only, 'select pg_try_advisory_lock($1) as locked', [setupLock])).rows[0].locked
     while (!(await locked())) await sleep(lookForLock)
-    return await work(client)
+    return await work(only)
   } finally {
     // The lock goes with the connection.
     client.release(true)
@@ -80,8 +92,8 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     maintenanceIntervalSeconds: tidy,
   })
   boss.on('error', report)
-  await alone(pool, async (client) => {
-    runner = client
+  await alone(pool, async (only) => {
+    runner = only
     try {
       await boss.start()
       const version = await boss.schemaVersion()

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PgBoss } from 'pg-boss'
+import { expect, test } from 'vitest'
+import { readConfig } from '../process/config.ts'
+import { createStore } from '../store/create-store.ts'
+import { openDatabase } from '../store/open-store.ts'
+import { all, change } from '../store/work.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { storeCompleteGames } from '../testing/play-game.ts'
+import { startProcess } from '../testing/test-process.ts'
+
+/** A job of a kind that only a newer release knows, as that release leaves it behind when it is rolled back. */
+const leaveBehind = {
+  sqlite: "insert into job (kind, key, network, data, start_after) values ('parcel', 'k', '', '{}', 0)",
+  async postgres(url: string) {
+    const boss = new PgBoss({ connectionString: url, supervise: false })
+    await boss.start()
+    await boss.createQueue('parcel')
+    await boss.send('parcel', {}, { singletonKey: 'k' })
+    await boss.stop({ graceful: false })
+  },
+}
+const findParcels = {
+  sqlite: "select state, attempts from job where kind = 'parcel'",
+  postgres: "select state::text, retry_count as attempts from pgboss.job where name = 'parcel'",
+}
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a newer release has left jobs of its own kind in the line (%s): that is said, they are left alone, and games are analysed',
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
+    const url = engine === 'postgres' ? await newDatabase() : undefined
+    const settings = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
+    const connection = await openDatabase(readConfig(settings), engine)
+    const run = (sql: string) => connection.engine.write(() => change({ sql, names: [] }, {}))
+    const parcels = () => connection.engine.read(() => all({ sql: findParcels[engine], names: [] }, {}))
+    const store = createStore(connection)
+    const [uid] = await storeCompleteGames(store, 1)
+    if (url) {
+      await leaveBehind.postgres(url)
+      await run('update pgboss.version set version = 999')
+    } else await run(leaveBehind.sqlite)
+    const before = await parcels()
+    expect(before).toHaveLength(1)
+
+    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn', WORKERS: '1' })
+    const [address = ''] = await server.says(/http:\/\/\S+/)
+    expect((await fetch(`${address}/api/v1/results/results/${uid}`, { method: 'POST' })).status).toBe(200)
+    expect(await parcels()).toEqual(before)
+    const lines = server.err().split('\n').filter(Boolean)
+    if (url) expect(lines.join()).toMatch(/NewerQueue.*the tables of the queue have version 999, this release knows \d+/)
+    expect(lines).toHaveLength(url ? 1 : 0)
+
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await store.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+  120_000,
+)

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../process/config.ts'
+import { createStore } from '../store/create-store.ts'
+import { openDatabase } from '../store/open-store.ts'
+import { change } from '../store/work.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { storeCompleteGames } from '../testing/play-game.ts'
+import { startProcess } from '../testing/test-process.ts'
+import { maxAttempts } from './jobs.ts'
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a game that no analysis can bear (%s): tried three times, set aside, the player told, others go on; mended and put back by command, it is analysed',
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-poisoned-'))
+    const settings = { DATA_DIR: dataDir, ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }) }
+    const connection = await openDatabase(readConfig(settings), engine)
+    const store = createStore(connection)
+    const [poisoned = '', next = ''] = await storeCompleteGames(store, 2)
+    /** There are reward structures 0 to 8. */
+    const setStructure = (id: number) => {
+      const sql = `update draw set reward_structure_id = ${id} where game_id = (select id from game where uid = '${poisoned}')`
+      return connection.engine.write(() => change({ sql, names: [] }, {}))
+    }
+    await setStructure(99)
+
+    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn', WORKERS: '1' })
+    const [url = ''] = await server.says(/http:\/\/\S+/)
+    const ask = async (uid: string) => {
+      const reply = await fetch(`${url}/api/v1/results/results/${uid}`, { method: 'POST' })
+      return { status: reply.status, body: await reply.json() }
+    }
+    const told = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
+    const answers = await Promise.all([ask(poisoned), ask(next)])
+    expect(answers).toMatchObject([told, { status: 200 }])
+    expect(await ask(poisoned)).toMatchObject(told)
+    const lines = server.err().trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { reason: 'RangeError', attempt: 1, msg: 'a job failed, it is tried again' },
+      { reason: 'RangeError', attempt: 2, msg: 'a job failed, it is tried again' },
+      { reason: 'RangeError', attempt: maxAttempts, msg: 'a job failed for good' },
+    ])
+    expect(server.err()).not.toContain(poisoned)
+
+    const command = async (...args: string[]) => {
+      const run = startProcess('server/cli/main.ts', ['jobs', ...args], settings)
+      return { code: await run.ended, out: run.out().trim() }
+    }
+    const listed = await command('list')
+    expect(listed.out).toMatch(/^analysis {2}[0-9a-f]{12} {2}RangeError {2}\S+Z$/)
+    expect(listed.out).not.toContain(poisoned)
+    await setStructure(4)
+    expect((await command('retry', listed.out.split('  ')[1] ?? '')).code).toBe(0)
+    expect(await ask(poisoned)).toMatchObject({ status: 200 })
+
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await store.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+  120_000,
+)
