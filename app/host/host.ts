@@ -47,9 +47,9 @@ export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command
  */
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []
-  const early: (() => void)[] = []
+  const early: Parameters<Host['send']>[] = []
+  let send: Host['send'] | undefined
   let listed = false
-  let send: Host['send'] = (...event) => void early.push(() => send(...event))
   const guest = join(
     (name, payload) => {
       for (const handler of handlers) {
@@ -63,7 +63,7 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
   void guest.then((joined) => {
     listed = matchesOrigin(joined.hostOrigin, origins)
     send = joined.send
-    for (const event of early.splice(0)) event()
+    for (const event of early.splice(0)) send(...event)
   })
   let timer: ReturnType<typeof setTimeout>
   const absent = new Promise<null>((resolve) => {
@@ -76,7 +76,7 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
   return {
     embedded: true,
     testOnly: () => testOrigins !== undefined && !listed,
-    send: (...event) => send(...event),
+    send: (...event) => void (send ? send(...event) : early.push(event)),
     onCommand: (handler) => {
       handlers.unshift(handler)
       return () => void handlers.splice(handlers.indexOf(handler), 1)
