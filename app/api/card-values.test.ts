@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest'
+import { openRecorder } from '../testing/recorder.ts'
+import { CardValues } from './card-values.ts'
+import { Connection } from './connection.ts'
+
+const order = ['b', 'd', 'a', 'c'] as const
+const start = { structure: 4, order, taken: [0, 0, 0, 0] }
+type Reply = Parameters<typeof openRecorder>[0]
+const value = (text: string) => {
+  const query = new URLSearchParams(text.split('?')[1])
+  return {
+    stack: query.get('stack_type') ?? '',
+    index: Number(query.get('selection_from_stack')),
+    structure: query.get('reward_structure_id'),
+  }
+}
+const card: Reply = (call) => ({ body: { card_value: 100 + value(call).index } })
+
+const open = async (answer: Reply = card) => {
+  const { calls } = await openRecorder(answer)
+  const connection = new Connection()
+  const waits: number[] = []
+  const cards = new CardValues(connection, async (attempt) => void waits.push(attempt))
+  const changes = vi.fn()
+  cards.subscribe(changes)
+  return { cards, connection, waits, changes, asked: () => calls().map(value) }
+}
+
+test('the next ten cards of each deck are fetched, the nearest first, and once', async () => {
+  const { cards, asked, changes, connection } = await open()
+  expect(cards.ready(start)).toBe(false)
+  cards.fill(start)
+  cards.fill(start)
+  await expect.poll(() => changes.mock.calls.length).toBe(40)
+  expect(asked()).toHaveLength(40)
+  expect(new Set(asked().map(({ structure }) => structure))).toEqual(new Set(['4']))
+  expect(
+    asked()
+      .slice(0, 4)
+      .every(({ index }) => index <= 1),
+  ).toBe(true)
+  for (const stack of order)
+    expect(
+      asked()
+        .filter((one) => one.stack === stack)
+        .map(({ index }) => index)
+        .sort((a, b) => a - b),
+    ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect([cards.peek(4, 'b', 3), cards.peek(4, 'b', 10), cards.peek(3, 'b', 3)]).toEqual([103, undefined, undefined])
+  expect([cards.ready(start), connection.offline, cards.refused]).toEqual([true, false, null])
+  expect(cards.ready({ ...start, taken: [10, 0, 0, 0] })).toBe(false)
+  cards.fill({ ...start, taken: [1, 0, 0, 0] })
+  await expect.poll(() => asked().length).toBe(41)
+  expect(asked().at(-1)).toMatchObject({ stack: 'b', index: 10 })
+})
+
+test('a deck ends with its 80th card, and needs none then', async () => {
+  const { cards, asked } = await open()
+  const late = { ...start, taken: [78, 80, 0, 0] }
+  cards.fill(late)
+  await expect.poll(() => cards.ready(late) && asked().length).toBe(22)
+  expect(
+    asked()
+      .filter(({ stack }) => stack === 'b')
+      .map(({ index }) => index)
+      .sort(),
+  ).toEqual([78, 79])
+  expect(asked().filter(({ stack }) => stack === 'd')).toEqual([])
+})
+
+test('six calls are made at once, the next when one is answered', async () => {
+  const { cards, changes } = await open()
+  const own = vi.spyOn(globalThis, 'fetch')
+  cards.fill(start)
+  expect(own).toHaveBeenCalledTimes(6)
+  await expect.poll(() => changes.mock.calls.length).toBe(40)
+  expect(own).toHaveBeenCalledTimes(40)
+  own.mockRestore()
+})
+
+test('what fails and may pass is asked for again, and the game is offline until then', async () => {
+  let tries = 0
+  const offline: boolean[] = []
+  const { cards, connection, waits } = await open((call) => {
+    const { stack, index } = value(call)
+    if (stack !== 'a' || index !== 0 || ++tries > 3) return card(call, 0)
+    return { status: 503, body: { code: 'unavailable', status: 503 } }
+  })
+  connection.subscribe(() => void offline.push(connection.offline))
+  cards.fill(start)
+  await expect.poll(() => cards.ready(start)).toBe(true)
+  expect(waits).toEqual([0, 1, 2])
+  expect(offline[0]).toBe(true)
+  expect([connection.offline, cards.refused]).toEqual([false, null])
+})
+
+test('a refusal for good is told, and ends the tries', async () => {
+  const { cards, connection, waits, changes } = await open(() => ({ status: 400, body: { code: 'invalid', status: 400 } }))
+  cards.fill(start)
+  await expect.poll(() => changes.mock.calls.length).toBe(40)
+  expect([cards.refused, cards.ready(start), connection.offline, waits]).toEqual(['invalid', false, false, []])
+})

@@ -1,0 +1,216 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { defaultAdvice } from '../../contract/advice-keys.ts'
+import type { Host } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { SessionContext } from '../session-context.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { Connection } from './connection.ts'
+import { Outbox } from './outbox.ts'
+import { useAdvice } from './use-advice.ts'
+import { useAnalysis } from './use-analysis.ts'
+import { useSubmitGuess } from './use-guess.ts'
+import { useOffline } from './use-offline.ts'
+import { useFullReport, useGameScore, useResults, useRiskGuess } from './use-results.ts'
+
+const uid = '00000000-0000-4000-8000-000000000000'
+const results = { arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50, percentile: 60, levels: {}, claims: [] }
+const guess = { risk_guess: 40, risk_score: 50 }
+const advice = { advice_one: 'plan_ahead', advice_two: 'stay_on_budget', advice_three: 'take_a_break', claims: ['one'] }
+const tips = ['plan_ahead', 'stay_on_budget', 'take_a_break']
+const refusal = (code: string, status = 409) => ({ status, body: { code, status } })
+type Reply = ReturnType<typeof refusal> | { body: unknown } | undefined
+
+/** One player with a game that is registered and sent, around a server that answers each call by its address. */
+const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = {}, session: Partial<Session> = {}) => {
+  const counts = new Map<string, number>()
+  const { calls, recorded } = await openRecorder((call) => {
+    const nth = counts.get(call) ?? 0
+    counts.set(call, nth + 1)
+    const reply = replies[call.replace('/api/v1/results', '').replace(`/${uid}`, '')]
+    return typeof reply === 'function' ? reply(nth) : reply
+  })
+  const store = new SessionStore({ random: () => 0.3, newUid: () => uid, cardColors: testColours }, null, 'blocked')
+  store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: true, ...session })
+  const connection = new Connection()
+  const outbox = new Outbox(store, connection, async () => {})
+  const told: unknown[] = []
+  const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const services = { session: store, connection, outbox, host } as unknown as Services
+  const cache = new Map()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <ServicesContext value={services}>
+        <SessionContext value={store}>{children}</SessionContext>
+      </ServicesContext>
+    </SWRConfig>
+  )
+  return { store, connection, outbox, told, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
+}
+
+test('an analysis waits until every draw is stored (R104)', async () => {
+  const entry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 1 } as const
+  const { show, store, calls, told } = await open(
+    { 'POST /results': { body: { status: 'ok' } }, 'GET /results': { body: results } },
+    { journal: { uid, sent: 0, entries: [entry] } },
+  )
+  const analysis = show(useAnalysis)
+  expect(analysis.current.status).toBe('sending')
+  expect(calls()).toEqual([])
+  act(() => store.update({ journal: { uid, sent: 1, entries: [entry] } }))
+  expect(analysis.current.status).toBe('analysing')
+  await waitFor(() => expect(analysis.current.status).toBe('ready'))
+  expect(store.get()).toMatchObject({ arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50 })
+  expect([calls().length, told]).toEqual([2, []])
+})
+
+test('nor does it begin before the player is registered', async () => {
+  const { show, calls } = await open({}, { registered: false })
+  expect(show(useAnalysis).current.status).toBe('sending')
+  expect(calls()).toEqual([])
+})
+
+test('a game in the line has a place, which the partner is told, and is asked for again', async () => {
+  const waiting = { body: { status: 'waiting', ahead: 3, seconds: 9 } }
+  const { show, told } = await open({
+    'POST /results': (nth) => (nth === 0 ? waiting : { body: { status: 'ok' } }),
+    'GET /results': { body: results },
+  })
+  const seen: unknown[] = []
+  const analysis = show(() => {
+    const state = useAnalysis()
+    seen.push([state.status, state.place])
+    return state
+  })
+  await waitFor(() => expect(analysis.current.status).toBe('ready'))
+  expect(seen).toContainEqual(['waiting', { ahead: 3, seconds: 9 }])
+  expect(told).toEqual([['analysing', { ahead: 3, seconds: 9 }]])
+})
+
+test('a game that was left while it waited is asked for no more', async () => {
+  const { show, store, calls } = await open({
+    'POST /results': (nth) => {
+      if (nth === 0) store.update({ uid: uid.replace('4', '5'), registered: false })
+      return { body: { status: 'waiting', ahead: 1, seconds: 1 } }
+    },
+  })
+  show(useAnalysis)
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(calls()).toHaveLength(1)
+})
+
+test('the 90 % rule and other refusals are told apart from what may pass, and can be tried again', async () => {
+  const single = await open({ 'POST /results': refusal('single_deck', 422) })
+  const one = single.show(useAnalysis)
+  await waitFor(() => expect(one.current).toMatchObject({ status: 'single_deck', code: 'single_deck' }))
+
+  const forbidden = await open({ 'POST /results': refusal('forbidden', 403) })
+  const closed = forbidden.show(useAnalysis)
+  await waitFor(() => expect(closed.current).toMatchObject({ status: 'refused', code: 'forbidden' }))
+
+  const broken = await open({
+    'POST /results': (nth) => (nth === 0 ? refusal('internal', 500) : { body: { status: 'ok' } }),
+    'GET /results': { body: results },
+  })
+  const passing = broken.show(useAnalysis)
+  await waitFor(() => expect(passing.current).toMatchObject({ status: 'failed', code: 'internal' }))
+  act(() => passing.current.retry())
+  await waitFor(() => expect(passing.current.status).toBe('ready'))
+  expect(broken.calls().filter((call) => call.startsWith('POST'))).toHaveLength(2)
+})
+
+test('a draw that the server never takes ends the wait, until it is tried again', async () => {
+  const entry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 1 } as const
+  const { show, outbox } = await open(
+    { 'POST /api/v1/game/popup_answer': refusal('conflict') },
+    { journal: { uid, sent: 0, entries: [entry] } },
+  )
+  const analysis = show(useAnalysis)
+  act(() => outbox.open())
+  await waitFor(() => expect(analysis.current).toMatchObject({ status: 'refused', code: 'conflict' }))
+  act(() => analysis.current.retry())
+  expect(analysis.current.status).toBe('sending')
+  await waitFor(() => expect(analysis.current.status).toBe('refused'))
+})
+
+test('advice is chosen once, and read again when it was seen', async () => {
+  const { show, store, calls } = await open({ 'POST /advice': { body: advice }, 'GET /advice': { body: advice } })
+  const first = show(useAdvice)
+  expect(first.current).toEqual({ tips: undefined, claims: undefined, isLoading: true })
+  await waitFor(() => expect(first.current).toEqual({ tips, claims: ['one'], isLoading: false }))
+  expect(store.get().advice).toEqual(tips)
+  const seen = await open(
+    { 'GET /advice': { body: advice } },
+    { advice: ['seek_company', 'ask_yourself', 'know_the_risks'], loaded_feedback_screen: true },
+  )
+  const again = seen.show(useAdvice)
+  expect(again.current.tips).toEqual(['seek_company', 'ask_yourself', 'know_the_risks'])
+  await waitFor(() => expect(again.current.tips).toEqual(tips))
+  expect([...calls(), ...seen.calls()]).toEqual([`POST /api/v1/results/advice/${uid}`, `GET /api/v1/results/advice/${uid}`])
+})
+
+test('without advice there are the tips kept, or the ones for everyone, and nothing is claimed', async () => {
+  const none = await open({ 'POST /advice': refusal('not_complete') })
+  const fallback = none.show(useAdvice)
+  await waitFor(() => expect(fallback.current).toEqual({ tips: defaultAdvice, claims: undefined, isLoading: false }))
+  const kept = await open({ 'POST /advice': refusal('not_complete') }, { advice: ['seek_company', 'ask_yourself', 'know_the_risks'] })
+  const stored = kept.show(useAdvice)
+  await waitFor(() => expect(stored.current.isLoading).toBe(false))
+  expect(stored.current.tips).toEqual(['seek_company', 'ask_yourself', 'know_the_risks'])
+})
+
+test('a guess is stored beside the score of the server, kept, and told without its number (D7)', async () => {
+  const { show, store, told, recorded } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
+  const submit = show(useSubmitGuess)
+  expect(await act(() => submit.current(40))).toEqual(guess)
+  expect(recorded.at(-1)?.body).toMatchObject({ id: uid, risk_guess: 40, risk_score: 50, time: expect.closeTo(Date.now(), -5) })
+  expect([store.get().risk_score_guess, told]).toEqual([40, [['guess', {}]]])
+})
+
+test('a guess that was made before stands; any other refusal is told', async () => {
+  const made = await open({
+    'GET /results': { body: results },
+    'POST /risk_guess': refusal('conflict'),
+    'GET /risk_guess': { body: guess },
+  })
+  const again = made.show(useSubmitGuess)
+  expect(await act(() => again.current(90))).toEqual(guess)
+  expect(made.store.get().risk_score_guess).toBe(40)
+  const refused = await open({ 'GET /results': { body: results }, 'POST /risk_guess': refusal('not_complete') })
+  const submit = refused.show(useSubmitGuess)
+  await expect(act(() => submit.current(90))).rejects.toMatchObject({ code: 'not_complete' })
+  expect([refused.store.get().risk_score_guess, refused.told]).toEqual([null, []])
+})
+
+test('each result has a call of its own, and a full report needs them all', async () => {
+  const all = {
+    'GET /results': { body: results },
+    'GET /risk_guess': { body: guess },
+    'GET /advice': { body: advice },
+    'GET /game_score': { body: { score: 0 } },
+  }
+  const { show } = await open(all)
+  const found = show(() => [useResults().data, useRiskGuess().data, useGameScore().data, useFullReport(uid).data])
+  const report = { results, riskGuess: guess, advice, gameScore: { score: 0 } }
+  await waitFor(() => expect(found.current).toEqual([results, guess, { score: 0 }, report]))
+  for (const missing of Object.keys(all)) {
+    const { show: without } = await open({ ...all, [missing]: refusal('not_found', 404) })
+    const full = without(() => useFullReport(uid))
+    expect(full.current.data).toBeUndefined()
+    await waitFor(() => expect(full.current.data, missing).toBe(false))
+  }
+})
+
+test('offline is what the connection says', async () => {
+  const { show, connection } = await open()
+  const offline = show(useOffline)
+  expect(offline.current).toBe(false)
+  act(() => connection.report(true))
+  expect(offline.current).toBe(true)
+})
