@@ -1,13 +1,20 @@
 // Builds everything that is served: the app, and the SDK in all its forms.
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
-const node = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit' })
+const node = async (...args) => {
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error(`${args.join(' ')} failed`)
+}
+const vite = (...args) => node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args)
 
-node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
-node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.workbench.config.ts')
-node('sdk/build.ts')
-node('sdk/build/guide.ts')
-node('examples/build.ts')
-node('scripts/prune-assets.ts')
-node('scripts/precompress.ts')
-node('scripts/sbom.ts')
+const sdk = async () => {
+  await node('sdk/build.ts')
+  await node('sdk/build/guide.ts')
+  await node('examples/build.ts')
+}
+
+await Promise.all([vite(), vite('--config', 'vite.workbench.config.ts').then(sdk)])
+await node('scripts/prune-assets.ts')
+await node('scripts/precompress.ts')
+await node('scripts/sbom.ts')
