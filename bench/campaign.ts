@@ -12,7 +12,7 @@ import { earlierVersion } from './campaign/earlier.ts'
 import { type Finish, finish } from './campaign/finish.ts'
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { type Engine, type Installation, startInstallation } from './campaign/servers.ts'
-import { figures, picture, type Stored } from './campaign/summary.ts'
+import { beyondBacklog, figures, idleWhileFull, type Look, picture, quantile, type Stored } from './campaign/summary.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -99,8 +99,18 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
   const due = schedule(scenario)
   const uids = await prepareGames(installation, due.length)
   const events: Event[] = []
-  const [busyBefore, startedAt, began] = [await installation.metric('worker_busy_seconds_total'), performance.now(), Date.now()]
+  const [startedAt, began] = [performance.now(), Date.now()]
   const now = () => performance.now() - startedAt
+  const looks: Look[] = []
+  let over = false
+  const looking = (async () => {
+    while (!over && !folder) {
+      const asked = ['worker_busy_seconds_total', 'jobs{kind="analysis",state="waiting"}'].map((name) => installation.metric(name))
+      const [busy, waiting] = await Promise.all(asked).catch(() => [])
+      if (busy !== undefined && waiting !== undefined) looks.push({ at: now(), busy, waiting })
+      await sleep(1000)
+    }
+  })()
   const happening = (async () => {
     if (!scenario.event) return
     await sleep(scenario.event.share * seconds * 1000)
@@ -117,20 +127,27 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
     }),
   )
   await happening
-  const ended = now()
   const stored = await readStored(installation, began)
-  const busy = (await installation.metric('worker_busy_seconds_total')) - busyBefore
+  over = true
+  await looking
   const size = installation.workers().length
   const times = [...stored.values()].filter((at) => at >= 0).sort((one, other) => one - other)
   const span = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000
   const sustained = (times.length - 1) / Math.max(1, span)
   const title = `${name}, ${engine}, ${processes} process(es), ${size} workers, ${rate} finishes a second for ${seconds} s`
   console.log(`\n${title}`)
-  for (const [figure, value] of figures(finishes, stored)) console.log(`  ${figure.padEnd(44)}${value}`)
-  console.log(`  ${'analyses a second, first to last'.padEnd(44)}${sustained.toFixed(2)}`)
-  if (!folder)
-    console.log(`  ${'workers at work'.padEnd(44)}${((100 * busy) / Math.max(1, size) / (ended / 1000)).toFixed(0)} % of the time`)
-  console.log(`  ${'memory of the processes, MB'.padEnd(44)}${(await installation.memory()).toFixed(0)}`)
+  for (const [figure, value] of figures(finishes, stored)) console.log(`  ${figure.padEnd(46)}${value}`)
+  console.log(`  ${'analyses a second, first to last'.padEnd(46)}${sustained.toFixed(2)}`)
+  const idle = idleWhileFull(looks, size)
+  if (idle.of > 0) {
+    const beyond = beyondBacklog(finishes, stored, looks)
+    const shares = [0.5, 0.9, 0.99].map((share) => quantile(beyond, share).toFixed(2)).join(' / ')
+    console.log(
+      `  ${'workers idle while games wait (at most 10 %)'.padEnd(46)}${(100 * idle.share).toFixed(0)} % of ${idle.of.toFixed(0)} s`,
+    )
+    console.log(`  ${'wait by backlog / rate: p50 / p90 / p99 (1.2)'.padEnd(46)}${shares}, ${beyond.length} players`)
+  }
+  console.log(`  ${'memory of the processes, MB'.padEnd(46)}${(await installation.memory()).toFixed(0)}`)
   if (values.picture) {
     mkdirSync(values.picture, { recursive: true })
     writeFileSync(join(values.picture, `${name}-${engine}.svg`), picture(title, finishes, stored, events))

@@ -30,6 +30,44 @@ export const toldWell = (finishes: readonly Finish[], stored: Stored): { share: 
   return { share: errors.filter((error) => error <= 0.25).length / Math.max(1, errors.length), of: errors.length }
 }
 
+/** How the line stood at a moment: ms since the campaign began, seconds that workers were at work so far, games that wait. */
+export type Look = { at: number; busy: number; waiting: number }
+
+/** Between two looks at both of which games waited, and no process had gone. */
+type FullSpan = { from: Look; to: Look; seconds: number }
+const fullSpans = (looks: readonly Look[]): FullSpan[] =>
+  looks.slice(1).flatMap((to, index) => {
+    const from = looks[index]
+    return from && from.waiting > 0 && to.waiting > 0 && to.busy >= from.busy ? [{ from, to, seconds: (to.at - from.at) / 1000 }] : []
+  })
+const sum = (of: readonly number[]): number => of.reduce((all, each) => all + each, 0)
+
+/** Share of the time in which games waited that workers, by their own clocks, did not work; how long that was, s. */
+export const idleWhileFull = (looks: readonly Look[], workers: number): { share: number; of: number } => {
+  const spans = fullSpans(looks)
+  const of = sum(spans.map(({ seconds }) => seconds))
+  return { share: 1 - sum(spans.map(({ from, to }) => to.busy - from.busy)) / Math.max(1e-9, of * workers), of }
+}
+
+/**
+ * Waits as multiples of what the backlog needs: games due before and not analysed, at the rate of a full line. Of those for whom that is two
+ * seconds or more.
+ */
+export const beyondBacklog = (finishes: readonly Finish[], stored: Stored, looks: readonly Look[]): number[] => {
+  const spans = fullSpans(looks)
+  const isFull = (at: number) => spans.some(({ from, to }) => at > from.at && at <= to.at)
+  const rate = [...stored.values()].filter(isFull).length / Math.max(1e-9, sum(spans.map(({ seconds }) => seconds)))
+  const games = finishes.flatMap(({ uid, due }) => {
+    const at = stored.get(uid)
+    return at === undefined ? [] : [{ due, at }]
+  })
+  return games.flatMap(({ due, at }) => {
+    const backlog = games.filter((other) => other.due <= due && other.at > due).length
+    const needed = (1000 * backlog) / rate
+    return needed >= 2000 ? [(at - due) / needed] : []
+  })
+}
+
 const seconds = (ms: number): string => (ms / 1000).toFixed(ms < 10_000 ? 2 : 1)
 
 /** The figures of a campaign, each with its name. */

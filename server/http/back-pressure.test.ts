@@ -9,18 +9,20 @@ import type { App } from './app.ts'
 import { registerBackPressure } from './back-pressure.ts'
 import { registerErrorHandling } from './error-handling.ts'
 
-test('a late event loop turns requests away with 503 and Retry-After, but only with more than 100 clients', async () => {
+test('a late event loop turns requests away with 503 and Retry-After, but only with more than 100 clients, and never a finished game', async () => {
   let slow = true
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>()
   const log = pino({ level: 'silent' })
   registerErrorHandling(app, { log, outages: watchOutages({ log, clock: Date.now, registry: new Registry(), ping: async () => {} }) })
   registerBackPressure(app, { isSlow: () => slow, close() {} })
   for (const path of ['/call', '/healthz']) app.get(path, () => ({ ok: true }))
+  app.post('/api/v1/results/results/:id', () => ({ status: 'ok' }))
+  app.get('/api/v1/results/results/:id', () => ({}))
   const url = await app.listen({ port: 0 })
   const agent = new Agent({ keepAlive: true })
-  const get = (path: string) =>
+  const get = (path: string, method = 'GET') =>
     new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
-      const call = request(url + path, { agent }, (reply) => {
+      const call = request(url + path, { agent, method }, (reply) => {
         reply.resume()
         reply.on('end', () => resolve({ status: reply.statusCode, retryAfter: reply.headers['retry-after'] }))
       })
@@ -32,6 +34,8 @@ test('a late event loop turns requests away with 503 and Retry-After, but only w
   await Promise.all(Array.from({ length: 150 }, () => get('/healthz')))
   expect(await get('/call')).toEqual({ status: 503, retryAfter: '2' })
   expect(await get('/healthz')).toMatchObject({ status: 200 })
+  expect(await get('/api/v1/results/results/uid', 'POST')).toMatchObject({ status: 200 })
+  expect(await get('/api/v1/results/results/uid')).toMatchObject({ status: 503 })
   slow = false
   expect(await get('/call')).toMatchObject({ status: 200 })
   agent.destroy()

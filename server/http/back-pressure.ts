@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createResults } from '../../contract/addresses.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
 
@@ -9,6 +10,8 @@ const manyClients = 100
 /** Seconds after which a client tries again. */
 const retryAfter = 2
 const nanoseconds = 1e6
+/** Whether the process lives, and a finished game, which waits in the line and is never refused for load. */
+const always = new Set(['GET /healthz', createResults])
 
 /** Whether the event loop is late. */
 export type DelayWatch = {
@@ -33,7 +36,7 @@ const watchDelay = (): DelayWatch => {
   }
 }
 
-/** Answers 503 with Retry-After while requests pile up; only the question whether the process lives is always answered. */
+/** Answers 503 with Retry-After while requests pile up. */
 export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay()): void => {
   let clients = 0
   app.server.on('connection', (socket) => {
@@ -43,7 +46,7 @@ export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay())
     })
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = watch.isSlow() && clients > manyClients && request.routeOptions.url !== '/healthz'
+    const refused = watch.isSlow() && clients > manyClients && !always.has(`${request.method} ${request.routeOptions.url}`)
     done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
   })
   app.addHook('onClose', (_app, done) => {
