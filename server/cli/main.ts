@@ -37,7 +37,7 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
     if (!asked) io.err(`There is no command "${name}".`)
     const usages = await Promise.all(names.map(async (each) => (await load(each)).usage))
     for (const line of ['Usage: npm run -s gamalyze -- <command> …', '', ...usages]) (asked ? io.out : io.err)(line)
-    return asked ? 0 : 2
+    return asked ? 0 : 1
   }
   const command = await load(name)
   if (args.includes('--help') || args.includes('-h')) {
@@ -49,7 +49,7 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
   } catch (error) {
     if (isUsageError(error)) {
       io.err(`${error.message}\n${command.usage}`)
-      return 2
+      return 1
     }
     if (error instanceof ConfigError || error instanceof ProblemError) {
       io.err(error.message)

@@ -18,7 +18,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) {
     io.err(`Usage: ${usage}`)
-    return 2
+    return 1
   }
   let text: string
   try {

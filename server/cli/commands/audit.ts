@@ -13,7 +13,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const last = Number(values.last)
   if (!Number.isInteger(last) || last < 1) {
     io.err(usage)
-    return 2
+    return 1
   }
   return withStore(io, async (store) => {
     for (const entry of await store.audit.list(last, values.operator?.toLowerCase())) {

@@ -11,7 +11,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } })
   if (!values.to) {
     io.err(usage)
-    return 2
+    return 1
   }
   if (existsSync(values.to)) {
     io.err(`${values.to} is there already.`)

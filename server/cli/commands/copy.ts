@@ -16,7 +16,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } })
   if (!isEngine(values.from) || !isEngine(values.to) || values.from === values.to) {
     io.err(usage)
-    return 2
+    return 1
   }
   const config = readConfig(io.env)
   const source = await openDatabase(config, values.from)

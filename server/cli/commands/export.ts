@@ -27,7 +27,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const { format } = values
   if (!isFormat(format)) {
     io.err(`Usage: ${usage}`)
-    return 2
+    return 1
   }
   const path = values.out ?? `gamalyze-draws.${format}`
   const store = await openStore(readConfig(io.env))

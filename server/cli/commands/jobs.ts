@@ -15,7 +15,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     action === 'list' ? which === undefined : (action === 'retry' || action === 'drop') && /^(all|[0-9a-f]{6,64})$/.test(which ?? '')
   if (!valid || rest.length > 0) {
     io.err(usage)
-    return 2
+    return 1
   }
   const { store, jobs } = await openStoreWithJobs(readConfig(io.env), { clock: Date.now, report: () => {}, beside: true })
   try {

@@ -54,5 +54,5 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     })
   }
   io.err(usage)
-  return 2
+  return 1
 }

@@ -25,7 +25,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const most = Number(values.players ?? Infinity)
   if (!(most >= 20)) {
     io.err(`Usage: ${usage} (20 players or more)`)
-    return 2
+    return 1
   }
   const study = (name: string, agents: readonly AgentPoint[], retested: number) => {
     const chosen = agents.slice(0, most)

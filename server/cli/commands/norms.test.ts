@@ -109,7 +109,7 @@ describe('norms', () => {
   })
 
   it.each([[[]], [['activate']], [['build', 'x']], [['burn']]])('says how it is used for %j', async (args) => {
-    expect((await command(...args)).code).toBe(2)
+    expect((await command(...args)).code).toBe(1)
   })
 })
 

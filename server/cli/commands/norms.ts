@@ -32,7 +32,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action || rest.length > 0 || (name === 'activate') !== (version !== '')) {
     io.err(usage)
-    return 2
+    return 1
   }
   return withStore(io, async (store) => {
     try {

@@ -67,7 +67,7 @@ describe('operator create', () => {
     [['create', 'A', '--colour', '#7a2e8e', '--country', 'ZZ'], 'country'],
     [['create', 'A', '--colour', '#7a2e8e', '--country', 'dk'], 'country'],
   ])('refuses %j', async (args, about) => {
-    expect(await operator(...args)).toBe(2)
+    expect(await operator(...args)).toBe(1)
     expect(err.join()).toContain(about)
     expect(readdirSync(join(dir, 'operators')).sort()).toEqual(['mindway', 'nfl'])
   })
@@ -116,7 +116,7 @@ describe('operator preview', () => {
 })
 
 it('shows its usage for anything else', async () => {
-  expect(await operator('paint')).toBe(2)
-  expect(await operator('toString')).toBe(2)
+  expect(await operator('paint')).toBe(1)
+  expect(await operator('toString')).toBe(1)
   expect(err[0]).toContain('operator create')
 })

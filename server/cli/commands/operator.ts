@@ -26,5 +26,5 @@ export const run = async ([name = '', ...args]: string[], io: Io): Promise<numbe
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (action) return action(args, io)
   io.err(usage)
-  return 2
+  return 1
 }

@@ -178,7 +178,7 @@ describe('export', () => {
   })
 
   it('leaves no part-written file and refuses other formats', async () => {
-    expect((await command('export', '--format', 'xlsx')).code).toBe(2)
+    expect((await command('export', '--format', 'xlsx')).code).toBe(1)
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [uid, ...rest] = positionals
   if (uid === undefined || rest.length > 0) {
     io.err(`Usage: ${usage}`)
-    return 2
+    return 1
   }
   const store = await openStore(readConfig(io.env))
   try {

@@ -50,7 +50,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     })
   }
   io.err(usage)
-  return 2
+  return 1
 }
 
 /** What can be done to a secret, by the start of its hash. */

@@ -120,12 +120,12 @@ describe('texts', () => {
   })
 
   it('tells its usage', async () => {
-    for (const args of [[], ['bogus'], ['import', 'ger']]) expect(await call(...args)).toMatchObject({ code: 2, err: usage })
+    for (const args of [[], ['bogus'], ['import', 'ger']]) expect(await call(...args)).toMatchObject({ code: 1, err: usage })
   })
 
   it('knows its sets', async () => {
-    expect(await call('export', '../eng')).toMatchObject({ code: 2 })
-    expect(await call('import', 'eng', 'x.csv')).toMatchObject({ code: 2 })
+    expect(await call('export', '../eng')).toMatchObject({ code: 1 })
+    expect(await call('import', 'eng', 'x.csv')).toMatchObject({ code: 1 })
   })
 
   it('writes the changed text in its place, says so, and notes that nobody has read it', async () => {

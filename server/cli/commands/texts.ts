@@ -62,11 +62,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const known = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
   if (action === undefined || key === undefined || !known.includes(action)) {
     io.err(usage)
-    return 2
+    return 1
   }
   if (!isLocale(key)) {
     io.err(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
-    return 2
+    return 1
   }
   if (action === 'export') return exportSet(key, values.out, io)
   if (action === 'status') return tellUnread(key, io)
@@ -122,7 +122,7 @@ const importSet = async (
 ) => {
   if (key === 'eng') {
     io.err('eng is the source of all sets: edit its files')
-    return 2
+    return 1
   }
   const [english, present] = [await load('eng'), await load(key)]
   const [sources, before] = [new Map(leaves(english)), new Map(leaves(present))]

@@ -108,7 +108,7 @@ describe('validate', () => {
   it('refuses a folder or a group that is not there', async () => {
     expect((await command('--data', join(folder, 'none'))).err).toMatch(/^not_found: /)
     expect((await command('--data', join(folder, 'long'), '--controls', 'elves')).err).toMatch(/not_found: there is no group elves$/)
-    expect((await command()).code).toBe(2)
+    expect((await command()).code).toBe(1)
   })
 })
 

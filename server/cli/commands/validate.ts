@@ -15,7 +15,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   })
   if (values.data === undefined) {
     io.err(`Usage: ${usage}`)
-    return 2
+    return 1
   }
   const named = values.controls?.split(',')
   try {

@@ -39,7 +39,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!act || which === undefined || rest.length > 0) {
     io.err(usage)
-    return 2
+    return 1
   }
   return withStore(io, async (store) => {
     const endpoint = /^[1-9]\d{0,8}$/.test(which) ? await store.webhooks.find(Number(which)) : undefined
@@ -53,7 +53,7 @@ const add = async ({ operator: asked, url, events, json }: Values, io: Io): Prom
   const operator = asked?.toLowerCase()
   if (!operator || !url) {
     io.err(usage)
-    return 2
+    return 1
   }
   if (!isKnownOperator(io, operator)) return 1
   const wrong = wrongWithUrl(url, readConfig(io.env).production)
@@ -134,7 +134,7 @@ const actions: Record<string, Action> = {
     const since = Date.parse(values.since ?? '')
     if (!Number.isFinite(since)) {
       io.err('--since must be a time, such as 2026-11-22T09:00:00Z.')
-      return 2
+      return 1
     }
     const again = await store.webhooks.replay(id, since, Date.now())
     await noteChange(store, 'webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)

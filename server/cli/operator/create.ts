@@ -43,7 +43,7 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   const folder = join(operatorsDir, id)
   const refuse = (message: string): number => {
     io.err(message)
-    return 2
+    return 1
   }
   if (!name || /[<>\p{Cc}]/u.test(name) || name.length > 60)
     return refuse('Give the operator a name of at most 60 letters, without < and >.')

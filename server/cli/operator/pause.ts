@@ -9,7 +9,7 @@ const switchTo =
     const operator = positionals[0]?.toLowerCase()
     if (positionals.length !== 1 || !operator) {
       io.err(`operator ${paused ? 'pause' : 'resume'} ID`)
-      return 2
+      return 1
     }
     if (!isKnownOperator(io, operator)) return 1
     return withStore(io, async (store) => {
