@@ -22,6 +22,10 @@ export default defineConfig({
         },
       },
       {
+        // Another React than the app's: `npm run soak -- react-18`.
+        resolve: {
+          alias: process.env.REACT ? ['react-dom', 'react'].map((find) => ({ find, replacement: `${process.env.REACT}/${find}` })) : [],
+        },
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -26,6 +26,7 @@ const parts = {
   ],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   mounts: [{ MOUNTS: '300' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
+  'react-18': [{}, ['scripts/soak/react-18.mjs']],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   line: [{}, ['bench/kill-line.ts', '20', 'sqlite', '200']],
   'line-postgres': [{}, ['bench/kill-line.ts', '20', 'postgres', '200']],

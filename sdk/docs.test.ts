@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { mount } from './index.ts'
+import { fakeFrame } from './testing.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const guide = read('../docs/embedding.md')
@@ -20,4 +23,17 @@ test('the guide lists each event, and no other', () => {
       .match(/const shapes:.* = \{([^}]*)\n\}/)?.[1]
       ?.matchAll(/^ {2}(\w+):/gm) ?? []
   expect(rows('event').sort()).toEqual([...[...events].map(([, name]) => name), 'reconnected'].sort())
+})
+
+// The guide's other code runs in a browser (e2e/sdk/guide.spec.ts).
+test("the guide's lines for unit tests run as they stand", async () => {
+  const [, code] = /```ts\n([^`]*fakeFrame\([^`]*)```/.exec(guide) ?? []
+  expect(code).toContain('frame.commands')
+  const handle = mount(document.body, { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' })
+  const heard: unknown[] = []
+  handle.on('progress', (payload) => heard.push(payload))
+  const Run = Object.getPrototypeOf(async () => {}).constructor
+  await new Run('fakeFrame', 'handle', 'expect', code)(fakeFrame, handle, expect)
+  expect(heard).toEqual([{ cardsTurned: 1, cardsTotal: 80 }])
+  handle.destroy()
 })

@@ -68,6 +68,10 @@ handle.on('finished', () => {})
 mount('#test', { secret: 'secret' })
 export const all = [preload, mountDeclared, diagnose, mountLazy, openModal, playerOf, test, fakeFrame]
 export const component = GamalyzeTest({ operator: 'demo', secret: 'secret', on: { progress: ({ cardsTurned }) => void cardsTurned.toFixed() } })
+export const inPage: Promise<boolean> | undefined = document.querySelector('gamalyze-test')?.handle?.fastForward('advice')
+export const byScript: Handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 'secret' })
+document.addEventListener('gamalyze', () => {})
+document.querySelector('gamalyze-test')!.addEventListener('gamalyze', ({ detail }) => detail instanceof EmbedError || detail.pause())
 export const done: Promise<boolean> = ({} as Element).handle!.update({ language: 'swe' })
 `
 
@@ -87,10 +91,19 @@ test.each([
       lib: ['es2022', 'dom', 'dom.iterable'],
       strict: true,
       noEmit: true,
+      jsx: 'react-jsx',
       types: ['node'],
     }
     writeFileSync(join(project, 'page.ts'), page)
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts'] }))
+    writeFileSync(
+      join(project, 'markup.tsx'),
+      `import '@gamalyze/sdk/element'
+      import '@gamalyze/sdk/react'
+      export const markup = <gamalyze-test operator="demo" user-id="x" className="wide" />
+      // @ts-expect-error no such attribute value
+      export const wrong = <gamalyze-test operator={5} />`,
+    )
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts', 'markup.tsx'] }))
     expect(complaint(process.execPath, join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc'))).toBe('')
   },
 )
