@@ -23,15 +23,19 @@ const start = async () => {
   const services = await openServices(address, host)
   if (reloadWithOperator(services)) return
   resumeGame(services.session.get())
-  const locale = resolveLocale(services.session.get().language ?? undefined, services.operator)
+  const { brand, session } = services
+  const wanted = () => resolveLocale(session.get().language ?? undefined, brand.get())
+  const locale = wanted()
+  const first = brand.get()
   const [{ show }, texts] = await Promise.all([
     import('./show.tsx'),
-    openTexts(locale, services.operator),
+    openTexts(locale, brand.get),
     loadFonts(sets[locale].lang),
     warmUp(services.access),
   ])
-  // The language that the partner's server asked for, where neither page nor player chose one.
-  await texts.setLocale(resolveLocale(services.session.get().language ?? undefined, services.operator))
+  // What the partner's server asked for, where neither page nor player chose a language; the words of the operator a known player belongs to.
+  await texts.setLocale(wanted(), brand.get() !== first)
+  brand.subscribe(() => void texts.setLocale(wanted(), true))
   show(root, services, texts)
 }
 

@@ -9,6 +9,7 @@ import { type Host, openHost, standAlone } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
+import { Brand } from './session/brand.ts'
 import { readOperatorView } from './session/operator-view.ts'
 import { webRandom } from './session/random.ts'
 import { SessionStore } from './session/session-store.ts'
@@ -16,10 +17,10 @@ import { claimStorage, openStorage } from './session/storage.ts'
 
 type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
 
-/** Lays over the session what address or host say. Another player of the partner does not get the game of the one before. */
+/** Lays over the session what address or host say. Another player of the partner gets neither game nor result of the one before. */
 const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
-  const before = session.get().external_id
-  if (extUserId && before && before !== extUserId) session.reset()
+  const { external_id: before, game_completed } = session.get()
+  if (extUserId && before !== extUserId && (before || game_completed)) session.reset()
   session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
 }
 
@@ -43,11 +44,17 @@ export const joinPage = (address: Address): Host => {
 
 /** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */
 export const openServices = async (address: Address, host: Host): Promise<Services> => {
-  const operator = readOperatorView(document)
+  const brand = new Brand(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
   const own = storage ? await claimStorage(storage, v4, navigator.locks) : false
-  const sources = { random: webRandom, newUid: v4, cardColors: operator.cardColors }
+  const sources = {
+    random: webRandom,
+    newUid: v4,
+    get cardColors() {
+      return brand.get().cardColors
+    },
+  }
   const session = new SessionStore(sources, storage, own ? 'own' : 'shared')
   take(session, address)
   if (session.persistence !== 'own') host.send('notKept', {})
@@ -57,11 +64,20 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     renewSecret: host.renewSecret,
     userIdRefused: () => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   })
+  const lookFor = (extUserId: string | null) => {
+    if (!extUserId) return
+    access.lookFirst(async (secret) =>
+      (await import('./routing/adopt-external-user.ts')).adoptExternalUser(session, brand, extUserId, secret),
+    )
+  }
   const configure = (config: Config | null) => {
     if (!config) return
-    take(session, { operator: config.operator.toLowerCase(), extUserId: config.userId ?? null })
+    const extUserId = config.userId ?? null
+    take(session, { operator: config.operator.toLowerCase(), extUserId })
+    lookFor(extUserId)
     access.give(config.secret)
   }
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly)
-  return { operator, session, connection, outbox, cards: new CardValues(connection), access, host }
+  lookFor(address.extUserId)
+  return { brand, session, connection, outbox, cards: new CardValues(connection), access, host }
 }

@@ -1,15 +1,16 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { OperatorView } from '../contract/operator-view.ts'
 import type { CardValues } from './api/card-values.ts'
 import type { Connection } from './api/connection.ts'
 import type { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
+import type { Brand } from './session/brand.ts'
 import type { SessionStore } from './session/session-store.ts'
 
 /** What lives as long as the document, made in `open-services.ts` and passed down. */
 export type Services = {
-  operator: OperatorView
+  brand: Brand
   session: SessionStore
   connection: Connection
   outbox: Outbox
@@ -26,5 +27,8 @@ export const useServices = (): Services => {
   return services
 }
 
-/** The operator the page was served for. */
-export const useOperator = (): OperatorView => useServices().operator
+/** The operator whose look and words are shown. */
+export const useOperator = (): OperatorView => {
+  const { brand } = useServices()
+  return useSyncExternalStore(brand.subscribe, brand.get)
+}

@@ -1529,6 +1529,46 @@ export type NamespaceConsentTranslation = {
 	 */
 	dataTitle: string
 	/**
+	 * M​e​a​n​ ​o​f​ ​{​c​o​u​n​t​}​ ​g​a​m​e​s​:​ ​{​s​c​o​r​e​}
+	 * @param {number} count
+	 * @param {number} score
+	 */
+	mean: RequiredParams<'count' | 'score'>
+	/**
+	 * W​e​ ​s​e​e​ ​n​o​ ​r​e​a​l​ ​c​h​a​n​g​e
+	 */
+	noChange: string
+	/**
+	 * W​e​ ​s​e​e​ ​a​ ​r​e​a​l​ ​c​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​g​a​m​e​ ​g​a​v​e​ ​a​ ​r​i​s​k​ ​s​c​o​r​e​ ​o​f​ ​{​f​i​r​s​t​}​,​ ​y​o​u​r​ ​l​a​s​t​ ​o​n​e​ ​{​l​a​s​t​}​.
+	 * @param {number} first
+	 * @param {number} last
+	 */
+	twoGames: RequiredParams<'first' | 'last'>
+	/**
+	 * T​h​e​ ​m​e​a​n​ ​o​f​ ​y​o​u​r​ ​f​i​r​s​t​ ​t​w​o​ ​g​a​m​e​s​ ​i​s​ ​{​f​i​r​s​t​}​,​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​t​w​o​ ​{​l​a​s​t​}​.
+	 * @param {number} first
+	 * @param {number} last
+	 */
+	twoPairs: RequiredParams<'first' | 'last'>
+	/**
+	 * A​ ​d​i​f​f​e​r​e​n​c​e​ ​o​f​ ​u​p​ ​t​o​ ​{​l​i​m​i​t​}​ ​c​a​n​ ​b​e​ ​c​h​a​n​c​e​.
+	 * @param {number} limit
+	 */
+	chance: RequiredParams<'limit'>
+	/**
+	 * A​ ​d​i​f​f​e​r​e​n​c​e​ ​o​f​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​i​s​ ​s​e​l​d​o​m​ ​c​h​a​n​c​e​.​ ​I​t​ ​d​o​e​s​n​’​t​ ​t​e​l​l​ ​w​h​y​:​ ​p​e​o​p​l​e​ ​a​l​s​o​ ​p​l​a​y​ ​d​i​f​f​e​r​e​n​t​l​y​ ​o​n​c​e​ ​t​h​e​y​ ​k​n​o​w​ ​a​ ​g​a​m​e​.
+	 * @param {number} limit
+	 */
+	beyondChance: RequiredParams<'limit'>
+	/**
+	 * G​a​m​e​s​ ​w​i​t​h​o​u​t​ ​a​ ​r​i​s​k​ ​s​c​o​r​e​ ​a​r​e​n​’​t​ ​c​o​u​n​t​e​d​.
+	 */
+	notCounted: string
+	/**
 	 * T​h​i​s​ ​g​a​m​e​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​ ​k​e​e​p​ ​o​f​ ​i​t​,​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.
 	 * @param {string} partner
 	 */
@@ -4228,6 +4268,38 @@ export type TranslationFunctions = {
 		 * Your data
 		 */
 		dataTitle: () => LocalizedString
+		/**
+		 * Mean of {count} games: {score}
+		 */
+		mean: (arg: { count: number, score: number }) => LocalizedString
+		/**
+		 * We see no real change
+		 */
+		noChange: () => LocalizedString
+		/**
+		 * We see a real change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Your first game gave a risk score of {first}, your last one {last}.
+		 */
+		twoGames: (arg: { first: number, last: number }) => LocalizedString
+		/**
+		 * The mean of your first two games is {first}, of your last two {last}.
+		 */
+		twoPairs: (arg: { first: number, last: number }) => LocalizedString
+		/**
+		 * A difference of up to {limit} can be chance.
+		 */
+		chance: (arg: { limit: number }) => LocalizedString
+		/**
+		 * A difference of more than {limit} is seldom chance. It doesn’t tell why: people also play differently once they know a game.
+		 */
+		beyondChance: (arg: { limit: number }) => LocalizedString
+		/**
+		 * Games without a risk score aren’t counted.
+		 */
+		notCounted: () => LocalizedString
 		/**
 		 * This game is linked to your account at {partner}. You can save everything we keep of it, or delete it.
 		 */

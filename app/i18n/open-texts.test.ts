@@ -6,7 +6,7 @@ it("shows the operator's own words in their language, in long texts too, and the
     dan: { 'landing.title': 'Kend din form', 'advice.items.plan_ahead.title': 'Læg en plan' },
     eng: { 'landing.title': 'Know your form' },
   }
-  const store = await openTexts('dan', { currencies: {}, ownTexts })
+  const store = await openTexts('dan', () => ({ currencies: {}, ownTexts }))
   await store.load('advice')
   const shown = () => [store.get().root.landing.title(), store.get().namespaces.advice?.items.plan_ahead.title()]
   expect(shown()).toEqual(['Kend din form', 'Læg en plan'])

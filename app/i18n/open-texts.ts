@@ -7,21 +7,22 @@ import { openTextStore, type TextStore } from './text-store.ts'
 /** The addresses of the long texts come with the first of them: they would weigh on every first load. */
 const long = () => import('../../i18n/load-texts.ts')
 
-/** The app's texts, the operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be loaded. */
-export const openTexts = (
-  first: Locales,
-  { currencies, ownTexts = {} }: Pick<OperatorView, 'currencies' | 'ownTexts'>,
-): Promise<TextStore> =>
-  openTextStore(
+/**
+ * The app's texts, the present operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be loaded.
+ * @param operator asked anew with each language
+ */
+export const openTexts = (first: Locales, operator: () => Pick<OperatorView, 'currencies' | 'ownTexts'>): Promise<TextStore> => {
+  const own = (locale: Locales) => operator().ownTexts?.[locale]
+  return openTextStore(
     first,
     {
-      root: async (locale) => putOwnTexts(await loadRoot(locale), ownTexts[locale]),
-      namespace: async (locale, namespace) =>
-        putOwnTexts(await (await long()).loadNamespace(locale, namespace), ownTexts[locale], namespace),
+      root: async (locale) => putOwnTexts(await loadRoot(locale), own(locale)),
+      namespace: async (locale, namespace) => putOwnTexts(await (await long()).loadNamespace(locale, namespace), own(locale), namespace),
       shown: async (locale, wanted) => {
         const { root, ...namespaces } = await (await long()).loadShown(locale, wanted)
-        return { root: putOwnTexts(root, ownTexts[locale]), ...putOwnTexts(namespaces, ownTexts[locale]) }
+        return { root: putOwnTexts(root, own(locale)), ...putOwnTexts(namespaces, own(locale)) }
       },
     },
-    currencies,
+    (locale) => operator().currencies[locale],
   )
+}

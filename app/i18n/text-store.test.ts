@@ -100,7 +100,7 @@ describe('openTextStore', () => {
 
   it('shows the currency an operator chose', async () => {
     const { source } = recordingSource()
-    const store = await openTextStore('eng', source, { eng: 'GBP' })
+    const store = await openTextStore('eng', source, () => 'GBP')
     expect(store.get().root.game.scoreNow({ score: -150 })).toBe('Points: −£150')
   })
 })

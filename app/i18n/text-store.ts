@@ -27,17 +27,20 @@ type Shown = Partial<WholeMessages> & { root: RootMessages }
 export type TextStore = {
   get: () => Texts
   subscribe: (listener: () => void) => () => void
-  /** Switches when all that is on the screen has arrived; false: it could not be loaded, and the language stays. */
-  setLocale: (locale: Locales) => Promise<boolean>
+  /**
+   * Switches when all that is on the screen has arrived; false: it could not be loaded, and the language stays. `anew`: the operator is another
+   * one, so the present language is opened again too.
+   */
+  setLocale: (locale: Locales, anew?: boolean) => Promise<boolean>
   /** Loads a namespace of the present language; later switches bring it along. The same promise each time, unless it was rejected. */
   load: (namespace: Namespaces) => Promise<void>
 }
 
-/** The language of one mounted app. `currencies` are the operator's own choices by set. */
+/** The language of one mounted app. `currencyOf`: the operator's own choice for a set. */
 export const openTextStore = async (
   first: Locales,
   source: Source,
-  currencies: { [locale in Locales]?: Currency } = {},
+  currencyOf: (locale: Locales) => Currency | undefined = () => undefined,
 ): Promise<TextStore> => {
   const changes = new Listeners()
   const wanted = new Set<Namespaces>()
@@ -50,7 +53,7 @@ export const openTextStore = async (
   const loadNamespace = async (locale: Locales, formats: Formats, namespace: Namespaces) =>
     open(locale, formats, { [namespace]: await source.namespace(locale, namespace) }, namespace)
   const loadAll = async (locale: Locales): Promise<Texts> => {
-    const formats = createFormats(sets[locale], currencies[locale])
+    const formats = createFormats(sets[locale], currencyOf(locale))
     const messages: Shown = wanted.size > 0 ? await source.shown(locale, wanted) : { root: await source.root(locale) }
     const namespaces = [...wanted].map((namespace) => open(locale, formats, messages, namespace))
     return { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
@@ -73,9 +76,9 @@ export const openTextStore = async (
   return {
     get: () => texts,
     subscribe: changes.subscribe,
-    setLocale: async (locale) => {
+    setLocale: async (locale, anew = false) => {
       asked = locale
-      if (locale === texts.locale) return true
+      if (locale === texts.locale && !anew) return true
       try {
         let next = await loadAll(locale)
         // A namespace asked for while the switch was under way.

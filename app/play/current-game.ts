@@ -25,13 +25,13 @@ const commands = (game: GameController) => ({
 
 /** The running game of the session, made on first use; a reset session gets a new one. */
 export const currentGame = (services: Services): GameController => {
-  const { session, operator } = services
+  const { session, brand } = services
   const running = games.get(session)
   if (running?.uid === session.get().uid) return running
   running?.dispose()
   const game = new GameController({
     ...services,
-    triggers: operator.coachingPopups ? triggers : [],
+    triggers: brand.get().coachingPopups ? triggers : [],
     clock: gameClock,
   })
   games.set(session, game)

@@ -19,7 +19,7 @@ export const ConsentPart = ({ uid, results, home = false }: Props) => {
   if (!known && !sharing && !home) return null
   return (
     <Suspense>
-      <Consent uid={uid} results={results} home={home} />
+      <Consent uid={uid} results={results} />
     </Suspense>
   )
 }

@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
+import { Brand } from '../session/brand.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../workbench/fixtures/own-game.ts'
 import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
@@ -260,7 +262,7 @@ describe('the one tap', () => {
       throw new TypeError('Failed to fetch')
     })
     const { texts, result } = await renderWithTexts(
-      <ServicesContext value={{ operator: { id: 'nfl' } } as Services}>
+      <ServicesContext value={{ brand: new Brand({ id: 'nfl' } as OperatorView) } as Services}>
         <Fits claims={claims} />
       </ServicesContext>,
     )
@@ -323,7 +325,7 @@ describe('the comparison', () => {
 
 /** Of an operator that shows as many measures as its language does. */
 const OwnProfile = (props: ComponentProps<typeof Profile>) => (
-  <ServicesContext value={{ operator: {} } as Services}>
+  <ServicesContext value={{ brand: new Brand({} as OperatorView) } as Services}>
     <Profile {...props} />
   </ServicesContext>
 )

@@ -1,14 +1,18 @@
 // @vitest-environment node
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { finishGame } from '../../server/testing/play-game.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { setApiBase } from '../api/call.ts'
+import { Brand } from '../session/brand.ts'
 import type { Session } from '../session/session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
 import { Access } from './access.ts'
+import { adoptExternalUser } from './adopt-external-user.ts'
+import { rebrand } from './rebrand.ts'
 
 let server: TestServer
 let proxy: FaultyProxy
@@ -36,6 +40,9 @@ const open = (given: string | null, state: Partial<Session> = {}, hostReady = Pr
   store.update({ operator: 'nfl', ...state })
   let granted = 0
   const access = new Access(store, given, hostReady, () => granted++, testOnly)
+  const brand = new Brand({ id: store.get().operator } as OperatorView)
+  const { external_id } = store.get()
+  if (external_id) access.lookFirst((secret) => adoptExternalUser(store, brand, external_id, secret))
   return { store, access, granted: () => granted }
 }
 
@@ -105,6 +112,25 @@ test('a known external user id leads to the report of its game (R44)', async () 
   const { store, access } = open(secret, { external_id: externalId })
   expect(await access.landingVerdict()).toBe('report')
   expect(store.get()).toMatchObject({ uid, operator: 'four-houses', reference: expect.stringMatching(/^rf_/) })
+  // All that the server knows of it (ruling 22).
+  const of = async (path: string) => (await fetch(`${server.url}/api/v1/results/${path}/${uid}`)).json()
+  const [{ risk_score }, { risk_guess }, { score }, advice] = await Promise.all(['results', 'risk_guess', 'game_score', 'advice'].map(of))
+  expect(store.get()).toMatchObject({ risk_score, risk_score_guess: risk_guess, score, cards_turned: 80, game_completed: true })
+  expect(store.get().advice).toEqual([advice.advice_one, advice.advice_two, advice.advice_three])
+})
+
+test('an id whose operator is gone keeps the look of the page (ruling 22)', async () => {
+  const brand = new Brand({ id: 'mindway', name: 'Gamalyze' } as OperatorView)
+  await rebrand(brand, 'no-longer-here')
+  expect(brand.get()).toEqual({ id: 'mindway', name: 'Gamalyze' })
+})
+
+test('an id of an earlier load is not looked up again: who plays again is not led back (ruling 22)', async () => {
+  const { externalId, secret } = await knownPlayer()
+  const { store, access } = open(secret, { operator: 'four-houses' })
+  store.update({ external_id: externalId })
+  expect(await access.landingVerdict()).toBe('granted')
+  expect(paths).toEqual(['check_secret'])
 })
 
 test('an unknown external user id, or one without a secret, shows the landing page (R46, R238)', async () => {

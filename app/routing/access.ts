@@ -2,7 +2,6 @@ import { idLength, sessionSecretStart } from '../../contract/constants.ts'
 import { ApiError } from '../api/api-error.ts'
 import { checkSecret } from '../api/calls.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { adoptExternalUser } from './adopt-external-user.ts'
 import { settled } from './settled.ts'
 
 /**
@@ -32,11 +31,15 @@ export class Access {
   readonly #testOnly: () => boolean
   /** A secret that was given from outside and not checked yet; it counts before a stored one. */
   #given: string | null
+  /** The partner's id of a player whose report is to be looked up, and how. */
+  #lookUp: ((secret: string | null) => Promise<boolean>) | null = null
   readonly #verdicts = new Map<string, Promise<Verdict>>()
   readonly #granted = new Set<string>()
   /** Those of them that are for tests. */
   readonly #tests = new Set<string>()
   #landing: Promise<Verdict> | null = null
+  /** The landing page has led to the report. */
+  #hasLeft = false
 
   constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void, testOnly = () => false) {
     this.#store = store
@@ -51,6 +54,11 @@ export class Access {
   give = (secret: string) => {
     this.#given = secret
     this.#keepFirst()
+  }
+
+  /** An external user id was given with this load of the page: the landing page looks for its report. */
+  lookFirst = (lookUp: (secret: string | null) => Promise<boolean>) => {
+    this.#lookUp = lookUp
   }
 
   /** Whether the session's pair is known to be good; no call is made. */
@@ -72,20 +80,21 @@ export class Access {
 
   /** The landing page looks first for the report of an external user id, once in each load. */
   landingVerdict = (): Promise<Verdict> => {
+    if (this.#hasLeft) return this.verdict()
     this.#landing ??= this.#hostReady.then(async () => {
-      const { external_id, cards_turned, game_completed } = this.#store.get()
-      if (!external_id || (cards_turned > 0 && !game_completed)) return this.verdict()
+      const { cards_turned, game_completed } = this.#store.get()
+      if (!this.#lookUp || (cards_turned > 0 && !game_completed)) return this.verdict()
       if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
-      if (await adoptExternalUser(this.#store, external_id, this.#given ?? this.#store.get().secret)) return 'report'
+      const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
       void this.verdict()
-      return 'visitor'
+      return isKnown ? 'report' : 'visitor'
     })
     return this.#landing
   }
 
   /** The player comes back to the landing page: nothing is looked up again. */
   leaveLanding = () => {
-    this.#landing = this.verdict()
+    this.#hasLeft = true
   }
 
   retry = (): Promise<Verdict> => {

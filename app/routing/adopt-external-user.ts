@@ -1,19 +1,44 @@
+import { preload } from 'swr'
+import { cardsPerGame } from '../../contract/constants.ts'
 import { findExternalUser } from '../api/calls.ts'
+import { type FullReport, fetchFullReport } from '../api/full-report.ts'
+import { adviceList } from '../api/use-advice.ts'
+import type { Brand } from '../session/brand.ts'
 import { emptyJournal } from '../session/journal.ts'
+import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { rebrand } from './rebrand.ts'
+
+const known = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<Session> => {
+  const { risk_score, arew, apun, betaP, betaF } = results
+  return {
+    ...{ risk_score, arew, apun, betaP, betaF },
+    score: gameScore.score,
+    cards_turned: cardsPerGame,
+    game_completed: true,
+    risk_score_guess: riskGuess.risk_guess,
+    advice: adviceList(advice),
+    loaded_feedback_screen: true,
+  }
+}
 
 /**
- * Makes the session that of the player whom the partner knows by this id: the user id and operator of the game that was played before.
- * False where there is none, whatever the reason: the player then simply starts.
+ * Makes the session that of the player whom the partner knows by this id: all the server knows of the game that was played before, and the
+ * look of its operator (requirements, ruling 22). False where there is none, whatever the reason: the player then simply starts.
  */
-export const adoptExternalUser = async (store: SessionStore, externalId: string, secret: string | null): Promise<boolean> => {
+export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
+    const bundle = await fetchFullReport(uid)
+    if (!bundle) return false
+    // For the report, which shows the same.
+    void preload(['full_report', uid], () => bundle)
     if (uid !== store.get().uid) {
       store.reset()
-      store.update({ uid, journal: emptyJournal(uid), registered: true, reference, game_completed: true })
+      store.update({ uid, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
     }
-    store.update({ operator })
+    store.update({ operator, ...known(bundle) })
+    await rebrand(brand, operator).catch(() => {})
     return true
   } catch {
     return false

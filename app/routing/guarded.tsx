@@ -2,11 +2,15 @@ import { type ReactNode, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../contract/paths.ts'
 import { useServices } from '../services.ts'
+import { keptQuery, withOperator } from '../session/address.ts'
 import { useSession } from '../session-context.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'
 import { useHref } from './use-go.ts'
 import type { Barred } from './use-retry-access.ts'
+
+/** State of the report's address when a known player has come back to it. */
+export type Returned = { returned: true }
 
 /** What the host is told where nobody is let in. */
 const hostCode = { refused: 'UNAUTHORIZED', ended: 'UNAUTHORIZED', paused: 'PAUSED', unreachable: 'UNREACHABLE' } as const
@@ -18,12 +22,12 @@ export const Guarded = ({ guard, children }: { guard: GuardName; children: React
 }
 
 const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode }) => {
-  const { access, host } = useServices()
-  const { pathname } = useLocation()
+  const { access, host, session } = useServices()
+  const { pathname, search } = useLocation()
   const href = useHref()
   // Always by way of `use`: React renders a component that has waited again, and it must then ask for the same.
   const verdict = use(guard === 'landing' ? access.landingVerdict() : access.verdict())
-  const redirect = useSession((session) => redirectFor(guard, session))
+  const redirect = useSession((state) => redirectFor(guard, state))
   const barred = verdict in hostCode
 
   useEffect(() => {
@@ -31,7 +35,11 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
     if (verdict === 'report') access.leaveLanding()
   }, [access, host, barred, verdict])
 
-  if (verdict === 'report') return <Navigate to={href(paths.fullReport)} replace />
+  if (verdict === 'report') {
+    // The address is that of the player's own operator from here on.
+    const query = withOperator(keptQuery(search), session.get().operator)
+    return <Navigate to={paths.fullReport + query} replace state={{ returned: true } satisfies Returned} />
+  }
   if (barred) return <Navigate to={href(paths.unauthorized)} replace state={{ from: pathname, verdict } satisfies Barred} />
   if (redirect && redirect !== pathname) return <Navigate to={href(redirect)} replace />
   return children

@@ -6,9 +6,9 @@ import { readAddress } from '../session/address.ts'
  * An address without an operator in a tab that has one: the page is asked for again with that operator, as branding and policy come with
  * the page. True when it is on its way.
  */
-export const reloadWithOperator = ({ session, operator }: Pick<Services, 'session' | 'operator'>): boolean => {
+export const reloadWithOperator = ({ session, brand }: Pick<Services, 'session' | 'brand'>): boolean => {
   const known = session.get().operator
-  if (readAddress(location.search).operator !== null || known === operator.id || known === providerOperator) return false
+  if (readAddress(location.search).operator !== null || known === brand.get().id || known === providerOperator) return false
   const address = new URL(location.href)
   address.searchParams.set('operator', known)
   location.replace(address)

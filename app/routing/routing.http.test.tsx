@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
+import { readAddress } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 
@@ -102,6 +103,35 @@ describe('with an external user id', () => {
     expect(location.search).not.toContain(externalId)
   })
 
+  test('of another operator: its look, its address, and ways on and back (rulings 22 and 27)', async () => {
+    const { externalId, operator, secret } = inject('server').known
+    const { brand, session, texts, user } = await openApp({ address: `/gamalyze?operator=nfl&extuserid=${externalId}`, secret })
+    await at('/gamalyze/full_report')
+    expect(readAddress(location.search).operator).toBe(operator)
+    expect(brand.get().id).toBe(operator)
+    const { adviceScreen, common } = texts()
+    const wayTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await wayTo(adviceScreen.back())).toBe(`/gamalyze/feedback?operator=${operator}`)
+    expect(await wayTo(adviceScreen.backToAdvice())).toBe(`/gamalyze/advice?operator=${operator}`)
+    await user.click(screen.getByRole('link', { name: common.playAgain() }))
+    await at('/gamalyze')
+    // The report is still there for who goes back, until a start begins another game.
+    const { uid } = session.get()
+    await user.click(await screen.findByRole('radio', { name: common.yes() }))
+    await user.click(screen.getByRole('button', { name: texts().landing.start() }))
+    await at('/gamalyze/instructions')
+    expect(session.get()).toMatchObject({ external_id: null, cards_turned: 0, score: 2000, risk_score: null })
+    expect(session.get().uid).not.toBe(uid)
+  })
+
+  test('in a partner page: ready, then results, and never a refusal (ruling 22)', async () => {
+    const { externalId, operator, secret } = inject('server').known
+    const { told } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, partner: { operator, userId: externalId } })
+    await at('/gamalyze/full_report')
+    await waitFor(() => expect(told.map(([name]) => name)).toContain('results'))
+    expect(told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')).toEqual(['ready', 'results'])
+  })
+
   test('that nobody knows: the landing page (R46)', async () => {
     const { texts } = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
     expect(await title()).toBe(texts().landing.title())
@@ -112,11 +142,11 @@ describe('with an external user id', () => {
 test.each(['/gamalyze', '/gamalyze/full_report', '/unauthorized', '/gamalyze/nowhere'])(
   '%s stands between the header of the operator and its footer (R3, R53)',
   async (address) => {
-    const { operator } = await openApp({ address })
+    const { brand } = await openApp({ address })
     await title()
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(
-      within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(operator.header.logos[0]?.name ?? 'no logo') }),
+      within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(brand.get().header.logos[0]?.name ?? 'no logo') }),
     ).toBeTruthy()
     expect(screen.getByRole('contentinfo').compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   },

@@ -44,10 +44,17 @@ export const withoutSecrets = (search: string) => filtered(search, (name) => !hi
 /** The part of the query that goes into every in-app address, so that a reload gets the right policy and branding. */
 export const keptQuery = (search: string) => filtered(search, (name) => kept.includes(name))
 
-/** The query with another language, where it names one. */
-export const withLanguage = (search: string, language: string) => {
-  if (single(new URLSearchParams(search), 'language') === null) return search
-  const rest = new URLSearchParams(filtered(search, (name) => name !== 'language'))
-  rest.append('language', language)
+/** The query with another value of a parameter. */
+const replaced = (search: string, parameter: string, value: string) => {
+  const rest = new URLSearchParams(filtered(search, (name) => name !== parameter))
+  rest.append(parameter, value)
   return `?${rest}`
 }
+
+/** The query with another language, where it names one. */
+export const withLanguage = (search: string, language: string) =>
+  single(new URLSearchParams(search), 'language') === null ? search : replaced(search, 'language', language)
+
+/** The query that names this operator. */
+export const withOperator = (search: string, operator: string) =>
+  readAddress(search).operator === operator ? search : replaced(search, 'operator', operator)

@@ -57,7 +57,7 @@ export const openApp = async ({ address = '/gamalyze', secret, session = {}, loc
   const services = await openServices(asked, host)
   services.session.update(session)
   resumeGame(services.session.get())
-  const store = await openTexts(locale, services.operator)
+  const store = await openTexts(locale, services.brand.get)
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)

@@ -37,7 +37,7 @@ const start = async () => {
   const mode = textModes.find((known) => known === language)
   const locale = resolveLocale(language, operator)
   await loadTheme()
-  const [texts] = await Promise.all([mode ? openChangedTexts(mode) : openTexts(locale, operator), loadFonts(sets[locale].lang, 5000)])
+  const [texts] = await Promise.all([mode ? openChangedTexts(mode) : openTexts(locale, () => operator), loadFonts(sets[locale].lang, 5000)])
   followWindow()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

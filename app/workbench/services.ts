@@ -6,6 +6,7 @@ import { Outbox } from '../api/outbox.ts'
 import { standAlone } from '../host/host.ts'
 import { Access } from '../routing/access.ts'
 import type { Services } from '../services.ts'
+import { Brand } from '../session/brand.ts'
 import { SessionStore } from '../session/session-store.ts'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
@@ -16,5 +17,5 @@ export const workbenchServices = (operator: OperatorView): Services => {
   const connection = new Connection()
   const outbox = new Outbox(session, connection)
   const access = new Access(session, null, Promise.resolve(), () => {})
-  return { operator, session, connection, outbox, cards: new CardValues(connection), access, host: standAlone }
+  return { brand: new Brand(operator), session, connection, outbox, cards: new CardValues(connection), access, host: standAlone }
 }

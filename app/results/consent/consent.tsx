@@ -5,19 +5,18 @@ import { once } from '../../api/use-results.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { ConsentView } from './consent-view.tsx'
-import { EarlierResults } from './earlier-results.tsx'
 import { OwnData } from './own-data.tsx'
 
 /** Of the texts of this question: a change of what they say needs another. */
 const textVersion = 'consent-2'
 
-type Props = { uid: string; results: Pick<Results, 'quality'>; home: boolean }
+type Props = { uid: string; results: Pick<Results, 'quality'> }
 
 /**
  * What may happen with a result: asked unticked, changed at any time, with each use of it. Nothing is shown where there is nothing to agree
- * to: an anonymous game of an operator that asks for nothing. On the report, the player's home, earlier results follow.
+ * to: an anonymous game of an operator that asks for nothing.
  */
-export const Consent = ({ uid, results, home }: Props) => {
+export const Consent = ({ uid, results }: Props) => {
   const { data, mutate } = useSWR(['consent', uid], ([, id]) => getConsent(id), once)
   const { sharing } = useOperator()
   const { locale } = useLanguage()
@@ -28,11 +27,8 @@ export const Consent = ({ uid, results, home }: Props) => {
     await mutate()
   }
   return (
-    <>
-      {home && <EarlierResults uid={uid} />}
-      <ConsentView state={data} asksToShare={asksToShare} onSave={save}>
-        {data.linked && <OwnData uid={uid} />}
-      </ConsentView>
-    </>
+    <ConsentView state={data} asksToShare={asksToShare} onSave={save}>
+      {data.linked && <OwnData uid={uid} />}
+    </ConsentView>
   )
 }

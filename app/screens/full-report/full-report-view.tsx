@@ -12,7 +12,7 @@ import { Profile } from '../../results/profile/profile.tsx'
 import { Silence } from '../../results/silence.tsx'
 import { Tips } from '../../results/tips/tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
-import { from600, print } from '../../theme/breakpoints.ts'
+import { from600, from960, print } from '../../theme/breakpoints.ts'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -34,6 +34,13 @@ const opening = css`
     margin-bottom: var(--space-3);
   }
 `
+/** As far from the sheets around it as they are from each other. */
+const apart = css`
+  margin-block: var(--space-4);
+  ${from960} {
+    margin-block: var(--space-5);
+  }
+`
 const offPaper = css`
   ${print} {
     &&& {
@@ -46,6 +53,10 @@ type Props = {
   uid: string
   bundle: FullReport
   help: ReactNode
+  /** Ways on and back; not on paper. */
+  ways: ReactNode
+  /** The player's other games; not on paper. */
+  earlier?: ReactNode
   /** Ways to keep the report; not on paper. */
   keep: ReactNode
   /** What may happen with the result; not on paper. */
@@ -53,7 +64,7 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, gameScore }, help, keep, consent }: Props) => {
+export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, gameScore }, help, ways, earlier, keep, consent }: Props) => {
   const { fullReport, adviceScreen } = useTexts()
   const seeing = useSeeing()
   const stated = isStated(results)
@@ -65,10 +76,11 @@ export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, game
             <ScreenTitle>{fullReport.heading()}</ScreenTitle>
             <p className={soft}>{fullReport.played()}</p>
           </div>
-          <div className={offPaper}>{keep}</div>
+          <div className={offPaper}>{ways}</div>
         </header>
         {stated && <Verdict results={results} animate={false} title={(text) => <h2>{text}</h2>} />}
       </Sheet>
+      {earlier && <div className={cx(offPaper, apart)}>{earlier}</div>}
       {stated ? (
         <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
       ) : (
@@ -85,6 +97,9 @@ export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, game
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
       </Sheet>
       {help}
+      <Sheet slim className={offPaper}>
+        {keep}
+      </Sheet>
       {consent && <div className={offPaper}>{consent}</div>}
     </>
   )

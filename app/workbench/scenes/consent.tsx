@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ConsentState, EarlierGames } from '../../../contract/player-calls.ts'
 import { ConsentView } from '../../results/consent/consent-view.tsx'
-import { EarlierList } from '../../results/consent/earlier-list.tsx'
 import { OwnData } from '../../results/consent/own-data.tsx'
+import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { ServicesContext, useServices } from '../../services.ts'
+import { Brand } from '../../session/brand.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { nothing } from '../nothing.ts'
@@ -28,16 +29,22 @@ const games: EarlierGames['games'] = [
   { uid: '2', completed_at: day(2, 9, 40), risk_score: 12, firm: false },
 ]
 
+const manyGames = [
+  { uid, completed_at: day(21, 20, 15), risk_score: 41, firm: true },
+  { uid: '1', completed_at: day(14, 15, 2), risk_score: 49, firm: true },
+  { uid: '2', completed_at: day(9, 9, 40), risk_score: 12, firm: false },
+  { uid: '3', completed_at: day(5, 9, 40), risk_score: 68, firm: true },
+  { uid: '4', completed_at: day(2, 9, 40), risk_score: 76, firm: true },
+]
+
 /** Asks to share, as an operator with `sharing` does. */
 const Asking = ({ state }: { state: ConsentState }) => {
   const services = useServices()
   const purpose = 'We would use your result to suggest limits and breaks that suit you. We would not use it for advertising or offers.'
-  const operator = {
-    ...services.operator,
-    sharing: { purpose: { eng: purpose, [services.operator.defaultLanguage]: purpose }, what: ['category', 'score'] },
-  }
+  const view = services.brand.get()
+  const brand = new Brand({ ...view, sharing: { purpose: { eng: purpose, [view.defaultLanguage]: purpose }, what: ['category', 'score'] } })
   return (
-    <ServicesContext value={{ ...services, operator: operator as typeof services.operator }}>
+    <ServicesContext value={{ ...services, brand }}>
       <ConsentView state={state} asksToShare onSave={async () => {}}>
         {state.linked && <OwnData uid={uid} />}
       </ConsentView>
@@ -64,4 +71,5 @@ export const scenes: readonly Scene[] = [
   scene('shared', <Asking state={shared} />),
   scene('withdrawn', <Asking state={withdrawn} />),
   scene('earlier', <EarlierList games={games} here={uid} onOpen={nothing} />),
+  scene('earlier-change', <EarlierList games={manyGames} here={uid} onOpen={nothing} />),
 ]

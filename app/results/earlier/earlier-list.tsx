@@ -1,0 +1,175 @@
+import { css, cx } from '@linaria/core'
+import type { CSSProperties } from 'react'
+import type { EarlierGames } from '../../../contract/player-calls.ts'
+import { riskBorders } from '../../../contract/scales.ts'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors, from600 } from '../../theme/breakpoints.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { small, soft } from '../../ui/text.ts'
+import { type Together, together } from './together.ts'
+
+const list = css`
+  display: grid;
+  margin-top: var(--space-4);
+`
+/** On a phone the scale stands below, else all scales stand in one column. */
+const line = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  min-height: 4rem;
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--line);
+  strong,
+  small {
+    display: block;
+  }
+  > [data-scale] {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  ${from600} {
+    grid-template-columns: 15rem 1fr minmax(8rem, auto);
+    gap: var(--space-4);
+    > [data-scale] {
+      grid-area: 1 / 2;
+    }
+    > :last-child:not([data-scale]) {
+      grid-column: 3;
+      justify-self: end;
+    }
+  }
+`
+const meanLine = css`
+  border-block: 1.5px solid var(--lineStrong);
+  & + ol > :first-child {
+    border-top: 0;
+  }
+`
+const scale = css`
+  position: relative;
+  height: 1.75rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    height: 1px;
+    background: var(--lineStrong);
+  }
+  > i {
+    position: absolute;
+    inset-block: 0.25rem;
+    inset-inline-start: var(--at);
+    width: 1px;
+    background: var(--lineStrong);
+  }
+  > b {
+    position: absolute;
+    top: 50%;
+    inset-inline-start: var(--at);
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: -0.5625rem;
+    border-radius: 50%;
+    background: var(--colorPrimary);
+    border: 3px solid var(--surface);
+    outline: 1.5px solid var(--colorPrimary);
+    outline-offset: -1.5px;
+    ${forcedColors} {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`
+const diamond = css`
+  > b {
+    border-radius: 2px;
+    rotate: 45deg;
+  }
+`
+const change = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-5);
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-md);
+  background: var(--secondaryBackgroundColor);
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+
+const at = (share: number) => ({ '--at': `${share}%` }) as CSSProperties
+
+/** Where a score lies from 0 to 100, with the borders of the bands; its number stands in words beside it. */
+const Scale = ({ score, className }: { score: number; className?: string }) => (
+  <span className={cx(scale, className)} data-scale aria-hidden="true">
+    {riskBorders.map((border) => (
+      <i key={border} style={at(border)} />
+    ))}
+    <b style={at(score)} />
+  </span>
+)
+
+type Props = EarlierGames & {
+  /** The game whose report is on view. */
+  here: string
+  onOpen: (uid: string) => void
+}
+
+/** Results that the player's account may open, newest first, on one scale, and what they say together; scores only of games that give a firm one. */
+export const EarlierList = ({ games, here, onOpen }: Props) => {
+  const texts = useTexts('consent')
+  const { moment } = useFormats()
+  const all = together(games)
+  return (
+    <Sheet>
+      <h2>{texts.earlierTitle()}</h2>
+      <p className={cx(small, soft)}>{texts.earlierText()}</p>
+      <div className={list}>
+        {all && (
+          <p className={cx(line, meanLine)}>
+            <strong>{texts.mean({ count: all.games, score: all.mean })}</strong>
+            <Scale score={all.mean} className={diamond} />
+          </p>
+        )}
+        <ol>
+          {games.map(({ uid, completed_at, risk_score, firm }) => (
+            <li key={uid} className={line}>
+              <span>
+                <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
+                <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
+              </span>
+              {firm && <Scale score={risk_score} />}
+              {uid === here ? (
+                <span className={cx(small, soft)} aria-current="true">
+                  {texts.earlierThis()}
+                </span>
+              ) : (
+                <Button kind="quiet" onClick={() => onOpen(uid)} aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}>
+                  {texts.earlierOpen()}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {all && <Change {...all} someLeftOut={all.games < games.length} />}
+    </Sheet>
+  )
+}
+
+const Change = ({ compared, first, last, limit, isReal, someLeftOut }: Together & { someLeftOut: boolean }) => {
+  const texts = useTexts('consent')
+  return (
+    <div className={change}>
+      <h3>{isReal ? texts.change() : texts.noChange()}</h3>
+      <p>
+        {compared === 'games' ? texts.twoGames({ first, last }) : texts.twoPairs({ first, last })}{' '}
+        {isReal ? texts.beyondChance({ limit }) : texts.chance({ limit })}
+      </p>
+      {someLeftOut && <p className={cx(small, soft)}>{texts.notCounted()}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { apiBase, request } from '../api/call.ts'
+import type { Brand } from '../session/brand.ts'
+
+/** How long a style sheet is awaited, ms. */
+const patience = 3000
+
+/** Puts another operator's theme in the place of the page's; settles when it is there, so that nothing is shown in between. */
+const changeTheme = (id: string) => {
+  const old = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/theme.css"]')
+  if (!old) return
+  return new Promise<void>((resolve) => {
+    const next = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${apiBase()}/operators/${id}/theme.css` })
+    const done = () => {
+      old.remove()
+      resolve()
+    }
+    next.onload = done
+    next.onerror = () => resolve()
+    setTimeout(resolve, patience)
+    old.after(next)
+  })
+}
+
+/** Gives the app the look and the words of an operator, in place: a reload would lose a session that no storage keeps. */
+export const rebrand = async (brand: Brand, id: string): Promise<void> => {
+  if (brand.get().id === id) return
+  const { reply } = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
+  const view = reply as OperatorView
+  if (view.id === brand.get().id) return
+  await changeTheme(view.id)
+  brand.become(view)
+}
