@@ -41,7 +41,14 @@ test('PostgreSQL is killed and started again under load of two processes: every 
   expect([...statuses].sort()).toEqual([200, 503])
   const sum = drawsOf('', mixedStacks()).reduce((total, { card_value }) => total + card_value, 2000)
   for (const uid of uids) expect((await servers[1].call('GET', `/api/v1/results/game_score/${uid}`)).body).toEqual({ score: sum })
-  for (const server of servers) await server.close()
+  for (const server of servers) {
+    const metrics = async () => `${(await server.call('GET', '/metrics')).body}`
+    await expect.poll(metrics, { timeout: 20_000 }).toContain('outage{part="database"} 0')
+    const [, outages] = /^outages_total\{part="database"\} (\d+)$/m.exec(await metrics()) ?? []
+    expect(Number(outages)).toBeGreaterThanOrEqual(1)
+    expect(Number(outages)).toBeLessThanOrEqual(kills)
+    await server.close()
+  }
   await postgres.close()
 })
 
