@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startProcess } from '../testing/test-process.ts'
 
-test('nothing of a request is in the output: no uid, secret, external id, address or path', async () => {
+test('nothing of a request is in the output: no uid, secret, external id, address or path; a proxy nobody told of is, once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-log-'))
   const process = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:9' })
   const [url = ''] = await process.says(/http:\/\/\S+/)
@@ -14,14 +14,16 @@ test('nothing of a request is in the output: no uid, secret, external id, addres
     ['POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl?extuserid=${external}`],
     ['GET', `/api/v1/authentication/external_uid/${external}/${secret}`],
     ['GET', `/api/v1/results/results/${uid}`],
-    ['POST', `/api/v1/results/email/${uid}/player%40host.example?secret=${secret}`],
+    ['POST', `/api/v1/results/email/${uid}/sam-hill%40host.example?secret=${secret}`],
     ['GET', `/gamalyze?operator=nfl&secret=${secret}&EXTUSERID=${external}`],
     ['GET', `/%zz${uid}`],
   ]
-  for (const [method, path] of calls) await (await fetch(url + path, { method })).arrayBuffer()
+  const headers = { 'x-forwarded-for': '192.0.2.77' }
+  for (const [method, path] of calls) await (await fetch(url + path, { method, headers })).arrayBuffer()
   process.child.kill('SIGTERM')
   expect(await process.ended).toBe(0)
   const written = process.out() + process.err()
-  for (const hidden of [uid, secret, external, 'player', 'host.example', '/api/v1']) expect(written).not.toContain(hidden)
+  expect(written.match(/X-Forwarded-For came, but TRUST_PROXY is not set/g)).toHaveLength(1)
+  for (const hidden of [uid, secret, external, 'sam-hill', 'host.example', '/api/v1', '192.0.2']) expect(written).not.toContain(hidden)
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onBothEngines, startTestServer } from '../testing/test-server.ts'
 
 const authentication = '/api/v1/authentication'
 
@@ -63,4 +63,28 @@ onBothEngines('authentication', (server) => {
     expect(await register('short', secret, 'nfl')).toMatchObject({ status: 400 })
     expect(await register(randomUUID(), secret, 'nfl', 'x'.repeat(35))).toMatchObject({ status: 400 })
   })
+})
+
+test.each([
+  ['an IPv4 address', '192.0.2.7', '192.0.2.8'],
+  ['an IPv6 customer (/56)', '2001:db8:1:100::1', '2001:db8:1:200::1'],
+])('%s may register so many games a day; a repeat and other networks are no matter, and the next day is new', async (_, own, other) => {
+  let ahead = 0
+  const settings = { REGISTRATIONS_PER_NETWORK: '3', TRUST_PROXY: '1' }
+  const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + ahead })
+  const register = (from: string, uid = randomUUID(), secret = server.secret) =>
+    server.call('POST', `${authentication}/user_secret/${uid}/${secret}/nfl`, undefined, { 'x-forwarded-for': from })
+  const [uid, neighbour] = [randomUUID(), own.replace(/:1$/, ':2')]
+  expect((await register(own, uid)).status).toBe(201)
+  expect((await register(own, uid)).status).toBe(200)
+  expect((await register(own, randomUUID(), 'x'.repeat(36))).status).toBe(401)
+  for (const from of [own, neighbour]) expect((await register(from)).status).toBe(201)
+  const refused = await register(neighbour)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'registrations' } })
+  expect(refused.headers.get('retry-after')).toBe(`${6 * 3600}`)
+  expect((await register(own, uid)).status).toBe(200)
+  expect((await register(other)).status).toBe(201)
+  ahead = 6 * 3_600_000
+  expect((await register(own)).status).toBe(201)
+  await server.close()
 })
