@@ -55,9 +55,9 @@ export const misfits = (): string[] => {
     for (const other of pieces.slice(index + 1)) {
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
+      if (width <= 3 || height <= 6) continue
       const related = one.element.contains(other.element) || other.element.contains(one.element)
-      const [notice, otherNotice] = [noticeOf(one.element), noticeOf(other.element)]
-      if (!related && notice === otherNotice && width > 3 && height > 6) problems.push(`over each other: ${one.text} | ${other.text}`)
+      if (!related && noticeOf(one.element) === noticeOf(other.element)) problems.push(`over each other: ${one.text} | ${other.text}`)
     }
   })
   return [...new Set(problems)]
