@@ -2104,7 +2104,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		habit_apun_neutral: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​l​e​f​t​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
@@ -2128,7 +2128,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		habit_betaF_high: RequiredParams<'losses' | 'stayed_losses'>
 		/**
-		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​a​ ​l​o​s​s​ ​s​e​n​t​ ​y​o​u​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​c​k​ ​m​o​r​e​ ​o​f​t​e​n​ ​t​h​a​n​ ​i​t​ ​d​o​e​s​ ​m​o​s​t​ ​p​e​o​p​l​e​.​ ​Y​o​u​ ​s​t​a​y​e​d​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
+		 * I​n​ ​t​h​i​s​ ​g​a​m​e​,​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​a​ ​d​e​c​k​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​l​e​s​s​ ​o​f​t​e​n​ ​t​h​a​n​ ​m​o​s​t​ ​p​e​o​p​l​e​:​ ​{​s​t​a​y​e​d​_​l​o​s​s​e​s​}​ ​o​u​t​ ​o​f​ ​{​l​o​s​s​e​s​}​ ​t​i​m​e​{​{​s​}​}​.
 		 * @param {number} losses
 		 * @param {number} stayed_losses
 		 */
@@ -4788,7 +4788,7 @@ export type TranslationFunctions = {
 			 */
 			habit_apun_neutral: () => LocalizedString
 			/**
-			 * In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses} out of {losses} time{{s}}.
+			 * In this game, you left a deck after a loss less often than most people. You stayed {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_very_low: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
@@ -4804,7 +4804,7 @@ export type TranslationFunctions = {
 			 */
 			habit_betaF_high: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**
-			 * In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses} out of {losses} time{{s}}.
+			 * In this game, you stayed with a deck after a loss less often than most people: {stayed_losses} out of {losses} time{{s}}.
 			 */
 			habit_betaF_very_high: (arg: { losses: number, stayed_losses: number }) => LocalizedString
 			/**

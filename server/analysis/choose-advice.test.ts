@@ -4,6 +4,8 @@ import { adviceKeys } from '../../contract/advice-keys.ts'
 import { themeOfAdvice } from '../../contract/advice-themes.ts'
 import type { AdviceProfile } from './advice/profile.ts'
 import { rankTips } from './advice/rank-tips.ts'
+import { reasons } from './advice/reasons.ts'
+import type { GameAnalysis } from './types.ts'
 
 const percent = fc.integer({ min: 0, max: 99 })
 const anyProfile: fc.Arbitrary<AdviceProfile> = fc.record({
@@ -98,6 +100,16 @@ describe('advice', () => {
     // High risk alone: 3 points against 2; with chasing and a low guess 3 against 4.
     expect(keysOf({ category: 4, chasing: 0 })[0]).toBe('react_to_problems')
     expect(keysOf({ category: 4, chasing: 60, guessDifference: -11 })[0]).toBe('talk_to_others_about_your_gambling')
+  })
+
+  it.each([
+    [549, 0.6, 0.5],
+    [700, 0.8, 0.6],
+    [2701, 2.8, 2.7],
+  ])('half of the cards of a median of %d ms took less than %d s, and longer than %d s (ruling 21)', (medianReactionTime, under, over) => {
+    const game = { behaviour: { medianReactionTime } } as GameAnalysis
+    expect(reasons.quick_play.counts(game, 0)).toEqual({ seconds: under })
+    expect(reasons.slow_play.counts(game, 0)).toEqual({ seconds: over })
   })
 
   it('fills empty places with tips for everyone', () => {

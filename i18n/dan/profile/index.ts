@@ -100,14 +100,14 @@ export default {
     habit_apun_high: 'I dette spil påvirkede tab dit næste valg mere end hos de fleste.',
     habit_apun_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_betaF_very_low:
-      'I dette spil fik et tab dig sjældnere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+      'I dette spil skiftede du sjældnere bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_low: 'I dette spil blev du oftere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_medium:
       'I dette spil skiftede du som regel bunke efter et tab, ligesom de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_high:
       'I dette spil skiftede du oftere bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_very_high:
-      'I dette spil fik et tab dig oftere til at skifte bunke end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+      'I dette spil blev du sjældnere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_betaF_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_betaP_very_low: 'I dette spil skiftede du bunke meget ofte: {changes} ud af 79 gange.',

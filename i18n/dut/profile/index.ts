@@ -98,14 +98,14 @@ export default {
     habit_apun_high: 'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen.',
     habit_apun_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_betaF_very_low:
-      'In dit spel was een verlies minder vaak een reden om van stapel te wisselen dan bij de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+      'In dit spel verliet je na een verlies minder vaak een stapel dan de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
     habit_betaF_low: 'In dit spel bleef je na een verlies vaker bij een stapel dan de meeste mensen: {stayed_losses} van de {losses} keer.',
     habit_betaF_medium:
       'In dit spel ging je na een verlies meestal naar een andere stapel, zoals de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
     habit_betaF_high:
       'In dit spel verliet je na een verlies vaker een stapel dan de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
     habit_betaF_very_high:
-      'In dit spel was een verlies vaker een reden om van stapel te wisselen dan bij de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+      'In dit spel bleef je na een verlies minder vaak bij een stapel dan de meeste mensen: {stayed_losses} van de {losses} keer.',
     habit_betaF_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_betaF_split:
       'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',

@@ -78,7 +78,7 @@ export const claims = {
   habit_apun_high: 'In this game, losses changed your next choice more than they change most people’s.',
   habit_apun_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
   habit_betaF_very_low:
-    'In this game, a loss sent you to another deck less often than it does most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+    'In this game, you left a deck after a loss less often than most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_low:
     'In this game, you stayed with a deck after a loss more often than most people: {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_medium:
@@ -86,7 +86,7 @@ export const claims = {
   habit_betaF_high:
     'In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_very_high:
-    'In this game, a loss sent you to another deck more often than it does most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+    'In this game, you stayed with a deck after a loss less often than most people: {stayed_losses:number} out of {losses:number} time{{s}}.',
   habit_betaF_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
   habit_betaF_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
   habit_betaP_very_low: 'In this game, you switched decks very often: {changes:number} out of 79 times.',

@@ -102,7 +102,7 @@ export default {
     habit_apun_high: 'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la plupart des gens.',
     habit_apun_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_betaF_very_low:
-      'Dans cette partie, une perte vous a fait changer de paquet moins souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez changé de paquet après une perte moins souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
     habit_betaF_low:
       'Dans cette partie, vous avez gardé le même paquet après une perte plus souvent que la plupart des gens : {stayed_losses} fois sur {losses}.',
     habit_betaF_medium:
@@ -110,7 +110,7 @@ export default {
     habit_betaF_high:
       'Dans cette partie, vous avez changé de paquet après une perte plus souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
     habit_betaF_very_high:
-      'Dans cette partie, une perte vous a fait changer de paquet plus souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez gardé le même paquet après une perte moins souvent que la plupart des gens : {stayed_losses} fois sur {losses}.',
     habit_betaF_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_betaF_split:
       'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',

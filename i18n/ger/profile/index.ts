@@ -109,7 +109,7 @@ export default {
     habit_betaF_high:
       'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_very_high:
-      'In diesem Spiel hat ein Verlust Sie öfter zum Wechseln gebracht als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel sind Sie nach einem Verlust seltener beim Stapel geblieben als die meisten Menschen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
     habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',

@@ -108,7 +108,7 @@ export default {
     habit_betaF_high:
       'In questa partita dopo una perdita hai cambiato mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_very_high:
-      'In questa partita una perdita ti ha portato a cambiare mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo meno spesso della maggior parte delle persone: {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_betaF_split:
       'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',

@@ -95,7 +95,7 @@ export default {
     habit_apun_high: 'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób.',
     habit_apun_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_betaF_very_low:
-      'W tej grze strata prowadziła u Ciebie do zmiany talii rzadziej niż u większości osób. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie rzadziej niż u większości osób następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_low:
       'W tej grze po stracie częściej niż u większości osób zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_medium:
@@ -103,7 +103,7 @@ export default {
     habit_betaF_high:
       'W tej grze po stracie częściej niż u większości osób następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_very_high:
-      'W tej grze strata prowadziła u Ciebie do zmiany talii częściej niż u większości osób. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie rzadziej niż u większości osób zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_betaF_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_betaP_very_low: 'W tej grze zmian talii było u Ciebie bardzo dużo: {changes} na 79 możliwych.',

@@ -96,7 +96,7 @@ export default {
     habit_apun_high: 'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na da maioria das pessoas.',
     habit_apun_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_betaF_very_low:
-      'Neste jogo, uma perda fez com que mudasse de baralho menos vezes do que a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda mudou de baralho menos vezes do que a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_low:
       'Neste jogo, depois de uma perda ficou no mesmo baralho mais vezes do que a maioria das pessoas: em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_medium:
@@ -104,7 +104,7 @@ export default {
     habit_betaF_high:
       'Neste jogo, depois de uma perda mudou de baralho mais vezes do que a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_very_high:
-      'Neste jogo, uma perda fez com que mudasse de baralho mais vezes do que a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda ficou no mesmo baralho menos vezes do que a maioria das pessoas: em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_betaF_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',

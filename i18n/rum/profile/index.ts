@@ -105,7 +105,7 @@ export default {
     habit_betaF_high:
       'În acest joc, după o pierdere ai schimbat pachetul mai des decât cei mai mulți oameni. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_very_high:
-      'În acest joc, o pierdere te-a făcut să schimbi pachetul mai des decât pe cei mai mulți oameni. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+      'În acest joc, după o pierdere ai rămas la același pachet mai rar decât cei mai mulți oameni: în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
     habit_betaF_split:
       'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',

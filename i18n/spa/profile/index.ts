@@ -96,7 +96,7 @@ export default {
     habit_apun_high: 'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mayoría de la gente.',
     habit_apun_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_betaF_very_low:
-      'En esta partida, una pérdida te llevó a otro mazo menos a menudo que a la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida cambiaste de mazo menos a menudo que la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_low:
       'En esta partida, después de una pérdida seguiste con el mismo mazo más a menudo que la mayoría: en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_medium:
@@ -104,7 +104,7 @@ export default {
     habit_betaF_high:
       'En esta partida, después de una pérdida cambiaste de mazo más a menudo que la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_very_high:
-      'En esta partida, una pérdida te llevó a otro mazo más a menudo que a la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida seguiste con el mismo mazo menos a menudo que la mayoría: en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_betaF_split:
       'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría dar una respuesta más clara.',

@@ -103,7 +103,7 @@ export default {
     habit_betaF_high:
       'U ovoj igri posle gubitka ste češće menjali špil nego većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_very_high:
-      'U ovoj igri gubitak vas je češće nego većinu ljudi naveo da promenite špil. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'U ovoj igri posle gubitka ste ređe nego većina ljudi ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
     habit_betaF_split:
       'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',

@@ -100,7 +100,7 @@ export default {
     habit_apun_high: 'I det här spelet påverkade förluster ditt nästa val mer än för de flesta.',
     habit_apun_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
     habit_betaF_very_low:
-      'I det här spelet fick en förlust dig att byta korthög mer sällan än de flesta. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet bytte du mer sällan än de flesta korthög efter en förlust. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_low:
       'I det här spelet stannade du oftare än de flesta vid samma korthög efter en förlust: {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_medium:
@@ -108,7 +108,7 @@ export default {
     habit_betaF_high:
       'I det här spelet bytte du oftare än de flesta korthög efter en förlust. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_very_high:
-      'I det här spelet fick en förlust dig att byta korthög oftare än de flesta. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet stannade du mer sällan än de flesta vid samma korthög efter en förlust: {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
     habit_betaF_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
     habit_betaP_very_low: 'I det här spelet bytte du korthög mycket ofta: {changes} av 79 gånger.',

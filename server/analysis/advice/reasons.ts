@@ -60,8 +60,9 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
   no_pattern: { counts: changes, holds: ({ behaviour }) => most(behaviour.switches, 79) },
   points_lost: points,
   points_won: points,
-  quick_play: { counts: ({ behaviour }) => ({ seconds: Math.ceil((behaviour.medianReactionTime ?? 0) / 100) / 10 }) },
-  slow_play: { counts: ({ behaviour }) => ({ seconds: Math.floor((behaviour.medianReactionTime ?? 0) / 100) / 10 }) },
+  // Tenths of a second that half of the cards really lie under, or over: never the median itself.
+  quick_play: { counts: ({ behaviour }) => ({ seconds: (Math.floor((behaviour.medianReactionTime ?? 0) / 100) + 1) / 10 }) },
+  slow_play: { counts: ({ behaviour }) => ({ seconds: (Math.ceil((behaviour.medianReactionTime ?? 0) / 100) - 1) / 10 }) },
   long_play: { counts: ({ behaviour }) => ({ minutes: Math.floor((behaviour.duration ?? 0) / 60) }) },
   guess_low: guessAndScore,
   guess_high: guessAndScore,
