@@ -100,7 +100,7 @@ const list = ({ operator, json }: Values, io: Io): Promise<number> =>
   })
 
 const actions: Record<string, Action> = {
-  async test({ io, endpoint }) {
+  async test({ io, endpoint, values: { json } }) {
     const now = Date.now()
     const data = { reference: `rf_${'0'.repeat(33)}`, operator: endpoint.operator, sequence: 1, test: true }
     const { headers, body } = signedMessage({ messageId: `msg_test_${now}`, type: 'game.completed', at: now, data }, endpoint, now)
@@ -108,7 +108,9 @@ const actions: Record<string, Action> = {
       production: readConfig(io.env).production,
       patience: receiverPatience,
     })
-    io.out(status === undefined ? `no answer: ${error}` : `${status}`)
+    if (json) io.out(JSON.stringify({ id: endpoint.id, status: status ?? null, error: error ?? null }))
+    else if (status === undefined) io.err(`No answer: ${error}.`)
+    else io.out(`${status}`)
     return status !== undefined && status >= 200 && status < 300 ? 0 : 1
   },
   async rotate({ io, store, endpoint: { id, operator }, values }) {
@@ -118,16 +120,18 @@ const actions: Record<string, Action> = {
     io.out(values.json ? JSON.stringify({ id, secret }) : secret)
     return 0
   },
-  async disable({ io, store, endpoint: { id, operator } }) {
+  async disable({ io, store, endpoint: { id, operator }, values: { json } }) {
     await store.webhooks.disable(id, Date.now(), 'by command')
     await noteChange(store, 'webhook.disabled', operator, `${id}`)
-    io.out(`${id}  off`)
+    io.err(`Endpoint ${id} of ${operator} is off.`)
+    io.out(json ? JSON.stringify({ id, disabled: true }) : `${id}`)
     return 0
   },
-  async enable({ io, store, endpoint: { id, operator } }) {
+  async enable({ io, store, endpoint: { id, operator }, values: { json } }) {
     await store.webhooks.enable(id)
     await noteChange(store, 'webhook.enabled', operator, `${id}`)
-    io.out(`${id}  on`)
+    io.err(`Endpoint ${id} of ${operator} is on.`)
+    io.out(json ? JSON.stringify({ id, disabled: false }) : `${id}`)
     return 0
   },
   async replay({ io, store, endpoint: { id, operator }, values }) {
@@ -138,7 +142,8 @@ const actions: Record<string, Action> = {
     }
     const again = await store.webhooks.replay(id, since, Date.now())
     await noteChange(store, 'webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)
-    io.out(`${again} will be delivered again`)
+    io.err('will be delivered again')
+    io.out(values.json ? JSON.stringify({ id, again }) : `${again}`)
     return 0
   },
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { type ReceivedWebhook, startReceiver } from '../../testing/webhook-receiver.ts'
+import { runCommand } from '../main.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhook-command-'))
+let server: TestServer
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+beforeAll(async () => {
+  server = await startTestServer({ DATA_DIR: dataDir })
+  receiver = await startReceiver()
+})
+afterAll(async () => {
+  receiver.close()
+  await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+/** Beside the running server, as its administrator does. */
+const command = async (...args: string[]) => {
+  const [out, err]: string[][] = [[], []]
+  const code = await runCommand(args, { out: (line) => out?.push(line), err: (line) => err?.push(line), env: { DATA_DIR: dataDir } })
+  return { code, out: out?.join('\n') ?? '' }
+}
+const accepts = (secret: string, { body, headers }: ReceivedWebhook) => {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+const until = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
+
+test('an endpoint from its first test event to its end: added, tried, replayed under the same ids, rotated while both secrets sign, off', async () => {
+  const { code, out: secret } = await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url, '--events', 'game.started')
+  expect([code, secret]).toEqual([0, expect.stringMatching(/^whsec_[A-Za-z0-9+/]+=*$/)])
+  const listed = await command('webhook', 'list', '--json')
+  expect(JSON.parse(listed.out)).toMatchObject({ operator: 'nfl', events: ['game.started'], disabled: false })
+  expect(listed.out).not.toContain(secret)
+
+  expect(await command('webhook', 'test', '1')).toEqual({ code: 0, out: '204' })
+  receiver.state.answer = (reply) => reply.writeHead(500).end()
+  expect(await command('webhook', 'test', '1', '--json')).toEqual({ code: 1, out: '{"id":1,"status":500,"error":null}' })
+  expect(receiver.received.splice(0).map((each) => accepts(secret, each))).toEqual([true, true])
+
+  receiver.state.answer = (reply) => reply.writeHead(204).end()
+  const since = new Date().toISOString()
+  const uid = await server.newGame()
+  await server.play(uid, ['a'])
+  await until(() => receiver.received.map(({ type }) => type)).toEqual(['game.started'])
+  await until(async () => JSON.parse((await command('webhook', 'list', '--json')).out).deliveries.delivered).toBe(1)
+  expect(await command('webhook', 'replay', '1', '--since', since)).toEqual({ code: 0, out: '1' })
+  await until(() => receiver.received.length).toBe(2)
+  expect(new Set(receiver.received.splice(0).map(({ id }) => id)).size).toBe(1)
+  expect((await command('webhook', 'replay', '1', '--since', 'yesterday')).code).toBe(1)
+
+  const { out: next } = await command('webhook', 'rotate', '1')
+  await command('webhook', 'test', '1')
+  const [event] = receiver.received.splice(0)
+  expect(event && [secret, next, `whsec_${'A'.repeat(32)}`].map((each) => accepts(each, event))).toEqual([true, true, false])
+
+  expect(await command('webhook', 'disable', '1', '--json')).toEqual({ code: 0, out: '{"id":1,"disabled":true}' })
+  await server.play(await server.newGame(), ['a'])
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(receiver.received).toEqual([])
+  const actions = (await command('audit')).out.split('\n').map((line) => line.split('  ')[2])
+  expect(actions).toEqual(['disabled', 'rotated', 'replayed', 'added'].map((action) => `webhook.${action}`))
+})
+
+test.each([
+  ['--url', 'http://10.0.0.1/x'],
+  ['--url', 'https://[fd00::1]/x'],
+  ['--url', 'not a url'],
+  ['--url', 'https://hooks.example/x', '--events', 'game.lost'],
+  ['--operator', 'nobody', '--url', 'https://hooks.example/x'],
+])('webhook add %s %s … is refused with 1, and nothing is added', async (...args) => {
+  expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toEqual({ code: 1, out: '' })
+})
+
+test('a server key ends at once in the running server when the command revokes it', async () => {
+  const { out: key } = await command('key', 'create', '--operator', 'nfl', '--name', 'shop')
+  expect(key).toMatch(/^sk_[A-Za-z0-9_-]{43}$/)
+  const ask = () => server.call('GET', `/api/v1/partner/users/${randomUUID()}`, undefined, { authorization: `Bearer ${key}` })
+  expect((await ask()).status).toBe(200)
+  const line = async () => JSON.parse((await command('key', 'list', '--json')).out)
+  await until(async () => (await line()).lastUsed).toBe(new Date().toISOString().slice(0, 10))
+  expect(await line()).toMatchObject({ name: 'shop', revokedAt: null, paused: false })
+  expect((await command('key', 'revoke', (await line()).fingerprint)).code).toBe(0)
+  expect(await ask()).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  expect((await command('key', 'revoke', 'abc')).code).toBe(1)
+})
