@@ -79,6 +79,7 @@ test('backup while games are played, restore, copy to PostgreSQL: the games go o
     }
   }
   expect(await command(moved, 'stats')).toMatch(/^nfl +12 +<10 +<10$/m)
+  expect(JSON.parse(await command(moved, 'stats', '--json'))).toEqual({ operator: 'nfl', started: 12, completed: null, analysed: null })
 })
 
 test('after a jump of the clock nothing old is removed for a day, and the log says so', async () => {

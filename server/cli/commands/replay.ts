@@ -23,7 +23,8 @@ const retired = 3
 
 /** Recomputes all of a stored game. Exit code 0 when it is identical (or equal to six digits), 3 for a retired method, else 1. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  // What it prints is JSON, whether it is asked for or not.
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
   const [uid, ...rest] = positionals
   if (uid === undefined || rest.length > 0) {
     io.err(`Usage: ${usage}`)

@@ -3,20 +3,30 @@ import { readConfig } from '../../process/config.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
-export const usage = 'stats                                    counts of games for each operator; numbers under 10 are not shown'
+export const usage = 'stats [--json]                           counts of games for each operator; numbers under 10 are not shown'
 
 /** Numbers below it could point to a person. */
 const smallest = 10
 
+const atLeast = <Hidden>(count: number, hidden: Hidden): number | Hidden => (count < smallest ? hidden : count)
+
 /** Prints started, completed and analysed games of each operator, removed ones included and test games left out. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  parseArgs({ args, options: {} })
+  const { json } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } }).values
   const store = await openStore(readConfig(io.env))
   try {
-    const shown = (count: number): string => (count < smallest ? `<${smallest}` : String(count)).padStart(10)
-    io.out(['operator'.padEnd(20), ...['started', 'completed', 'analysed'].map((name) => name.padStart(10))].join('  '))
-    for (const { operator, started, completed, analysed } of await store.countGames())
-      io.out([operator.padEnd(20), shown(started), shown(completed), shown(analysed)].join('  '))
+    const row = (operator: string, counts: string[]) => [operator.padEnd(20), ...counts.map((count) => count.padStart(10))].join('  ')
+    const names = ['started', 'completed', 'analysed'] as const
+    if (!json) io.out(row('operator', [...names]))
+    for (const { operator, ...counts } of await store.countGames())
+      if (json) io.out(JSON.stringify({ operator, ...Object.fromEntries(names.map((name) => [name, atLeast(counts[name], null)])) }))
+      else
+        io.out(
+          row(
+            operator,
+            names.map((name) => `${atLeast(counts[name], `<${smallest}`)}`),
+          ),
+        )
     return 0
   } finally {
     await store.close()
