@@ -453,10 +453,19 @@ export const shownPlaces: readonly ShownHelp[] = [
     "languages": [
      "it"
     ],
+    "web": "https://usciredalgioco.iss.it",
     "phone": {
      "national": "800 558822",
      "dial": "+39800558822"
     },
+    "hours": [
+     {
+      "firstDay": 1,
+      "lastDay": 5,
+      "opens": "10:00",
+      "closes": "16:00"
+     }
+    ],
     "free": true
    }
   ],
@@ -572,7 +581,11 @@ export const shownPlaces: readonly ShownHelp[] = [
     "phone": {
      "national": "0800 654 655",
      "dial": "+64800654655"
-    }
+    },
+    "text": {
+     "number": "8006"
+    },
+    "hours": "always"
    }
   ],
   "ways": []
@@ -706,7 +719,13 @@ export const shownPlaces: readonly ShownHelp[] = [
     }
    }
   ],
-  "ways": []
+  "ways": [
+   {
+    "kind": "register",
+    "name": "New Jersey Self-Exclusion Program",
+    "url": "https://www.nj.gov/casinos/services/problem/"
+   }
+  ]
  },
  {
   "place": "US",
@@ -752,8 +771,7 @@ export const shownPlaces: readonly ShownHelp[] = [
     "languages": [
      "en"
     ],
-    "web": "https://www.gamblingtherapy.org",
-    "free": true
+    "web": "https://www.gamblingtherapy.org"
    }
   ],
   "ways": [

@@ -2418,7 +2418,7 @@ export type NamespaceReportTranslation = {
 export type NamespaceResultTranslation = {
 	parts: {
 		/**
-		 * W​h​a​t​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​m​a​d​e​ ​o​f
+		 * W​h​a​t​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​m​a​d​e​ ​o​f
 		 */
 		title: string
 		/**
@@ -2474,7 +2474,7 @@ export type NamespaceResultTranslation = {
 		 */
 		you: string
 		/**
-		 * {​b​e​l​o​w​}​ ​o​u​t​ ​o​f​ ​5​0​ ​v​o​l​u​n​t​e​e​r​s​ ​l​i​e​ ​o​n​ ​t​h​e​ ​l​o​w​e​r​-​r​i​s​k​ ​s​i​d​e​ ​o​f​ ​y​o​u​.
+		 * V​o​l​u​n​t​e​e​r​s​ ​o​n​ ​t​h​e​ ​l​o​w​e​r​-​r​i​s​k​ ​s​i​d​e​ ​o​f​ ​y​o​u​:​ ​{​b​e​l​o​w​}​ ​o​u​t​ ​o​f​ ​5​0
 		 * @param {number} below
 		 */
 		strip: RequiredParams<'below'>
@@ -5068,7 +5068,7 @@ export type TranslationFunctions = {
 	result: {
 		parts: {
 			/**
-			 * What your score is made of
+			 * What your risk score is made of
 			 */
 			title: () => LocalizedString
 			/**
@@ -5120,7 +5120,7 @@ export type TranslationFunctions = {
 			 */
 			you: () => LocalizedString
 			/**
-			 * {below} out of 50 volunteers lie on the lower-risk side of you.
+			 * Volunteers on the lower-risk side of you: {below} out of 50
 			 */
 			strip: (arg: { below: number }) => LocalizedString
 			/**

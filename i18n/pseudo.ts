@@ -1,5 +1,5 @@
 /** Texts for looking at the layout and for translators: never shown to players. */
-export const textModes = ['pseudo', 'keys'] as const
+export const textModes = ['pseudo', 'mirrored', 'keys'] as const
 export type TextMode = (typeof textModes)[number]
 
 const accents: Record<string, string> = {
@@ -17,15 +17,23 @@ const accents: Record<string, string> = {
   O: 'Ø',
   S: 'Š',
 }
+/** The Hebrew alphabet in the place of ours, letter by letter: real letters that run from the right. */
+const hebrew = 'אבצדעפגהיקכלמנוךרתשטוםןסזח'
 const braces = /(\{\{[^{}]*\}\}|\{[^{}]*\})/
 
-/** Accented and 40 % longer, in brackets that show a cut end: `[Çlöšé··]`. What stands in braces stays. */
-const lengthen = (text: string) => {
-  const accented = text
+const letters = {
+  pseudo: (letter: string) => accents[letter] ?? letter,
+  mirrored: (letter: string) => hebrew[letter.toLowerCase().charCodeAt(0) - 97] ?? letter,
+}
+
+/** In other letters and 40 % longer, in brackets that show a cut end: `[Çlöšé ééé]`. What stands in braces stays. */
+const lengthen = (text: string, mode: keyof typeof letters) => {
+  const other = letters[mode]
+  const changed = text
     .split(braces)
-    .map((part) => (braces.test(part) ? part : part.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter)))
+    .map((part) => (braces.test(part) ? part : part.replace(/[a-zA-Z]/g, other)))
     .join('')
-  return `[${accented}${' ééé'.repeat(Math.ceil(text.length / 10))}]`
+  return `[${changed}${` ${(mode === 'pseudo' ? 'é' : other('e')).repeat(3)}`.repeat(Math.ceil(text.length / 10))}]`
 }
 
 /** The text's own key, with its placeholders, so that none is missing on the screen. */
@@ -37,6 +45,6 @@ export const changeTexts = <Messages extends object>(messages: Messages, mode: T
     Object.entries(messages).map(([name, value]: [string, unknown]) => {
       const key = path ? `${path}.${name}` : name
       if (typeof value !== 'string') return [name, changeTexts(value as object, mode, key)]
-      return [name, mode === 'pseudo' ? lengthen(value) : showKey(value, key)]
+      return [name, mode === 'keys' ? showKey(value, key) : lengthen(value, mode)]
     }),
   ) as Messages

@@ -59,12 +59,28 @@ describe('help as data', () => {
   it.each<[string, HelpEntry, string]>([
     ['no source', { ...entry, lines: [{ ...line, free: { source: { ...source, page: '' } } }] }, 'no_source'],
     ['no date', { ...entry, ways: [{ kind: 'bank', source: { ...source, read: 'lately' } }] }, 'no_date'],
+    [
+      'a sure fact of somebody else’s page alone',
+      { ...entry, ways: [{ kind: 'bank', source: { ...source, page: 'https://news.example' } }] },
+      'unconfirmed',
+    ],
     ['a number with letters', { ...entry, lines: [{ ...line, text: { number: '800GAM', source } }] }, 'cannot_be_dialled'],
     ['an address that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
     ['nowhere to go', { ...entry, ways: [{ kind: 'register', source }] }, 'cannot_be_reached'],
     ['no place', { ...entry, place: 'Denmark' }, 'bad_place'],
   ])('refuses %s, with key and reason', (_, wrong, reason) => {
     expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
+  })
+
+  it('takes for sure what an authority says, or several others beside the page, and parts of the service’s own site', () => {
+    const elsewhere = { ...source, page: 'https://news.example' }
+    const sure: Source[] = [
+      { ...elsewhere, official: true },
+      { ...elsewhere, also: 'other.example' },
+      { ...source, page: 'https://www.service.example/x' },
+    ]
+    for (const each of sure) expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: each }] })).toEqual([])
+    expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: { ...source, page: 'https://noservice.example' } }] })).toHaveLength(1)
   })
 
   it('shows players what is sure: of the rest a web address, of hearsay nothing (ruling 17)', () => {

@@ -5,6 +5,7 @@ const box = css`
   width: 100%;
   max-width: 30rem;
   overflow: visible;
+  scale: var(--forward) 1;
 `
 const other = css`
   fill: none;

@@ -57,7 +57,7 @@ const mark = css`
   > svg {
     position: absolute;
     inset-inline-start: 0;
-    translate: -50% 0;
+    translate: calc(-50% * var(--forward)) 0;
     width: 1.25rem;
     height: 1.25rem;
     overflow: visible;
@@ -66,7 +66,7 @@ const mark = css`
     display: block;
     width: max-content;
     font-weight: inherit;
-    translate: calc(-1 * var(--at)) 0;
+    translate: calc(-1 * var(--at) * var(--forward)) 0;
   }
 `
 const above = css`

@@ -3,9 +3,21 @@ const samples: Record<string, string> = { el: 'αΩ', pl: 'łż', ro: 'șț', 's
 
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '')
 
-/** The first family of the operator's list that a style sheet brings; the device's own need no loading. */
-const brandFamily = (fonts: FontFaceSet) => {
-  const brought = new Set([...fonts].map(({ family }) => unquoted(family)))
+/** Whether a face brings a letter, by its `unicode-range`. */
+const holds = ({ unicodeRange }: FontFace, letter: string) =>
+  unicodeRange.split(',').some((range) => {
+    const [from = 0, to = from] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    const code = letter.codePointAt(0) ?? 0
+    return from <= code && code <= to
+  })
+
+/** The first family of the operator's list that brings a letter: where the brand's lacks a script, the next that has it; the device's own need no loading. */
+const familyOf = (fonts: FontFaceSet, letter: string) => {
+  const brought = new Set([...fonts].filter((face) => holds(face, letter)).map(({ family }) => unquoted(family)))
   return getComputedStyle(document.documentElement)
     .fontFamily.split(',')
     .map(unquoted)
@@ -13,16 +25,17 @@ const brandFamily = (fonts: FontFaceSet) => {
 }
 
 /**
- * Settles when the brand font for a page language is ready, or after `patience` ms without it.
+ * Settles when the fonts for a page language are ready, the brand's or another for a script it lacks, or after `patience` ms without it.
  * Text painted afterwards never changes its font. Never rejects.
  * @param language BCP 47 tag, as in the page's `lang`
  */
 export const loadFonts = async (language: string, patience = 600): Promise<void> => {
   const fonts = document.fonts
   if (!fonts?.load) return
-  const family = brandFamily(fonts)
-  if (!family) return
   const late = new Promise((resolve) => setTimeout(resolve, patience))
-  const faces = fonts.load(`1rem "${family}"`, `Aa${samples[language] ?? ''}`).catch(() => [])
-  await Promise.race([faces, late])
+  const loads = [...`Aa${samples[language] ?? ''}`].map((letter) => {
+    const family = familyOf(fonts, letter)
+    return family && fonts.load(`1rem "${family}"`, letter).catch(() => [])
+  })
+  await Promise.race([Promise.all(loads), late])
 }

@@ -14,9 +14,24 @@ it('knows a physical side from a logical one', () => {
   expect(found('  margin-inline-start: 1rem;\n  inset-inline-start: 0;\n  text-align: end;\n  /** From the left: a deck; */')).toEqual([])
 })
 
+/** Moved or painted along the line without `--forward`, which turns it round: `translate: -50% 0`, a gradient of 90deg, a bar that fills from 0. */
+const oneWay = (line: string) =>
+  !line.includes('--forward') &&
+  /(?<![\w-])translate: *-?(?:calc|[\d.]*[1-9])|gradient\(90deg|transform-origin: *0 (?!0)|translateX/.test(line)
+
+it('knows a shift along the line from one across it', () => {
+  expect(
+    ['translate: -50% 0;', 'translate: 1.125rem;', 'background: linear-gradient(90deg, red', 'transform-origin: 0 50%;'].filter(oneWay),
+  ).toHaveLength(4)
+  expect(['translate: 0 -50%;', 'translate: none;', 'translate: calc(-50% * var(--forward)) 0;'].filter(oneWay)).toEqual([])
+})
+
 it('the app is laid out by the direction of its text: no physical side in any style', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
   expect(files.length).toBeGreaterThan(100)
-  const physicalLines = files.flatMap((name) => found(readFileSync(resolve(app, name), 'utf8')).map((line) => `${name}: ${line.trim()}`))
-  expect(physicalLines).toEqual([])
+  const wrong = files.flatMap((name) => {
+    const text = readFileSync(resolve(app, name), 'utf8')
+    return [...found(text), ...text.split('\n').filter(oneWay)].map((line) => `${name}: ${line.trim()}`)
+  })
+  expect(wrong).toEqual([])
 })

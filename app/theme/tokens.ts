@@ -23,11 +23,14 @@ export const tokens = css`
       --cardColor2: #006761;
       --cardColor3: #7b435f;
       --cardColor4: #774e1c;
-      --sliderGradient: linear-gradient(90deg, #b9d3dd 0%, #6f97b8 38%, #4a5f9a 68%, #3d2f63 100%);
+      --sliderGradient: linear-gradient(calc(90deg * var(--forward)), #b9d3dd 0%, #6f97b8 38%, #4a5f9a 68%, #3d2f63 100%);
       --secondaryBackgroundColor: #eef2f6;
       --speedoMeterEmptyColor: #dde3eb;
       --adviceIconColor: #395987;
       --termsAndConditionColor: #2c4a78;
+
+      /* 1, or -1 where text runs from the right: what is moved or turned along the line counts by it. */
+      --forward: 1;
 
       /* Operator: beside the theme. */
       --headerBackground: #ffffff;
@@ -103,6 +106,10 @@ export const tokens = css`
       --viewportHeight: 100dvh;
       --visibleTop: 0px;
       --visibleHeight: 100dvh;
+    }
+
+    :where([dir='rtl']) {
+      --forward: -1;
     }
 
     ${from600} {

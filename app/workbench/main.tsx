@@ -1,5 +1,5 @@
 import '../theme/index.ts'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperatorView } from '../../contract/operator-view.ts'
@@ -14,6 +14,7 @@ import { SessionContext } from '../session-context.ts'
 import { loadFonts } from '../theme/load-fonts.ts'
 import { followWindow } from '../theme/visible-area.ts'
 import { Bench } from './bench.tsx'
+import './hebrew-font.ts'
 import { workbenchServices } from './services.ts'
 
 const query = new URLSearchParams(location.search)
@@ -30,6 +31,14 @@ const loadTheme = () =>
     document.head.append(sheet)
   })
 
+/** The page as a language has it that is written from the right. */
+const Mirrored = () => {
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: 'he', dir: 'rtl' })
+  }, [])
+  return null
+}
+
 const start = async () => {
   const operator = (await (await fetch(`/operators/${operatorId}/view.json`)).json()) as OperatorView
   const services = workbenchServices(operator)
@@ -45,6 +54,7 @@ const start = async () => {
     <ServicesContext value={services}>
       <SessionContext value={services.session}>
         <TextsProvider store={texts}>
+          {mode === 'mirrored' && <Mirrored />}
           <MemoryRouter initialEntries={['/gamalyze']}>
             <Suspense>
               <Bench />

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } })
 
 // uk and us are English of the same length; the other variants have words of their own on the landing page and about help.
 const variants = languages.filter((language) => /[A-Z]/.test(language))
-const whole = [...languages.filter((language) => !['uk', 'us', ...variants].includes(language)), 'pseudo']
+const whole = [...languages.filter((language) => !['uk', 'us', ...variants].includes(language)), 'pseudo', 'mirrored']
 
 /** Every pair of a language and a screen, with other scenes of the screen for each language; all scenes in all languages with SCENES=all. */
 const chosen = (scenes: string[], language: number) => {
@@ -24,9 +24,9 @@ for (const [index, language] of [...whole, ...variants].entries())
   test(`scenes fit into 320 px in ${language}`, async ({ bench, page }) => {
     const [shown, atLeast] = whole.includes(language) ? [/./, 40] : [/^(landing|advice)\//, 8]
     const all = await bench.scenes(`language=${language}`)
-    // The words of the pseudo language are half as long again as the English ones.
     const scenes = all.filter((scene) => shown.test(scene))
     const found: string[] = []
+    // Half as long again as English: in every scene.
     for (const scene of language === 'pseudo' ? scenes : chosen(scenes, index)) {
       await bench.show(scene)
       found.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))

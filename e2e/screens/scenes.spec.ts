@@ -124,11 +124,12 @@ for (const group of groups) {
   })
 }
 
-for (const [operator, { size, language }] of Object.entries({
-  nfl: { size: phone, language: 'us' },
-  hc: { size: desktop, language: 'nlHC' },
+for (const [series, { operator, size, language }] of Object.entries({
+  nfl: { operator: 'nfl', size: phone, language: 'us' },
+  hc: { operator: 'hc', size: desktop, language: 'nlHC' },
+  mirrored: { operator: 'mindway', size: phone, language: 'mirrored' },
 }))
-  test(`a scene of each kind looks as it did in the colours of ${operator}`, { tag: '@pictures' }, async ({ bench, page }) => {
+  test(`a scene of each kind looks as it did for ${operator} in ${language}`, { tag: '@pictures' }, async ({ bench, page }) => {
     await page.clock.install()
     await page.setViewportSize(size)
     const found: string[] = []
@@ -138,10 +139,11 @@ for (const [operator, { size, language }] of Object.entries({
     for (const scene of scenes) {
       await bench.show(scene)
       await page.clock.runFor(3000)
-      found.push(...(await picture(page, scene, operator)))
+      found.push(...(await picture(page, scene, series)))
+      if (series === 'mirrored' && !isMaking) found.push(...(await violations(page)))
     }
-    const expected = scenes.map((scene) => pictureName(scene, operator))
-    found.push(...leftOver(expected, (name) => name.endsWith(`-${operator}`)))
+    const expected = scenes.map((scene) => pictureName(scene, series))
+    found.push(...leftOver(expected, (name) => name.endsWith(`-${series}`)))
     expect(found).toEqual([])
   })
 

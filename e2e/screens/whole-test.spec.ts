@@ -200,21 +200,21 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - paragraph: /If you played again/
         - paragraph: /not a diagnosis/
         - link "See advice"
-        - heading "What your score is made of" [level=2]
+        - heading "What your risk score is made of" [level=2]
         - paragraph:
           - text: /research volunteers have a score of 50/
           - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+$/
         - heading "Cards from losing decks" [level=3]
         - text: /adds|takes off|changes nothing/
         - paragraph: /^\\d+ out of 60 from losing decks$/
-        - img /^\\d+ out of 50 volunteers lie on the lower-risk side of you\\.$/
+        - img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/
         - paragraph: /^\\d+ of your last 60 cards/
         - button "Show these cards in your game"
         - heading "Losses and your next choice" [level=3]
         - text: /adds|takes off|changes nothing/
         - paragraph: /^\\d+ out of \\d+ left after a loss$/
         - paragraph: /^\\d+ out of \\d+ left after a win$/
-        - img /^\\d+ out of 50 volunteers lie on the lower-risk side of you\\.$/
+        - img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/
         - paragraph: /You left the deck after \\d+ out of \\d+ loss(es)? and after \\d+ out of \\d+ wins?\\./
         - button "Show these cards in your game"
         - paragraph: /Each dot stands for about 13 volunteers/

@@ -4,6 +4,7 @@ import { type Placeholder, readBraces } from './placeholders.ts'
 export const textProblems = [
   'empty',
   'control_character',
+  'line_break',
   'markup',
   'unbalanced_braces',
   'missing_placeholder',
@@ -60,6 +61,7 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   if (!text.trim()) problems.add('empty')
   const withoutMarks = mayHoldDirectionMarks(set.lang) ? text.replace(directionMarks, '') : text
   if (/(?!\n)[\p{Cc}\p{Cf}\ufffd]/u.test(withoutMarks)) problems.add('control_character')
+  if (text.includes('\n') && !base.includes('\n')) problems.add('line_break')
   if (/<\s*[a-z/!?]|&[a-z]+;|&#|javascript:/i.test(text)) problems.add('markup')
   if (!own.balanced) problems.add('unbalanced_braces')
   if (placeholders.some((each) => !forms(each).some((form) => used.has(form)))) problems.add('missing_placeholder')

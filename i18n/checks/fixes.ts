@@ -4,6 +4,7 @@ import type { TextProblem } from './check-text.ts'
 export const fixes: Record<TextProblem, string> = {
   empty: 'write a text',
   control_character: 'remove invisible and broken characters',
+  line_break: 'write one line where the English text is one line',
   markup: 'write plain text, without tags and entities',
   unbalanced_braces: 'close every brace; braces hold placeholders only',
   missing_placeholder: 'keep every {placeholder} of the English text, with its formatter',

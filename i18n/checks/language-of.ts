@@ -27,10 +27,16 @@ const shortest = 60
 
 const rank = (text: string) => francAll(text, { only, minLength: 20 })
 
+/** Words that nearly every English sentence has, and no other of our languages. */
+const english = /(?<![\p{L}’])(?:the|and|you|your|with|from|what|how|this|that|they|which|have)(?![\p{L}’])/giu
+
 /** The English name of the language a sentence seems to be in, if that is not the one it should be in; undefined where nothing can be told. */
 export const languageProblem = (text: string, tag: string): string | undefined => {
   const own = codes[tag.split('-')[0] ?? '']
-  if (!own || text.length < shortest) return undefined
+  if (!own) return undefined
+  // A sentence left in English is told by its small words, however short it is and like German its letters are.
+  if (!own.includes('eng') && new Set(text.toLowerCase().match(english)).size > 1) return names.of('en')
+  if (text.length < shortest) return undefined
   const ranking = rank(text)
   const [[best] = ['und']] = ranking
   if (best === 'und' || own.includes(best)) return undefined

@@ -24,7 +24,7 @@ export const words: Words = {
   never: [
     [word('dyre? bunker?'), 'tabsbunke'],
     [word('kort kortspil|kort spil'), 'ét enkelt spil på tre minutter'],
-    [word('bedste skøn|skøn'), 'den mest sandsynlige værdi'],
+    [word('bedste (?:skøn|bud|gæt)|skøn'), 'den mest sandsynlige værdi'],
     [word('vedholdenhed'), 'at blive ved samme bunke'],
     [word('tæt på grænsen'), 'tæt på næste niveau'],
     [word('ludoman(?:er|en|ere)?|spilafhængige?|misbrugere?'), 'en sætning om spillet'],

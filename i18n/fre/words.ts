@@ -23,7 +23,7 @@ export const words: Words = {
   address: { form: 'vous', never: word('tu|toi|tes|ton|ta') },
   never: [
     [word('paquets? coûteux'), 'paquet perdant'],
-    [word('meilleure estimation'), 'valeur la plus probable'],
+    [word('meilleure estimation|estimation la meilleure'), 'valeur la plus probable'],
     [word('persévérance'), 'rester sur un paquet'],
     [word('lignes? d’aide'), 'ligne d’écoute'],
     [word('autotests?'), 'test d’auto-évaluation'],

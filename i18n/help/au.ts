@@ -5,8 +5,9 @@ const gamblinghelponline: Source = {
   read: '2026-11-22',
   sure: 'high',
 }
-const austgamingcouncil: Source = {
-  page: 'https://austgamingcouncil.org.au/seeking-help/self-exclusion-programs',
+const gamblinghelponlineNumber: Source = {
+  page: 'https://www.gamblinghelponline.org.au/covid-19-update',
+  dated: '2020-05',
   read: '2026-11-22',
   sure: 'high',
 }
@@ -15,8 +16,14 @@ const n9News: Source = {
   dated: '2023-07-10',
   read: '2026-11-22',
   sure: 'high',
+  also: 'formerministers.dss.gov.au/?p=14413: free, day and night (2009)',
 }
-const acma: Source = { page: 'https://www.acma.gov.au/betstop-national-self-exclusion-registertm', read: '2026-11-22', sure: 'high' }
+const acma: Source = {
+  page: 'https://www.acma.gov.au/betstop-national-self-exclusion-registertm',
+  read: '2026-11-22',
+  sure: 'high',
+  official: true,
+}
 
 export const help: HelpEntry = {
   place: 'AU',
@@ -25,7 +32,7 @@ export const help: HelpEntry = {
       name: 'Gambling Help Online',
       languages: ['en'],
       web: { url: 'https://www.gamblinghelponline.org.au', source: gamblinghelponline },
-      phone: { national: '1800 858 858', dial: '+611800858858', source: austgamingcouncil },
+      phone: { national: '1800 858 858', dial: '+611800858858', source: gamblinghelponlineNumber },
       hours: { open: 'always', source: n9News },
       free: { source: n9News },
     },

@@ -5,7 +5,7 @@ const gamingcommission: Source = {
   read: '2026-11-22',
   sure: 'high',
 }
-const arretezvousatemps: Source = { page: 'https://arretezvousatemps.be/', read: '2026-11-22', sure: 'high' }
+const arretezvousatemps: Source = { page: 'https://arretezvousatemps.be/', read: '2026-11-22', sure: 'medium' }
 
 export const help: HelpEntry = {
   place: 'BE',

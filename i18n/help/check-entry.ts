@@ -3,17 +3,25 @@ import type { HelpEntry, Source } from './entry.ts'
 /** What is wrong with an entry, each with the key of the fact and a stable reason. */
 export type HelpFault = {
   key: string
-  reason: 'no_source' | 'no_date' | 'cannot_be_dialled' | 'unsafe_address' | 'bad_place' | 'cannot_be_reached'
+  reason: 'no_source' | 'no_date' | 'unconfirmed' | 'cannot_be_dialled' | 'unsafe_address' | 'bad_place' | 'cannot_be_reached'
 }
 
 const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const isSafe = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
 
+const siteOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+/** Whether a page is one of a site, or of a part of it. */
+const isOf = (page: string, site: string) => URL.canParse(page) && `.${siteOf(page)}`.endsWith(`.${site}`)
+
 /** Every fault of an entry; only one without any is generated into what players see. */
 export const checkEntry = ({ place, lines, ways }: HelpEntry): HelpFault[] => {
   const faults: HelpFault[] = []
-  const source = (key: string, { page, read, dated }: Source) => {
+  const own = [...lines.flatMap(({ web, chat }) => [web?.url, chat?.url]), ...ways.map(({ url }) => url)].flatMap((url) =>
+    url && URL.canParse(url) ? [siteOf(url)] : [],
+  )
+  const source = (key: string, { page, read, dated, sure, official, also }: Source) => {
     if (!page.trim()) faults.push({ key, reason: 'no_source' })
+    else if (sure === 'high' && !official && !also && !own.some((site) => isOf(page, site))) faults.push({ key, reason: 'unconfirmed' })
     if (!isDay(read) || (dated !== undefined && !/^\d{4}(-\d\d){0,2}$/.test(dated))) faults.push({ key, reason: 'no_date' })
   }
   const address = (key: string, url: string | undefined) => {

@@ -1,6 +1,6 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const gluecksspielBehoerde: Source = { page: 'https://www.gluecksspiel-behoerde.de', read: '2026-11-22', sure: 'high' }
+const gluecksspielBehoerde: Source = { page: 'https://www.gluecksspiel-behoerde.de', read: '2026-11-22', sure: 'high', official: true }
 const gluecksspielBehoerdeMedium: Source = {
   page: 'https://www.gluecksspiel-behoerde.de',
   dated: '2019',

@@ -5,6 +5,7 @@ const spillemyndigheden: Source = {
   dated: '2019-09-30',
   read: '2026-11-22',
   sure: 'high',
+  official: true,
 }
 const spillemyndighedenMedium: Source = {
   page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
@@ -17,6 +18,7 @@ const spillemyndigheden2: Source = {
   dated: '2018-12-21',
   read: '2026-11-22',
   sure: 'high',
+  official: true,
 }
 
 export const help: HelpEntry = {

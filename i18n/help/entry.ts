@@ -1,8 +1,11 @@
 /** How sure a fact is: `high`: on the service's own page or an authority's, or on several independent ones; `medium`: on one that is neither; `low`: hearsay. */
 export type Sureness = 'high' | 'medium' | 'low'
 
-/** Where a fact was read: the page, its own date where it bears one, the day it was read. */
-export type Source = { page: string; dated?: string; read: string; sure: Sureness }
+/**
+ * Where a fact was read: the page, its own date where it bears one, the day it was read. A page that is not the service's own needs for `high`
+ * that it be an authority's (`official`), or that others say the same (`also`, read on the same day).
+ */
+export type Source = { page: string; dated?: string; read: string; sure: Sureness; official?: true; also?: string }
 
 /** Days of the week as in ISO 8601, Monday is 1. Times as `09:00`. */
 export type OpenSpan = { firstDay: number; lastDay: number; opens: string; closes: string }

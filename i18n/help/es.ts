@@ -7,7 +7,7 @@ const yogonet: Source = {
   sure: 'medium',
 }
 const plinkoOficial: Source = { page: 'https://plinko-oficial.es/juego-responsable', read: '2026-11-22', sure: 'medium' }
-const arjarioja: Source = { page: 'http://www.arjarioja.com/juego-patologico/autoprohibicion/', read: '2026-11-22', sure: 'high' }
+const arjarioja: Source = { page: 'http://www.arjarioja.com/juego-patologico/autoprohibicion/', read: '2026-11-22', sure: 'medium' }
 
 export const help: HelpEntry = {
   place: 'ES',

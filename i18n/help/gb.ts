@@ -5,12 +5,14 @@ const thirdsectorawards: Source = {
   dated: '2024',
   read: '2026-11-22',
   sure: 'high',
+  also: 'igamingbusiness.com/news/uk-s-national-gambling-helpline-open-24-hours-day (2019-10-01)',
 }
 const latestbettingoffers: Source = {
   page: 'https://www.latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day/',
   dated: '2019-10',
   read: '2026-11-22',
   sure: 'high',
+  also: 'canosn.org.uk/Blog/problem-gambling; luckybetfinder.com/addiction-warning.html (2025-01)',
 }
 const github: Source = {
   page: 'https://github.com/binary-com/webtrader/pull/1446',
@@ -35,5 +37,5 @@ export const help: HelpEntry = {
     { kind: 'register', name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', source: github },
     { kind: 'relatives', name: 'GamCare', url: 'https://www.gamcare.org.uk', source: thirdsectorawards },
   ],
-  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Confirm that the line went on.',
+  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Confirm that the line went on: no page of GamCare, the NHS or the Gambling Commission with the number could be read.',
 }

@@ -6,7 +6,7 @@ const theirishtimestoday: Source = {
   sure: 'medium',
 }
 const gamblingcare: Source = { page: 'https://gamblingcare.ie', read: '2026-11-22', sure: 'low' }
-const ccpc: Source = { page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt', read: '2026-11-22', sure: 'high' }
+const ccpc: Source = { page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt', read: '2026-11-22', sure: 'high', official: true }
 
 export const help: HelpEntry = {
   place: 'IE',

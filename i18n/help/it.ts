@@ -5,12 +5,14 @@ const agipronews: Source = {
   dated: '2019-10-24',
   read: '2026-11-22',
   sure: 'high',
+  also: 'corriere.it/salute/17_settembre_29 (2017-09-29); ilgiocolegale.altervista.org, quoting usciredalgioco.iss.it (2023-07-05)',
 }
-const agopress: Source = {
-  page: 'https://www.agopress.info/ludopatia-numero-verde-nazionale/45537/',
-  dated: '2017-10',
+const ilgiocolegale: Source = {
+  page: 'https://ilgiocolegale.altervista.org/istituto-superiore-di-sanita-la-piattaforma-uscire-dal-gioco-una-mappa-geolocalizzata-dei-servizi-relativi-alla-dipendenza-da-goco-dazzardo/',
+  dated: '2023-07-05',
   read: '2026-11-22',
-  sure: 'medium',
+  sure: 'high',
+  also: 'corriere.it/salute/17_settembre_29; clicmedicina.it/gioco-dazzardo-arriva-numero-verde-nazionale: the same hours in 2017',
 }
 const montecarlonews: Source = {
   page: 'https://www.montecarlonews.it/2022/12/14/notizie/argomenti/business/articolo/limportanza-dellautoesclusione-per-prevenire-la-dipendenza-da-gioco-dazzardo.html',
@@ -25,11 +27,12 @@ export const help: HelpEntry = {
     {
       name: 'Telefono Verde Nazionale per il gioco d’azzardo',
       languages: ['it'],
+      web: { url: 'https://usciredalgioco.iss.it', source: ilgiocolegale },
       phone: { national: '800 558822', dial: '+39800558822', source: agipronews },
-      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '10:00', closes: '16:00' }], source: agopress },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '10:00', closes: '16:00' }], source: ilgiocolegale },
       free: { source: agipronews },
     },
   ],
   ways: [{ kind: 'register', name: 'Autoesclusione', url: 'https://www.adm.gov.it', source: montecarlonews }],
-  note: 'Run by the Istituto Superiore di Sanità. Hours as of 2017, not shown.',
+  note: 'Run by the Istituto Superiore di Sanità. Its platform could not be read itself; a page of 2023 quotes it, with the hours of 2017.',
 }

@@ -4,7 +4,7 @@ const consumentenbond: Source = {
   page: 'https://www.consumentenbond.nl/acties-claims/nieuws/2025/review-open-over-gokken',
   dated: '2025-11-20',
   read: '2026-11-22',
-  sure: 'high',
+  sure: 'medium',
 }
 const consumentenbondLow: Source = { page: 'https://www.consumentenbond.nl', read: '2026-11-22', sure: 'low' }
 const nu: Source = {

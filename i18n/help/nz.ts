@@ -1,10 +1,12 @@
 import type { HelpEntry, Source } from './entry.ts'
 
 const insiderluckfeed: Source = { page: 'https://insiderluckfeed.com/responsible-gambling.html', read: '2026-11-22', sure: 'medium' }
-const austgamingcouncil: Source = {
-  page: 'https://austgamingcouncil.org.au/seeking-help/self-exclusion-programs',
+const cph: Source = {
+  page: 'https://www.cph.co.nz/gambling-harm-awareness-week/',
+  dated: '2020',
   read: '2026-11-22',
   sure: 'high',
+  official: true,
 }
 const m: Source = {
   page: 'https://m.scoop.co.nz/stories/GE0708/S00057/gambling-helpline-leads-way-with-new-text-service.htm',
@@ -20,11 +22,12 @@ export const help: HelpEntry = {
       name: 'Gambling Helpline Aotearoa',
       languages: ['en'],
       web: { url: 'https://www.gamblinghelpline.co.nz', source: insiderluckfeed },
-      phone: { national: '0800 654 655', dial: '+64800654655', source: austgamingcouncil },
-      text: { number: '8006', source: m },
+      phone: { national: '0800 654 655', dial: '+64800654655', source: cph },
+      text: { number: '8006', source: cph },
+      hours: { open: 'always', source: cph },
       free: { source: m },
     },
   ],
   ways: [],
-  note: 'The page for text messages and price is of 2007, of an earlier operator of the line, so neither is shown.',
+  note: 'By the public health service of Canterbury. The page for the price is of 2007, of an earlier operator of the line, so it is not shown.',
 }

@@ -6,7 +6,7 @@ const playtech: Source = {
   page: 'https://playtech.ro/2025/jocurile-de-noroc-in-romania-cum-functioneaza-autoexcluderea-de-la-pacanele-singura-solutie-sa-scapa-de-dependenta-pentru-multi-romani/',
   dated: '2025-09-10',
   read: '2026-11-22',
-  sure: 'high',
+  sure: 'medium',
 }
 
 export const help: HelpEntry = {

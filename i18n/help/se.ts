@@ -5,9 +5,20 @@ const psykiatriforskning: Source = {
   dated: '2022',
   read: '2026-11-22',
   sure: 'high',
+  official: true,
 }
-const lottotellus: Source = { page: 'https://www.lottotellus.se/spela-ansvarsfullt', read: '2026-11-22', sure: 'high' }
-const kanongaming: Source = { page: 'https://kanongaming.com/responsible-gaming-se.html', read: '2026-11-22', sure: 'high' }
+const lottotellus: Source = {
+  page: 'https://www.lottotellus.se/spela-ansvarsfullt',
+  read: '2026-11-22',
+  sure: 'high',
+  also: 'the same digits in twenty public repositories of Swedish sites, also written 020-819 100',
+}
+const folkhalsomyndigheten: Source = {
+  page: 'https://www.folkhalsomyndigheten.se/livsvillkor-levnadsvanor/andts/fragor-och-svar/fragor-och-svar-om-spel-om-pengar-och-spelproblem/',
+  read: '2026-11-22',
+  sure: 'high',
+  official: true,
+}
 
 export const help: HelpEntry = {
   place: 'SE',
@@ -21,8 +32,8 @@ export const help: HelpEntry = {
     },
   ],
   ways: [
-    { kind: 'register', name: 'Spelpaus', url: 'https://www.spelpaus.se', source: kanongaming },
+    { kind: 'register', name: 'Spelpaus', url: 'https://www.spelpaus.se', source: folkhalsomyndigheten },
     { kind: 'relatives', name: 'Stödlinjen', url: 'https://www.stodlinjen.se', source: psykiatriforskning },
   ],
-  note: 'Run for the ministry of social affairs; the number is on several licensed sites, and none gives another. A chat is on the site.',
+  note: 'Run for the ministry of social affairs; its own page with the number could not be read, and nowhere stood another. A chat is on the site.',
 }

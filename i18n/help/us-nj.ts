@@ -1,16 +1,16 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const redcrossCmd: Source = {
-  page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines',
-  dated: '2025',
+const sbcamericas: Source = {
+  page: 'https://sbcamericas.com/2025/10/02/ncpg-resurrects-old-helpline-number/',
+  dated: '2025-10-02',
   read: '2026-11-22',
-  sure: 'high',
+  sure: 'medium',
 }
-const playusa: Source = {
-  page: 'https://www.playusa.com/national-council-on-problem-gambling-800-gambler-helpline/',
-  dated: '2022-05-18',
+const casinoControlCommission: Source = {
+  page: 'https://www.nj.gov/casinos/services/problem/',
   read: '2026-11-22',
   sure: 'high',
+  official: true,
 }
 
 export const help: HelpEntry = {
@@ -19,10 +19,17 @@ export const help: HelpEntry = {
     {
       name: '1-800-GAMBLER',
       languages: ['en', 'es'],
-      web: { url: 'https://800gambler.org', source: redcrossCmd },
-      phone: { national: '1-800-426-2537 (1-800-GAMBLER)', dial: '+18004262537', source: playusa },
+      web: { url: 'https://800gambler.org', source: sbcamericas },
+      phone: { national: '1-800-426-2537 (1-800-GAMBLER)', dial: '+18004262537', source: casinoControlCommission },
     },
   ],
-  ways: [],
+  ways: [
+    {
+      kind: 'register',
+      name: 'New Jersey Self-Exclusion Program',
+      url: 'https://www.nj.gov/casinos/services/problem/',
+      source: casinoControlCommission,
+    },
+  ],
   note: 'Of the Council on Compulsive Gambling of New Jersey.',
 }

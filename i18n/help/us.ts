@@ -6,12 +6,14 @@ const completeigaming: Source = {
   dated: '2025-12',
   read: '2026-11-22',
   sure: 'high',
+  also: 'theplaybookusa.com/playbook/basics/responsible (call or text 1-800-MY-RESET)',
 }
 const theplaybookusa: Source = {
   page: 'https://theplaybookusa.com/playbook/basics/glossary/gambling-addiction/',
   dated: '2026-04-28',
   read: '2026-11-22',
   sure: 'high',
+  also: 'redcross-cmd.org/gambling-addiction/resources/helplines (text 800GAM, ncpgambling.org/chat)',
 }
 const redcrossCmd: Source = { page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines', read: '2026-11-22', sure: 'medium' }
 
@@ -33,5 +35,5 @@ export const help: HelpEntry = {
     { kind: 'treatment', name: 'NCPG', url: 'https://www.ncpgambling.org', source: ncpgambling },
     { kind: 'relatives', name: 'Gam-Anon', url: 'https://www.gam-anon.org', source: redcrossCmd },
   ],
-  note: 'Run by NCPG. 1-800-GAMBLER went back to New Jersey on 29 September 2025 and is not the national line.',
+  note: 'Run by NCPG. Sources conflict: 1-800-GAMBLER went back to New Jersey on 29 September 2025 (NCPG’s own statement) and is not the national line; 1-800-522-4700 stood in for it (sbcamericas.com, 2025-10-02) until NCPG named 1-800-MY-RESET in December 2025. No page of NCPG’s own with the number could be read.',
 }

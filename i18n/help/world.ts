@@ -5,9 +5,9 @@ const aytomallen: Source = {
   page: 'https://aytomallen.com/united-kingdom-gambling-commission/gordon-moody-using-technology-to-grow-the-global-conversation-around-problem-gambling',
   dated: '2021',
   read: '2026-11-22',
-  sure: 'high',
+  sure: 'medium',
 }
-const thebusinesspicture: Source = { page: 'https://thebusinesspicture.com/?p=4017', dated: '2025', read: '2026-11-22', sure: 'high' }
+const thebusinesspicture: Source = { page: 'https://thebusinesspicture.com/?p=4017', dated: '2025', read: '2026-11-22', sure: 'medium' }
 
 export const help: HelpEntry = {
   place: 'world',

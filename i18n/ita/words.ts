@@ -23,7 +23,7 @@ export const words: Words = {
   address: { form: 'tu', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Lei|Suo|Sua|Suoi)(?!\p{L})/u },
   never: [
     [word('mazz[oi] costos[oi]'), 'mazzo in perdita'],
-    [word('migliore stima'), 'il valore più probabile'],
+    [word('migliore stima|stima migliore'), 'il valore più probabile'],
     [word('costanza'), 'restare su un mazzo'],
     [word('line[ae] di aiuto'), 'servizio di ascolto'],
     [word('autotest'), 'test di autovalutazione'],

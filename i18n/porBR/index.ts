@@ -10,6 +10,7 @@ export default vary<typeof por, Translation>(por, {
       'Vire 80 cartas e veja como você lida com o risco, os ganhos e as perdas. No fim, você recebe um perfil pessoal e três conselhos.',
     threeMinutes: 'Leva cerca de três minutos',
     pointsOnly: 'Você joga só por pontos, nunca por dinheiro',
+    linked: 'O seu jogo está vinculado à sua conta em {partner}, e não são usados cookies',
     anonymous: 'Você joga de forma anônima, e não são usados cookies',
     optional: 'O teste é opcional e você pode fazê-lo várias vezes',
     notAccepted: 'Você só pode fazer o teste se aceitar os termos e condições.',
@@ -30,6 +31,7 @@ export default vary<typeof por, Translation>(por, {
     three: {
       text: 'Tente terminar com o máximo de pontos possível. Jogue de uma só vez: se sair do jogo, você começa de novo. Pode fazer uma pausa a qualquer momento.',
     },
+    touchHint: 'Toque em um baralho para virar uma carta',
     keyHint: 'Você também pode apertar as teclas de 1 a 4',
   },
   game: {
@@ -70,6 +72,7 @@ export default vary<typeof por, Translation>(por, {
   completed: {
     text: 'Você começou com {start|money} e virou as 80 cartas.',
     finalScore: 'Você terminou com {score|money} em pontos.',
+    waiting: 'O seu jogo está aguardando a análise',
     sending: 'Suas últimas cartas estão sendo enviadas',
     analysing: 'Seu jogo está sendo analisado',
     stay: 'A análise é automática. Você pode deixar esta aba aberta e voltar mais tarde.',
@@ -83,6 +86,11 @@ export default vary<typeof por, Translation>(por, {
     sending: 'Sua estimativa está sendo enviada',
   },
   feedback: {
+    indication: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico.',
+    profileTextFour:
+      'Quatro padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+    profileTextTwo:
+      'Dois padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
     finalScoreText: 'Você começou com {start|money} e virou as 80 cartas.',
     split: 'Mais de um padrão',
     notFirm: 'Não podemos dizer nada com segurança sobre este jogo',

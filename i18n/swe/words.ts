@@ -24,7 +24,7 @@ export const words: Words = {
   never: [
     [word('dyra? (?:kort)?hög(?:ar|en)?'), 'förlusthög'],
     [word('kort kortspel|kort spel'), 'ett enda spel på tre minuter'],
-    [word('bästa uppskattning'), 'det mest troliga värdet'],
+    [word('bästa (?:uppskattning|gissning)'), 'det mest troliga värdet'],
     [word('uthållighet'), 'hålla sig till en korthög'],
     [word('nära gränsen'), 'nära nästa nivå'],
     [word('spelberoende|spelmissbrukare'), 'en mening om spelet'],

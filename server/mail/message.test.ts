@@ -33,6 +33,19 @@ test.each(languages)('the mail in %s says the same as HTML and as text, and fetc
   expect(Buffer.byteLength(html)).toBeLessThan(12_000)
 })
 
+test('a set that is written from the right says so in its mail, where programs drop the page around it too', async () => {
+  const operator = operators.get('mindway')
+  const texts = await textsFor(operator, 'eng')
+  const directionOf = (dir?: 'rtl') => {
+    const set = { ...texts, info: { ...texts.info, ...(dir && { dir }) } }
+    const { html } = message(reportDocument(fullReport, operator, set, 'https://gamalyze.example/method-card').data, set)
+    expect(html).not.toMatch(/text-align:(left|right)/)
+    return [...html.matchAll(/ dir="(\w+)"/g)].map(([, found]) => found)
+  }
+  expect(directionOf()).toEqual(['ltr', 'ltr'])
+  expect(directionOf('rtl')).toEqual(['rtl', 'rtl'])
+})
+
 test('what an operator brings stays text in the HTML', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')

@@ -46,22 +46,22 @@ const html = ({ data, subject, intro, contents, contacts, ways, closing }: Parts
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`
   const soft = (text: string) => `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4f5a6c">${toHtml(text)}</p>`
   return `<!doctype html>
-<html lang="${toHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${toHtml(lang)}" dir="${data.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${toHtml(subject)}</title>
 <style>
 :root{color-scheme:light dark}
-@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:20px 20px 0!important;text-align:left!important}.result td+td{padding:12px 20px 20px!important}}
+@media (max-width:440px){.result td{display:block!important;width:auto!important;padding:20px 20px 0!important;text-align:start!important}.result td+td{padding:12px 20px 20px!important}}
 @media (prefers-color-scheme:dark){
 body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 .sheet,.sheet p,.sheet h1,.sheet h2,.score{color:#e8ebf0!important}.sheet .soft{color:#a9b3c2!important}.result{background:#262e3a!important}}
 </style></head>
 <body style="margin:0;padding:0;background:#f6f5f1">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f5f1"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;color:#17202f;font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
+<table role="presentation" class="sheet" dir="${data.dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;color:#17202f;font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
 <tr><td style="padding:28px 28px 0"><p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${toHtml(data.operator)}</p>
 ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
-${gauge ? `<td valign="top" style="padding:20px 0 20px 20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}
+${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}
 <td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
 <tr><td style="padding:12px 28px 4px">${paragraph(contents)}
 <h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}</td></tr>

@@ -61,6 +61,8 @@ describe('parseOperator', () => {
     ['every origin', (operator) => Object.assign(operator, { origins: ['*'] })],
     ['a name with markup', (operator) => Object.assign(operator, { name: '<b>NFL</b>' })],
     ['an unknown language', (operator) => Object.assign(operator, { languages: ['us', 'klingon'] })],
+    ['a country that is none (ruling 31)', (operator) => Object.assign(operator, { country: 'ZZ' })],
+    ['a country of which no help is known (ruling 31)', (operator) => Object.assign(operator, { country: 'JP' })],
     ['a missing part', (operator) => Object.assign(operator, { theme: undefined })],
   ] as [string, (operator: Record<string, Record<string, unknown>>) => void][])('refuses %s', (_what, change) => {
     expect(first(changed(change)).severity).toBe('error')
@@ -69,6 +71,13 @@ describe('parseOperator', () => {
   it.each([
     ['a colour', '#17503c', 'red', '/theme/buttonColorPrimary is "red".', 'write it like "#14508c".'],
     ['a choice', '"switch": "dropdown"', '"switch": "tabs"', '/header/switch is "tabs".', 'write one of dropdown, flags, text, none.'],
+    [
+      'a country',
+      '"country": "US"',
+      '"country": "ZZ"',
+      '/country is "ZZ", and no help is known there.',
+      /^leave it out: the player chooses a country/,
+    ],
     ['a number', '"opacity": 1', '"opacity": 2', '/background/opacity is 2.', 'it must be <= 1.'],
     ['a missing field', '"name": "NFL",', '', 'name is missing.', 'add "name": "Partner".'],
     ['a misspelt field', '"ageMark"', '"ageMrk"', 'ageMrk is not known here.', /^remove ageMrk, or write one of .*ageMark/],

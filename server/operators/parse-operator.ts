@@ -1,11 +1,33 @@
 import { Compile } from 'typebox/compile'
 import { Operator } from '../../contract/operator.ts'
+import { shownPlaces } from '../../i18n/i18n-help.ts'
 import { explainError } from './explain-error.ts'
 import type { Problem } from './problem.ts'
 import { lineOf, readJson } from './read-json.ts'
 
 const schema = Compile(Operator)
 const file = 'operator.json'
+
+const places = new Set(shownPlaces.map(({ place }) => place))
+
+/** Where an operator names a country of which no help is known: players there would be led nowhere, or to another country's help (ruling 31). */
+const unknownCountries = ({ country, footer }: Operator) =>
+  Object.entries({
+    '/country': country,
+    '/footer/helpLine/country': footer?.helpLine?.country,
+    '/footer/dedicated/country': footer?.dedicated?.country,
+  }).flatMap(([pointer, place]) =>
+    place === undefined || places.has(place) || places.has(place.slice(0, 2))
+      ? []
+      : {
+          pointer,
+          message: `${pointer} is "${place}", and no help is known there.`,
+          fix:
+            pointer === '/country'
+              ? 'leave it out: the player chooses a country; or add i18n/help/<code>.ts.'
+              : 'name the country the mark belongs to.',
+        },
+  )
 
 /** Reads operator.json: the operator, or the first problems with their lines. */
 export const parseOperator = (
@@ -15,7 +37,8 @@ export const parseOperator = (
   const problem = (found: Pick<Problem, 'line' | 'message' | 'fix'>): Problem => ({ severity: 'error', operator: id, file, ...found })
   const { value, fault } = readJson(text)
   if (fault) return { problems: [problem(fault)] }
-  if (schema.Check(value)) return { operator: value, problems: [] }
-  const faults = schema.Errors(value).flatMap((error) => explainError(value, error))
+  const valid = schema.Check(value)
+  const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
+  if (valid && faults.length === 0) return { operator: value, problems: [] }
   return { problems: faults.map(({ pointer, message, fix }) => problem({ line: lineOf(text, pointer), message, fix })) }
 }

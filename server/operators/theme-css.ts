@@ -31,5 +31,7 @@ export const themeCss = (operator: Operator, href: (name: string) => string, fac
     ...(footer?.dedicated && { dedicatedBackground: footer.dedicated.background, dedicatedColor: footer.dedicated.color }),
   }
   const lines = Object.entries(properties).map(([name, value]) => `  --${name}: ${value};`)
-  return [...faces.map(faceCss), `:root {\n${lines.join('\n')}\n}`, ''].join('\n')
+  // From low to high as the slider runs: from the right where text does.
+  const mirrored = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
+  return [...faces.map(faceCss), `:root {\n${lines.join('\n')}\n}`, mirrored, ''].join('\n')
 }

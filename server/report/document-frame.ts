@@ -33,6 +33,7 @@ export const documentFrame = (
     lang: language,
     // Typst knows countries, no larger regions such as the 419 of es-419.
     region: region?.length === 2 ? region : null,
+    dir: texts.info.dir ?? ('ltr' as const),
     paper: onLetter.includes(texts.locale) ? ('us-letter' as const) : ('a4' as const),
     operator: view.name,
     theme: {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
@@ -249,6 +250,25 @@ test.each(languages)('the longest texts of %s together fit two pages', async (la
     .map((tip, n) => ({ ...tip, reason: reasons[n] ?? '' }))
   expect(traits?.[0]?.text.length).toBeGreaterThan(100)
   expect((await readPdf(compile(document))).pages).toHaveLength(2)
+})
+
+test('a set that is written from the right has its lines at the right margin, and keeps to PDF/UA and two pages', async () => {
+  const document = await report('eng')
+  const edgesOf = async (dir: 'ltr' | 'rtl') => {
+    const bytes = compile({ ...document, data: { ...document.data, dir } })
+    expect(await findUaFailures(bytes)).toEqual([])
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+    expect(pdf.numPages).toBe(2)
+    const page = await pdf.getPage(1)
+    const [, , pageWidth = 0] = page.view
+    const { items } = await page.getTextContent()
+    const headline = items.find((item) => 'str' in item && item.str.length > 3 && document.data.verdict.headline.startsWith(item.str))
+    if (!headline || !('str' in headline)) throw new Error('the headline is not on the first page')
+    return { left: headline.transform[4] as number, right: pageWidth - (headline.transform[4] as number) - headline.width }
+  }
+  const margin = (19 / 25.4) * 72
+  expect((await edgesOf('ltr')).left).toBeCloseTo(margin, 0)
+  expect((await edgesOf('rtl')).right).toBeCloseTo(margin, 0)
 })
 
 describe('what an operator brings is data', () => {

@@ -9,6 +9,7 @@ export type DocumentFrame = {
   /** ISO 639 code and, where it matters, ISO 3166 region */
   lang: string
   region: string | null
+  dir: 'ltr' | 'rtl'
   paper: 'a4' | 'us-letter'
   operator: string
   /** #rrggbb */

@@ -10,6 +10,8 @@ const gauge = css`
   max-width: 34rem;
   margin-inline: auto;
   overflow: visible;
+  /* A dial, like a clock's, turns the same way everywhere. */
+  direction: ltr;
   text {
     fill: var(--ink);
     font-weight: var(--semibold);

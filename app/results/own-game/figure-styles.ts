@@ -106,6 +106,7 @@ export const strip = css`
   width: 100%;
   height: var(--strip);
   overflow: visible;
+  scale: var(--forward) 1;
 `
 export const start = css`
   stroke: var(--lineStrong);
@@ -123,6 +124,7 @@ export const lane = css`
   width: 100%;
   height: var(--lane);
   overflow: visible;
+  scale: var(--forward) 1;
   border-bottom: 1px solid var(--line);
 `
 export const first = css`
@@ -186,10 +188,8 @@ export const axis = css`
   > span:nth-child(2) {
     position: absolute;
     inset-inline-start: 50%;
-    max-width: 50%;
+    translate: calc(-50% * var(--forward)) 0;
     white-space: nowrap;
-    overflow: clip;
-    text-overflow: ellipsis;
   }
   ${below360} {
     > span:last-child {
@@ -209,7 +209,7 @@ export const cursor = css`
   inset-inline-start: calc(var(--label) + (100% - var(--label)) * (var(--column) + 0.5) / 40);
   width: calc((100% - var(--label)) / 40 + 4px);
   min-width: 9px;
-  translate: -50% 0;
+  translate: calc(-50% * var(--forward)) 0;
   border: 2px solid var(--colorPrimary);
   border-radius: var(--radius-sm);
   pointer-events: none;
@@ -232,8 +232,5 @@ export const second = css`
     & .${axis} > span:first-child {
       visibility: hidden;
     }
-  }
-  & .${axis} > span:nth-child(2) {
-    translate: -100% 0;
   }
 `

@@ -15,6 +15,7 @@ const plot = css`
     width: 100%;
     height: auto;
     overflow: visible;
+    scale: var(--forward) 1;
   }
 `
 const other = css`
@@ -38,12 +39,12 @@ const you = css`
   bottom: 0;
   inset-inline-start: var(--at);
   border-inline-start: 2.5px solid var(--colorPrimary);
-  translate: -50% 0;
+  translate: calc(-50% * var(--forward)) 0;
   > b {
     position: absolute;
     top: -0.125rem;
     inset-inline-start: 0;
-    translate: calc(-1 * var(--at)) 0;
+    translate: calc(-1 * var(--at) * var(--forward)) 0;
     padding: 0.05rem 0.5rem;
     font-size: var(--text-sm);
     line-height: 1.4;

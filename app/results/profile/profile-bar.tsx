@@ -35,7 +35,7 @@ const range = css`
 const cut = css`
   width: 2px;
   height: 1rem;
-  translate: -50% -50%;
+  translate: calc(-50% * var(--forward)) -50%;
   background: var(--inkSoft);
   print-color-adjust: exact;
   ${forcedColors} {
@@ -46,7 +46,7 @@ const cut = css`
 const point = css`
   width: 1.25rem;
   height: 1.25rem;
-  translate: -50% -50%;
+  translate: calc(-50% * var(--forward)) -50%;
   border-radius: 50%;
   background: var(--colorPrimary);
   border: 3px solid var(--surface);

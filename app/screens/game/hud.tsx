@@ -85,7 +85,7 @@ const progress = css`
     display: block;
     height: 100%;
     background: var(--colorPrimary);
-    transform-origin: 0 50%;
+    transform-origin: calc(50% - 50% * var(--forward)) 50%;
     transform: scaleX(var(--done));
     transition: transform var(--motion-settle) var(--ease-out);
   }

@@ -82,7 +82,7 @@ const toggle = css`
     --bed: var(--checkboxColor);
     --knob: #fff;
     &::before {
-      translate: 1.125rem;
+      translate: calc(1.125rem * var(--forward));
     }
   }
   ${forcedColors} {

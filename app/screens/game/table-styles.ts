@@ -77,6 +77,8 @@ export const play = css`
 
 export const decks = css`
   display: grid;
+  /* A deck is its place from the left, in keys and in what is stored. */
+  direction: ltr;
   grid-template-columns: repeat(var(--columns), var(--cardWidth));
   gap: calc(var(--gap) + var(--cardWidth) * 0.05 + 0.25rem) var(--gap);
   place-content: center;

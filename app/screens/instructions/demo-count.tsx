@@ -32,7 +32,7 @@ const bar = css`
     display: block;
     height: 100%;
     background: var(--colorPrimary);
-    transform-origin: 0 50%;
+    transform-origin: calc(50% - 50% * var(--forward)) 50%;
     animation: demo-fill var(--motion-gauge) var(--ease-out) var(--motion-gauge-delay) backwards;
   }
   @keyframes demo-fill {

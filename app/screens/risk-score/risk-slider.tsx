@@ -17,7 +17,7 @@ const box = css`
 const bubble = css`
   justify-self: start;
   margin-inline-start: calc(1.5rem + (100% - 3rem) * var(--value));
-  translate: -50% 0;
+  translate: calc(-50% * var(--forward)) 0;
   min-width: 4rem;
   padding: 0.35rem 0.75rem;
   text-align: center;
@@ -36,7 +36,7 @@ const bubble = css`
     bottom: -0.3rem;
     width: 0.75rem;
     height: 0.75rem;
-    translate: -50% 0;
+    translate: calc(-50% * var(--forward)) 0;
     rotate: 45deg;
     border-radius: 2px;
     background: inherit;

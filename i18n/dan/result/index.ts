@@ -2,8 +2,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Det består din score af',
-    average: 'I gennemsnit har frivillige i forskning en score på 50. To ting flyttede din:',
+    title: 'Det består din risikoscore af',
+    average: 'I gennemsnit har frivillige forskningsdeltagere en score på 50. To ting flyttede din:',
     cards: 'Kort fra tabsbunker',
     losses: 'Tab og dit næste valg',
     adds: 'lægger {points} til',
@@ -15,8 +15,8 @@ export default {
     afterWins: 'forladt efter gevinst',
     ends: 'Scoren går aldrig under 0 eller over 100.',
     you: 'Dig',
-    strip: '{below} ud af 50 frivillige ligger på siden med lavere risiko end dig.',
-    dots: 'Hver prik står for omkring 13 frivillige. Udfyldte prikker ligger på siden med lavere risiko end dig. Længere til højre øger scoren.',
+    strip: 'Frivillige på den side af dig, hvor risikoen er lavere: {below} ud af 50',
+    dots: 'Hver prik står for omkring 13 frivillige. Udfyldte prikker ligger på den side af dig, hvor risikoen er lavere. Jo længere til højre, jo højere score.',
     much: 'Tab ændrer meget',
     little: 'Tab ændrer lidt',
     show: 'Vis kortene i dit spil',
@@ -34,8 +34,8 @@ export default {
     title: 'Dit spil',
     intro: 'Alle 80 kort i den rækkefølge, du vendte dem.',
     size: 'Jo længere søjle, jo større beløb',
-    winning: 'De to bunker giver point i det lange løb',
-    losing: 'De to bunker koster point i det lange løb',
+    winning: 'Disse to bunker giver point i det lange løb',
+    losing: 'Disse to bunker koster point i det lange løb',
     counted: 'talt fra 21',
     moments: 'Det har vores sætninger talt. Vælg én for at se den i billedet.',
     cards: '{count} af de sidste 60 fra tabsbunker',
@@ -66,7 +66,7 @@ export default {
     loses: 'koster point',
   },
   fits: {
-    question: 'Passer det på, hvordan du spillede?',
+    question: 'Beskriver det, hvordan du spillede?',
     partly: 'Delvist',
     thanks: 'Tak. Vi tæller dit svar uden at vide, hvis det er.',
   },

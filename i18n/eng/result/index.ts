@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** Parts, own game and last question of the result: read late, so they come apart from the rest. */
 export default {
   parts: {
-    title: 'What your score is made of',
+    title: 'What your risk score is made of',
     average: 'On average, research volunteers have a score of 50. Two things moved yours:',
     cards: 'Cards from losing decks',
     losses: 'Losses and your next choice',
@@ -16,7 +16,7 @@ export default {
     afterWins: 'left after a win',
     ends: 'The score never goes below 0 or above 100.',
     you: 'You',
-    strip: '{below:number} out of 50 volunteers lie on the lower-risk side of you.',
+    strip: 'Volunteers on the lower-risk side of you: {below:number} out of 50',
     dots: 'Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. Further right adds to the score.',
     much: 'Losses change much',
     little: 'Losses change little',

@@ -2,12 +2,12 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Woraus sich Ihr Wert zusammensetzt',
-    average: 'Im Durchschnitt haben Freiwillige aus der Forschung einen Wert von 50. Zwei Dinge haben Ihren verschoben:',
+    title: 'Woraus sich Ihr Risikowert zusammensetzt',
+    average: 'Im Durchschnitt haben Freiwillige in wissenschaftlichen Studien einen Wert von 50. Zwei Dinge haben Ihren verschoben:',
     cards: 'Karten von Verluststapeln',
     losses: 'Verluste und Ihre nächste Wahl',
-    adds: 'kommt mit {points} hinzu',
-    takesOff: 'zieht {points} ab',
+    adds: 'erhöht um {points}',
+    takesOff: 'senkt um {points}',
     nothing: 'ändert nichts',
     outOf: '{count} von {of}',
     fromLosing: 'von Verluststapeln',
@@ -15,8 +15,8 @@ export default {
     afterWins: 'nach Gewinn verlassen',
     ends: 'Der Wert liegt nie unter 0 und nie über 100.',
     you: 'Sie',
-    strip: '{below} von 50 Freiwilligen liegen auf der Seite mit weniger Risiko als Sie.',
-    dots: 'Jeder Punkt steht für etwa 13 Freiwillige. Gefüllte Punkte liegen auf der Seite mit weniger Risiko als Sie. Weiter rechts erhöht den Wert.',
+    strip: 'Freiwillige auf der Seite mit weniger Risiko als Sie: {below} von 50',
+    dots: 'Jeder Punkt steht für etwa 13 Freiwillige. Gefüllte Punkte liegen auf der Seite mit weniger Risiko als Sie. Je weiter rechts, desto höher der Wert.',
     much: 'Verluste ändern viel',
     little: 'Verluste ändern wenig',
     show: 'Diese Karten in Ihrem Spiel zeigen',
@@ -28,7 +28,7 @@ export default {
   },
   guess: {
     title: 'Ihre Schätzung',
-    score: 'Wert {score}',
+    score: 'Risikowert {score}',
   },
   game: {
     title: 'Ihr Spiel',

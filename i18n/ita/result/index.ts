@@ -2,8 +2,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Da che cosa è fatto il tuo punteggio',
-    average: 'In media, chi ha partecipato alla ricerca ha un punteggio di 50. Due cose hanno spostato il tuo:',
+    title: 'Da che cosa dipende il tuo punteggio di rischio',
+    average: 'In media, i volontari di studi scientifici hanno un punteggio di 50. Due cose hanno spostato il tuo:',
     cards: 'Carte da mazzi in perdita',
     losses: 'Le perdite e la tua scelta successiva',
     adds: 'aggiunge {points}',
@@ -15,8 +15,8 @@ export default {
     afterWins: 'lasciati dopo una vincita',
     ends: 'Il punteggio non scende sotto 0 e non supera 100.',
     you: 'Tu',
-    strip: '{below} volontari su 50 si trovano dal lato con meno rischio rispetto a te.',
-    dots: 'Ogni punto rappresenta circa 13 volontari. I punti pieni sono dal lato con meno rischio rispetto a te. Più a destra il punteggio sale.',
+    strip: 'Volontari dal lato con meno rischio rispetto a te: {below} su 50',
+    dots: 'Ogni punto rappresenta circa 13 volontari. I punti pieni sono dal lato con meno rischio rispetto a te. Più si va a destra, più il punteggio sale.',
     much: 'Le perdite cambiano molto',
     little: 'Le perdite cambiano poco',
     show: 'Mostra queste carte nella tua partita',
@@ -34,7 +34,7 @@ export default {
     title: 'La tua partita',
     intro: 'Tutte le 80 carte nell’ordine in cui le hai girate.',
     size: 'Più lunga la barra, più alto l’importo',
-    winning: 'Questi due mazzi alla lunga fanno vincere',
+    winning: 'Questi due mazzi alla lunga danno punti',
     losing: 'Questi due mazzi alla lunga costano punti',
     counted: 'contate dalla 21',
     moments: 'Che cosa hanno contato le nostre frasi. Scegline una per vederla nella figura.',
@@ -62,7 +62,7 @@ export default {
       amount: 'Importo',
       points: 'Punti',
     },
-    wins: 'fa vincere',
+    wins: 'dà punti',
     loses: 'costa punti',
   },
   fits: {

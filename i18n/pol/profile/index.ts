@@ -23,7 +23,7 @@ export default {
     verdict_high_risk: 'W tej grze Twoje wybory wiązały się z wysokim ryzykiem.',
     verdict_repeat:
       'Gdyby zagrać jeszcze raz, 8 na 10 wyników byłoby między {low} a {high}. Około {same} na 100 dałoby ten sam poziom ryzyka.',
-    verdict_towards_middle: 'Wyniki tak dalekie od środka jak Twój przy powtórce zwykle się do niego zbliżają.',
+    verdict_towards_middle: 'Wskaźniki tak dalekie od środka jak Twój przy powtórce zwykle się do niego zbliżają.',
     verdict_higher_than: 'Twój wskaźnik ryzyka jest wyższy niż u {share|percent} osób z grupy porównawczej.',
     verdict_lower_than: 'Twój wskaźnik ryzyka jest niższy niż u {share|percent} osób z grupy porównawczej.',
     part_losing_cards:
@@ -34,11 +34,11 @@ export default {
       'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_neutral:
       'Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
-    part_at_most: 'Gdy z tych talii pochodzi {cards} z 60 kart, wynik może wynosić najwyżej {limit}.',
-    part_at_least: 'Gdy z tych talii pochodzi {cards} z 60 kart, wynik wynosi co najmniej {limit}.',
+    part_at_most: 'Gdy z tych talii pochodzi {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
+    part_at_least: 'Gdy z tych talii pochodzi {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
     guess_very_low: 'Gra była dużo bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_low: 'Gra była bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_good: 'Twoja ocena była blisko wyniku: ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_good: 'Twoja ocena była bliska: to {guess}, a wskaźnik ryzyka to {score}.',
     guess_high: 'Gra była mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_very_high: 'Gra była dużo mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     habit_arew_low_low_betap_low_apun:
@@ -147,11 +147,11 @@ export default {
     },
     limits: {
       title: 'Czego test nie może powiedzieć',
-      text: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu. Niski wynik nie wyklucza problemu.',
+      text: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu. Niski wskaźnik nie wyklucza problemu.',
     },
     help: {
       title: 'Jeśli hazard Cię niepokoi',
-      text: 'Niezależnie od wyniku: jeśli niepokoi Cię granie, własne lub innej osoby, porozmawiaj z kimś zaufanym lub zadzwoń pod telefon zaufania.',
+      text: 'Niezależnie od wyniku: jeśli niepokoi Cię granie na pieniądze, własne lub innej osoby, porozmawiaj z kimś zaufanym lub zadzwoń pod telefon zaufania.',
     },
     methodCard: 'Przeczytaj, jak sprawdzono test',
   },

@@ -2,8 +2,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Z\u00a0czego składa się Twój wynik',
-    average: 'Średnio ochotnicy w\u00a0badaniach mają wynik 50. Twój przesunęły dwie rzeczy:',
+    title: 'Z\u00a0czego składa się Twój wskaźnik ryzyka',
+    average: 'Średnio ochotnicy w\u00a0badaniach mają wskaźnik 50. Twój przesunęły dwie rzeczy:',
     cards: 'Karty z\u00a0talii przynoszących straty',
     losses: 'Straty a\u00a0Twój następny wybór',
     adds: 'dodaje {points}',
@@ -13,10 +13,10 @@ export default {
     fromLosing: 'z\u00a0talii przynoszących straty',
     afterLosses: 'zmiany po stracie',
     afterWins: 'zmiany po wygranej',
-    ends: 'Wynik nigdy nie spada poniżej 0 ani nie przekracza 100.',
+    ends: 'Wskaźnik nigdy nie spada poniżej 0 ani nie przekracza 100.',
     you: 'Ty',
-    strip: '{below} na 50 ochotników leży po stronie mniejszego ryzyka niż Ty.',
-    dots: 'Każda kropka to około 13 ochotników. Pełne kropki leżą po stronie mniejszego ryzyka niż Ty. Dalej na prawo wynik rośnie.',
+    strip: 'Ochotnicy po stronie mniejszego ryzyka niż Ty: {below} na 50',
+    dots: 'Każda kropka to około 13 ochotników. Pełne kropki leżą po stronie mniejszego ryzyka niż Ty. Im dalej w\u00a0prawo, tym wyższy wskaźnik.',
     much: 'Straty zmieniają dużo',
     little: 'Straty zmieniają mało',
     show: 'Pokaż te karty w\u00a0grze',
@@ -28,7 +28,7 @@ export default {
   },
   guess: {
     title: 'Twoja ocena',
-    score: 'Wynik {score}',
+    score: 'Wskaźnik {score}',
   },
   game: {
     title: 'Twoja gra',

@@ -2,8 +2,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'De que é feita a sua pontuação',
-    average: 'Em média, os voluntários em investigação têm uma pontuação de 50. Duas coisas deslocaram a sua:',
+    title: 'De que é feita a sua pontuação de risco',
+    average: 'Em média, os voluntários de estudos científicos têm uma pontuação de 50. Duas coisas deslocaram a sua:',
     cards: 'Cartas de baralhos que custam pontos',
     losses: 'As perdas e a escolha seguinte',
     adds: 'soma {points}',
@@ -14,12 +14,12 @@ export default {
     afterLosses: 'deixados após uma perda',
     afterWins: 'deixados após um ganho',
     ends: 'A pontuação nunca desce abaixo de 0 nem passa de 100.',
-    you: 'Aqui',
-    strip: '{below} em 50 voluntários ficam do lado com menos risco.',
-    dots: 'Cada ponto representa cerca de 13 voluntários. Os pontos cheios ficam do lado com menos risco. Mais à direita aumenta a pontuação.',
+    you: 'O seu jogo',
+    strip: 'Voluntários do lado com menos risco: {below} em 50',
+    dots: 'Cada ponto representa cerca de 13 voluntários. Os pontos cheios ficam do lado com menos risco. Quanto mais à direita, maior a pontuação.',
     much: 'As perdas mudam muito',
     little: 'As perdas mudam pouco',
-    show: 'Mostrar estas cartas no jogo',
+    show: 'Mostrar estas cartas no seu jogo',
   },
   counted: {
     late: 'das últimas 60 cartas de baralhos que custam pontos',
@@ -36,7 +36,7 @@ export default {
     size: 'Quanto mais longa a barra, maior o valor',
     winning: 'Estes dois baralhos dão pontos a longo prazo',
     losing: 'Estes dois baralhos custam pontos a longo prazo',
-    counted: 'conta desde a 21',
+    counted: 'contadas desde a 21',
     moments: 'O que as nossas frases contaram. Escolha uma para a ver na imagem.',
     cards: '{count} das últimas 60 de baralhos que custam pontos',
     left_losses: '{count} de {of} perdas, depois outro baralho',
@@ -68,6 +68,6 @@ export default {
   fits: {
     question: 'Isto descreve a forma como jogou?',
     partly: 'Em parte',
-    thanks: 'Obrigado. Contamos a sua resposta sem saber de quem é.',
+    thanks: 'Agradecemos. Contamos a sua resposta sem saber de quem é.',
   },
 } satisfies NamespaceResultTranslation

@@ -11,6 +11,12 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
     watch_your_mood: {
       text: 'Com tristeza, raiva ou estresse é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até se acalmar.',
     },
+    monitor_your_spending: {
+      text: 'Anote o que deposita e o que recebe de volta e some tudo toda semana. Muitas vezes é mais do que se pensa.',
+    },
+    stick_to_your_decisions: {
+      text: 'No calor do momento é fácil mudar de plano. Conte o seu plano a alguém ou escreva-o onde possa vê-lo.',
+    },
     decide_in_advance: {
       text: 'Defina o valor máximo que pode perder sem que faça falta e pare quando ele acabar. Muitos sites permitem definir este limite na sua conta.',
     },

@@ -7,6 +7,10 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
     betaF: { explanation: 'Quanto conta para você que um baralho dê ganhos muitas vezes, mesmo que sejam pequenos.' },
   },
   claims: {
+    verdict_towards_middle: 'As pontuações tão afastadas do meio costumam se aproximar dele quando se repete o jogo.',
+    count_scripted: 'As suas cartas chegaram mais rápido do que os tempos enviados permitem. Parece que um programa jogou.',
+    count_changes:
+      'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis. A sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
     count_earlier_method:
       'Este resultado foi calculado com um método anterior. Os números continuam valendo, mas não tiramos conclusões deles.',
   },
@@ -19,6 +23,9 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
     },
     comparison: {
       text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos e não foram escolhidas por apostarem dinheiro.',
+    },
+    profile: {
+      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A área sombreada mostra onde está mais provavelmente o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
     },
     limits: {
       text: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo. Uma pontuação baixa não exclui um problema.',

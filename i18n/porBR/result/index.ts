@@ -3,7 +3,10 @@ import por from '../../por/result/index.ts'
 import { vary } from '../../vary.ts'
 
 export default vary<typeof por, NamespaceResultTranslation>(por, {
-  parts: { average: 'Em média, os voluntários de pesquisas têm uma pontuação de 50. Duas coisas deslocaram a sua:' },
+  parts: {
+    you: 'Você',
+    average: 'Em média, os voluntários de pesquisas têm uma pontuação de 50. Duas coisas deslocaram a sua:',
+  },
   game: {
     intro: 'As 80 cartas na ordem em que você as virou.',
     moments: 'O que as nossas frases contaram. Escolha uma para vê-la na imagem.',
@@ -11,5 +14,5 @@ export default vary<typeof por, NamespaceResultTranslation>(por, {
     move: 'Mova o controle para ver uma carta.',
     inOrder: 'As 80 cartas em ordem',
   },
-  fits: { question: 'Isto descreve como você jogou?', thanks: 'Agradecemos. Contamos a sua resposta sem saber de quem é.' },
+  fits: { question: 'Isto descreve como você jogou?' },
 })

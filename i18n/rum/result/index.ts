@@ -2,8 +2,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Din ce este alcătuit scorul tău',
-    average: 'În medie, voluntarii din cercetare au un scor de 50. Două lucruri l-au mutat pe al tău:',
+    title: 'Din ce este alcătuit scorul tău de risc',
+    average: 'În medie, voluntarii din studii științifice au un scor de 50. Două lucruri l-au schimbat pe al tău:',
     cards: 'Cărți din pachete care aduc pierderi',
     losses: 'Pierderile și următoarea ta alegere',
     adds: 'adaugă {points}',
@@ -15,8 +15,8 @@ export default {
     afterWins: 'lăsate după un câștig',
     ends: 'Scorul nu coboară sub 0 și nu trece de 100.',
     you: 'Tu',
-    strip: '{below} din 50 de voluntari se află pe partea cu risc mai mic decât tine.',
-    dots: 'Fiecare punct înseamnă circa 13 voluntari. Punctele pline sunt pe partea cu risc mai mic decât tine. Mai la dreapta crește scorul.',
+    strip: 'Voluntari de partea cu risc mai mic decât tine: {below} din 50',
+    dots: 'Fiecare punct înseamnă circa 13 voluntari. Punctele pline sunt de partea cu risc mai mic decât tine. Cu cât mai la dreapta, cu atât scorul e mai mare.',
     much: 'Pierderile schimbă mult',
     little: 'Pierderile schimbă puțin',
     show: 'Arată cărțile în jocul tău',

@@ -2,8 +2,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'De qué se compone tu puntuación',
-    average: 'De media, las personas voluntarias en estudios tienen una puntuación de 50. Dos cosas movieron la tuya:',
+    title: 'De qué se compone tu puntuación de riesgo',
+    average: 'De media, los voluntarios de estudios científicos tienen una puntuación de 50. Dos cosas movieron la tuya:',
     cards: 'Cartas de mazos de pérdidas',
     losses: 'Las pérdidas y tu siguiente elección',
     adds: 'suma {points}',
@@ -15,8 +15,8 @@ export default {
     afterWins: 'dejados tras una ganancia',
     ends: 'La puntuación nunca baja de 0 ni pasa de 100.',
     you: 'Tú',
-    strip: '{below} de 50 personas voluntarias están en el lado con menos riesgo que tú.',
-    dots: 'Cada punto representa a unas 13 personas voluntarias. Los puntos llenos están en el lado con menos riesgo que tú. Más a la derecha sube la puntuación.',
+    strip: 'Voluntarios en el lado de menos riesgo que tú: {below} de 50',
+    dots: 'Cada punto representa a unos 13 voluntarios. Los puntos llenos están en el lado de menos riesgo que tú. Cuanto más a la derecha, mayor la puntuación.',
     much: 'Las pérdidas cambian mucho',
     little: 'Las pérdidas cambian poco',
     show: 'Mostrar estas cartas en tu partida',
@@ -36,7 +36,7 @@ export default {
     size: 'Cuanto más larga la barra, mayor la cantidad',
     winning: 'Estos dos mazos dan puntos a la larga',
     losing: 'Estos dos mazos cuestan puntos a la larga',
-    counted: 'cuenta desde 21',
+    counted: 'cuenta desde la 21',
     moments: 'Lo que contaron nuestras frases. Elige una para verla en la imagen.',
     cards: '{count} de las últimas 60 de mazos de pérdidas',
     left_losses: '{count} de {of} pérdidas, luego otro mazo',

@@ -22,6 +22,15 @@ export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
     take_a_break: {
       text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, casi todos los sitios permiten suspender la cuenta.',
     },
+    take_a_break_between_games: {
+      text: 'No pases directamente de una partida a la siguiente. Unos minutos de pausa ayudan a detenerse.',
+    },
+    seek_company: {
+      text: 'Jugando a solas es fácil perder la noción del tiempo y del dinero. Reúnete con gente que te haga bien.',
+    },
+    keep_gambling_fun: {
+      text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de dejarlo.',
+    },
     react_to_problems: {
       text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Una línea de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
     },

@@ -2,7 +2,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Od čega se sastoji vaš skor',
+    title: 'Od čega se sastoji vaš skor rizika',
     average: 'Dobrovoljci u istraživanjima u proseku imaju skor 50. Vaš su pomerile dve stvari:',
     cards: 'Karte iz gubitničkih špilova',
     losses: 'Gubici i vaš sledeći izbor',
@@ -15,8 +15,8 @@ export default {
     afterWins: 'promene posle dobitka',
     ends: 'Skor nikad ne pada ispod 0 niti prelazi 100.',
     you: 'Vi',
-    strip: '{below} od 50 dobrovoljaca nalazi se na delu sa manje rizika od vas.',
-    dots: 'Svaka tačka predstavlja oko 13 dobrovoljaca. Pune tačke su na delu sa manje rizika od vas. Dalje desno povećava skor.',
+    strip: 'Dobrovoljci na delu sa manje rizika od vas: {below} od 50',
+    dots: 'Svaka tačka predstavlja oko 13 dobrovoljaca. Pune tačke su na delu sa manje rizika od vas. Što više udesno, to je skor veći.',
     much: 'Gubici menjaju mnogo',
     little: 'Gubici menjaju malo',
     show: 'Prikaži te karte u igri',
@@ -35,7 +35,7 @@ export default {
     intro: 'Svih 80 karata redom kojim ste ih okretali.',
     size: 'Što duža traka, to veći iznos',
     winning: 'Ova dva špila na duže staze donose poene',
-    losing: 'Ova dva špila na duže staze koštaju poena',
+    losing: 'Ova dva špila na duže staze oduzimaju poene',
     counted: 'broji se od 21',
     moments: 'Šta su naše rečenice izbrojale. Izaberite jednu da je vidite na slici.',
     cards: '{count} od poslednjih 60 iz gubitničkih špilova',
@@ -63,11 +63,11 @@ export default {
       points: 'Poeni',
     },
     wins: 'donosi poene',
-    loses: 'košta poena',
+    loses: 'oduzima poene',
   },
   fits: {
     question: 'Da li ovo opisuje kako ste igrali?',
     partly: 'Delimično',
-    thanks: 'Hvala. Brojimo vaš odgovor, a ne znamo čiji je.',
+    thanks: 'Hvala. Vaš odgovor brojimo ne znajući čiji je.',
   },
 } satisfies NamespaceResultTranslation

@@ -65,6 +65,7 @@ describe('operator create', () => {
     [['create', '<b>', '--colour', '#7a2e8e'], 'name'],
     [['create', 'A', '--colour', '#7a2e8e', '--origin', 'foo'], 'origins'],
     [['create', 'A', '--colour', '#7a2e8e', '--country', 'ZZ'], 'country'],
+    [['create', 'A', '--colour', '#7a2e8e', '--country', 'JP'], 'leave it out: the player chooses a country'],
     [['create', 'A', '--colour', '#7a2e8e', '--country', 'dk'], 'country'],
   ])('refuses %j', async (args, about) => {
     expect(await operator(...args)).toBe(1)
@@ -86,6 +87,13 @@ describe('operator check', () => {
     expect(err[0]).toMatch(
       /^operators\/nfl\/operator\.json:\d+ warning: theme\.buttonColorPrimary #6fd19f has 1\.\d+:1 .* Fix: write #[0-9a-f]{6}, the nearest that passes\.$/,
     )
+  })
+
+  it('refuses a country of which no help is known (ruling 31)', async () => {
+    const file = join(dir, 'operators', 'nfl', 'operator.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"country": "US"', '"country": "ZZ"'))
+    expect(await operator('check', 'nfl')).toBe(1)
+    expect(err[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and no help is known there\. Fix: leave it out/)
   })
 
   it('finds folders that cannot be operators', async () => {

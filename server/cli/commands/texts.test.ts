@@ -50,6 +50,18 @@ describe('texts', () => {
     ['a row for another English text', 'root.common.close,Close,', 'root.common.close,Shut,', 'root.common.close: english_changed'],
     ['an empty text', 'root.common.close,Close,Schließen', 'root.common.close,Close,', 'root.common.close: empty'],
     ['a forbidden word', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Für Süchtige', 'root.common.title: forbidden_word'],
+    [
+      'a line break in a button',
+      'root.common.close,Close,Schließen',
+      'root.common.close,Close,"Schlie\nßen"',
+      'root.common.close: line_break',
+    ],
+    [
+      'a text left in English',
+      /root\.common\.title,([^,]*),[^,]*/,
+      'root.common.title,$1,How do you play? A test with cards for you and the others',
+      'root.common.title: other_language',
+    ],
     ['another form of address', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Wie spielst du?', 'root.common.title: address'],
   ])('refuses %s with its key, its reason and what to write', async (_, from, to, refusal) => {
     const { code, err } = await importing('ger', (await exported('ger')).replace(from, to))

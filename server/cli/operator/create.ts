@@ -15,12 +15,6 @@ import { checkFolder } from './check.ts'
 
 const own = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
-/** Unicode has a name for every region in use. */
-const isCountry = (code: string): boolean => {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined && names.of(code) !== names.of('ZZ')
-}
-
 /** `operator create`: writes a folder, then checks it as the server would. */
 export const createOperatorFolder = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
@@ -49,7 +43,6 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
     return refuse('Give the operator a name of at most 60 letters, without < and >.')
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
   if (!language) return refuse(`There is no language "${values.language}"; there are ${own.join(', ')}.`)
-  if (values.country && !isCountry(values.country)) return refuse('Give the country as its ISO 3166-1 code: --country DK.')
   if (!isOperatorId(id)) return refuse('Give an id of small letters, digits and hyphens: --id my-brand.')
   if (existsSync(folder)) return refuse(`${folder} is there already.`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { leaves } from '../i18n/checks/leaves.ts'
+import { sets } from '../i18n/i18n-sets.ts'
+import type { Locales } from '../i18n/i18n-types.ts'
+import { loadWhole } from '../i18n/load-texts.ts'
+
+const read = (name: string) => readFileSync(resolve(import.meta.dirname, '..', name), 'utf8')
+
+/** What the faces of a style sheet bring, by their `unicode-range`. */
+const ranges = [...read('app/theme/fonts.ts').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
+  Number.parseInt(from, 16),
+  Number.parseInt(to, 16),
+])
+const brought = (letter: string) => {
+  const code = letter.codePointAt(0) ?? 0
+  return ranges.some(([from = 0, to = 0]) => from <= code && code <= to)
+}
+
+it.each(Object.keys(sets) as Locales[])('every letter and mark of %s is in a font the page brings', async (locale) => {
+  const letters = new Set(leaves(await loadWhole(locale)).flatMap(([, text]) => [...text, ...text.toUpperCase()]))
+  expect([...letters].filter((letter) => !brought(letter) && letter !== '\n')).toEqual([])
+})
+
+it('knows a letter that no font brings: of Hebrew, of Arabic', () => {
+  expect([...'Aßčαωșж'].every(brought)).toBe(true)
+  expect([...'אع'].filter(brought)).toEqual([])
+})
