@@ -1,19 +1,20 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { parts } from '../../stryker.config.mjs'
 import whole from '../../vitest.config.ts'
 
 /** The tests that stand in one folder judge it: what only a far test notices counts as unnoticed. */
-const folder = process.env.MUTATION_FOLDER ?? 'app/host'
+const part = process.env.MUTATION_PART ?? 'app/host'
 
 const projects = (whole.test?.projects ?? [])
-  .filter(({ test }) => (test.name === 'server') === folder.startsWith('server/'))
+  .filter(({ test }) => (test.name === 'server') === part.startsWith('server/'))
   .map(({ test: { globalSetup, ...test } }) => ({
     test: {
       ...test,
       // A copy's modules are made ready while the first tests run; what hangs later is ended by Stryker.
       testTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      include: test.include.map((pattern) => pattern.replace(/^[^/]+/, folder)),
+      include: test.include.map((pattern) => parts[part].tests(pattern.replace(/.*\*/, ''))),
       // The posterior is judged by its calibration, and slow.
       exclude: [...test.exclude, 'server/analysis/posterior/**'],
       // The analysis needs no database.
