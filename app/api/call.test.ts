@@ -42,7 +42,7 @@ test('five minutes at most are waited, and a limit of the day not at all', async
   await again
 })
 
-test('carries path, query and body, names no page, and brings no cookie (R69)', async () => {
+test('carries path, query and body, names no page, and brings no cookie', async () => {
   const { recorded, url } = await openRecorder(() => ({ body: { status: 'ok' } }))
   const own = vi.spyOn(globalThis, 'fetch')
   const query = { selection_from_stack: '3', stack_type: 'b' as const, reward_structure_id: '4' }

@@ -1,0 +1,283 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import type { ConsentState } from '../../contract/player-calls.ts'
+import type { Host } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import { Brand } from '../session/brand.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { SessionContext } from '../session-context.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { renderWithTexts } from '../testing/render-texts.tsx'
+import { Consent } from './consent/consent.tsx'
+import { ConsentPart } from './consent-part.tsx'
+import { KeepReport } from './keep-report.tsx'
+import { SaveReport } from './save-report.tsx'
+
+const uid = '00000000-0000-4000-8000-000000000000'
+const day = (date: number) => Date.UTC(2026, 10, date, 12)
+const asked: ConsentState = { open: false, share: false, text_version: '', opened: [], read: [], changes: [], linked: true }
+const yes = { open: true, share: true, text_version: 'consent-2 eng' }
+const sharing = { purpose: { eng: 'To suggest limits.' }, what: ['category', 'score'] }
+const firm = { quality: { firm: true } } as never
+const silent = { quality: { firm: false } } as never
+
+type Answer = Parameters<typeof openRecorder>[0]
+type Options = { operator?: object; session?: Partial<Session>; answer?: Answer }
+
+const open = async (node: ReactNode, { operator = {}, session = {}, answer }: Options = {}) => {
+  const server = await openRecorder(answer)
+  const store = new SessionStore({ random: () => 0.3, newUid: () => uid, cardColors: testColours }, null, 'blocked')
+  store.update({ operator: 'nfl', secret: 's'.repeat(36), ...session })
+  const told: unknown[] = []
+  const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
+  let path = ''
+  const Place = () => {
+    path = useLocation().pathname
+    return null
+  }
+  const shown = await renderWithTexts(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/gamalyze/report']}>
+        <ServicesContext value={{ brand: new Brand(view), session: store, host } as unknown as Services}>
+          <SessionContext value={store}>{node}</SessionContext>
+        </ServicesContext>
+        <Place />
+      </MemoryRouter>
+    </SWRConfig>,
+  )
+  if (!shown.consent) throw new Error('no texts')
+  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, told, path: () => path }
+}
+/** The question about one game, whose consent the server keeps as it is told. */
+const ask = async (state: ConsentState, options: Options & { results?: never } = {}) => {
+  let kept = state
+  const { results = firm } = options
+  const answer: Answer = (call, nth) => {
+    if (call.startsWith('GET /api/v1/results/consent')) return { body: kept }
+    return options.answer?.(call, nth)
+  }
+  const opened = await open(<Consent uid={uid} results={results} />, { ...options, answer })
+  const keep = (next: ConsentState) => {
+    kept = next
+  }
+  return { ...opened, keep }
+}
+const ticks = () => screen.getAllByRole('checkbox').map((tick) => (tick as HTMLInputElement).checked)
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the question after the result', () => {
+  test('asks a linked player of an operator that wants to share, with nothing ticked', async () => {
+    const { words, keep, recorded } = await ask(asked, { operator: { sharing }, answer: () => ({}) })
+    await screen.findByRole('heading', { name: words.title() })
+    expect(ticks()).toEqual([false, false])
+    const [opening, share] = screen.getAllByRole('checkbox')
+    expect(screen.getByLabelText(words.open({ partner: 'Partner' }))).toBe(opening)
+    expect(document.getElementById(opening?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.openNote())
+    expect(screen.getByLabelText(words.share({ partner: 'Partner' }))).toBe(share)
+    expect(screen.getByText('To suggest limits.')).toBeTruthy()
+    const lists = screen.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    )
+    expect(lists).toEqual([
+      [words.category(), words.score()],
+      [words.neverCards(), words.neverGuess(), words.neverAdvice(), words.neverEmail()],
+    ])
+    expect([screen.queryByRole('button', { name: words.takeAllBack() }), screen.queryByText(words.history())]).toEqual([null, null])
+    // Ticked is not stored yet.
+    if (opening) fireEvent.click(opening)
+    expect([ticks(), screen.queryByText(words.saved())]).toEqual([[true, false], null])
+    keep({
+      ...asked,
+      open: true,
+      text_version: 'consent-2 eng',
+      changes: [{ open: true, share: false, text_version: 'consent-2 eng', at: day(14) }],
+    })
+    await press(words.save())
+    expect(await screen.findByText(words.saved())).toBeTruthy()
+    expect(recorded.find(({ call }) => call.startsWith('PUT'))).toMatchObject({
+      call: `PUT /api/v1/results/consent/${uid}`,
+      body: { open: true, share: false, text_version: 'consent-2 eng' },
+    })
+  })
+
+  test.each([
+    ['nobody is linked and nothing asked for', { ...asked, linked: false }, {}],
+    ['the result is not firm enough to be shared', { ...asked, linked: false }, { operator: { sharing }, results: silent }],
+  ])('is not there where %s', async (_, state, options) => {
+    const { container, calls } = await ask(state, options)
+    await waitFor(() => expect(calls()).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(container.textContent).toBe('')
+  })
+
+  test('asks a linked player about the account alone where the operator shares nothing', async () => {
+    const { words } = await ask(asked)
+    await screen.findByRole('heading', { name: words.title() })
+    expect(ticks()).toEqual([false])
+    expect([screen.queryByText(words.whatTitle()), screen.queryByText(words.neverTitle())]).toEqual([null, null])
+  })
+
+  test('asks an anonymous player about sharing alone, and has no data of an account', async () => {
+    const { words } = await ask({ ...asked, linked: false }, { operator: { sharing } })
+    await screen.findByRole('heading', { name: words.title() })
+    expect(ticks()).toEqual([false])
+    expect(screen.getByRole('checkbox', { name: words.share({ partner: 'Partner' }) })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: words.dataTitle() })).toBeNull()
+  })
+
+  test("shows the purpose in the operator's own language where there is none in the player's, and none where there is none", async () => {
+    await ask(asked, { operator: { sharing: { ...sharing, purpose: { dan: 'For at foreslå grænser.' } }, defaultLanguage: 'dan' } })
+    expect(await screen.findByText('For at foreslå grænser.')).toBeTruthy()
+    const { container, words } = await ask(asked, { operator: { sharing: { ...sharing, purpose: {} } } })
+    await within(container).findByText(words.whatTitle())
+    expect(container.querySelector('figure')).toBeNull()
+  })
+
+  test('is taken back whole, and says where that did not get through', async () => {
+    const shared = { ...asked, ...yes, changes: [{ ...yes, at: day(14) }] }
+    const failing = await ask(shared, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
+    await screen.findByText(failing.words.saved())
+    await press(failing.words.takeAllBack())
+    expect(await screen.findByText(failing.words.failed())).toBeTruthy()
+    expect(failing.recorded.at(-1)?.body).toEqual({ open: false, share: false, text_version: 'consent-2 eng' })
+  })
+})
+
+test('every answer and every use stands in the history, newest first', async () => {
+  const changes = [
+    { open: true, share: false, text_version: 'a', at: day(1) },
+    { open: true, share: true, text_version: 'a', at: day(3) },
+    { open: false, share: false, text_version: 'a', at: day(9) },
+  ]
+  const { words, formats } = await ask({ ...asked, changes, opened: [day(2)], read: [day(4), day(5)] })
+  const history = (await screen.findByText(words.history())).nextElementSibling as HTMLElement
+  const partner = { partner: 'Partner' }
+  const said = (text: string, date: number) => text + formats.moment(new Date(day(date)))
+  expect(
+    within(history)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    said(words.stoppedOpen(), 9),
+    said(words.stoppedShare(), 9),
+    said(words.read(partner), 5),
+    said(words.read(partner), 4),
+    said(words.agreedShare(), 3),
+    said(words.opened(), 2),
+    said(words.agreedOpen(), 1),
+  ])
+  expect(history.querySelector('time')?.dateTime).toBe('2026-11-09T12:00:00.000Z')
+})
+
+test('a first answer that agrees to nothing is an answer', async () => {
+  const { words } = await ask({ ...asked, text_version: 'a', changes: [{ open: false, share: false, text_version: 'a', at: day(1) }] })
+  expect(await screen.findByText(words.declined())).toBeTruthy()
+})
+
+describe('own data of a linked player', () => {
+  test('can be had as a file, and is removed only after a second press', async () => {
+    const { words, recorded, store, path, url } = await ask(asked, { answer: () => ({ body: { deleted: 1 } }) })
+    const link = await screen.findByRole('link', { name: words.fetch() })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([`${url}/api/v1/results/data/${uid}`, true])
+    store.update({ terms_accepted: true })
+    await press(words.remove())
+    expect(recorded.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+    await press(words.sure())
+    await waitFor(() => expect(path()).toBe('/gamalyze'))
+    expect(recorded.at(-1)?.call).toBe(`DELETE /api/v1/results/data/${uid}`)
+    expect(store.get().terms_accepted).toBe(false)
+  })
+
+  test('stays, and says so, where it could not be removed; the running game of another uid stays too', async () => {
+    const failing = await ask(asked, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
+    await screen.findByRole('button', { name: failing.words.remove() })
+    await press(failing.words.remove())
+    await press(failing.words.sure())
+    expect(await screen.findByText(failing.words.failed())).toBeTruthy()
+    expect(failing.path()).toBe('/gamalyze/report')
+    failing.unmount()
+    const other = await ask(asked, { answer: () => ({ body: { deleted: 1 } }), session: { uid: 'another', terms_accepted: true } })
+    await screen.findByRole('button', { name: other.words.remove() })
+    await press(other.words.remove())
+    await press(other.words.sure())
+    await waitFor(() => expect(other.path()).toBe('/gamalyze'))
+    expect(other.store.get()).toMatchObject({ uid: 'another', terms_accepted: true })
+  })
+})
+
+test.each([
+  ['a linked player', {}, { linked: true }, false, true],
+  ['a player of a known id', {}, { external_id: 'x'.repeat(36) }, false, true],
+  ['an operator that shares', { sharing }, {}, false, true],
+  ['the report itself', {}, {}, true, true],
+  ['nobody in particular', {}, {}, false, false],
+])('whether there is a question is looked up for %s', async (_, operator, session, home, expected) => {
+  const { calls } = await open(<ConsentPart uid={uid} results={firm} home={home} />, { operator, session, answer: () => ({ body: asked }) })
+  if (expected) return void (await waitFor(() => expect(calls()).toContain(`GET /api/v1/results/consent/${uid}`)))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(calls()).toEqual([])
+})
+
+describe('the report to keep', () => {
+  const phone = (share: (data?: ShareData) => Promise<void>, canShare = true) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
+    Object.assign(navigator, { canShare: () => canShare, share })
+    onTestFinished(() => {
+      for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
+    })
+  }
+  const pdf = { text: '%PDF', headers: { 'content-disposition': "attachment; filename*=UTF-8''report.pdf" } }
+
+  test('is a plain link, told and counted', async () => {
+    const { texts, told, recorded, url } = await open(<SaveReport uid={uid} />, { session: { help_place: 'DK' } })
+    const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+      `${url}/api/v1/results/report/${uid}.pdf?language=eng&country=DK`,
+      true,
+    ])
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(told).toEqual([['pdf', {}]])
+    await waitFor(() => expect(recorded.map(({ call, body }) => [call, body])).toEqual([['POST /api/v1/counts/nfl', { event: 'report' }]]))
+  })
+
+  test('opens the sheet of a phone that shares files', async () => {
+    const shared: ShareData[] = []
+    phone(async (data) => void shared.push(data ?? {}))
+    const { texts } = await open(<SaveReport uid={uid} />, { answer: () => pdf })
+    expect(fireEvent.click(screen.getByRole('link', { name: texts.feedback.share() }))).toBe(false)
+    await waitFor(() => expect(shared).toHaveLength(1))
+    expect([shared[0]?.title, shared[0]?.files?.[0]?.name]).toEqual([texts.feedback.title(), 'report.pdf'])
+  })
+
+  test('is a download where the phone cannot share files', async () => {
+    phone(async () => {}, false)
+    const { texts } = await open(<SaveReport uid={uid} />)
+    expect(screen.getByRole('link', { name: texts.feedback.savePdf() })).toBeTruthy()
+  })
+
+  test('can be mailed where the session has a secret', async () => {
+    const { texts } = await open(<KeepReport uid={uid} />)
+    await press(texts.feedback.emailReport())
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  test('cannot be mailed without one', async () => {
+    const { texts } = await open(<KeepReport uid={uid} />, { session: { secret: null } })
+    expect(screen.queryByRole('button', { name: texts.feedback.emailReport() })).toBeNull()
+    expect(screen.getByRole('link')).toBeTruthy()
+  })
+})
