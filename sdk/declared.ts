@@ -10,7 +10,7 @@ import type { MountOptions } from './options.ts'
  * your own site that answers with the secret as text; a `data-gamalyze-secret` is taken out of the page as it is read. The element
  * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
  */
-export const mountDeclared = (root: ParentNode = document, mountHere = mount) => {
+export const mountDeclared = (root: ParentNode = document) => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')) {
     const options: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(element.dataset)) {
@@ -26,7 +26,7 @@ export const mountDeclared = (root: ParentNode = document, mountHere = mount) =>
     const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
     const mounted =
       lazy === undefined
-        ? new Promise<Handle>((resolve) => resolve(mountHere(element, settings)))
+        ? new Promise<Handle>((resolve) => resolve(mount(element, settings)))
         : import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted)
     mounted.then(
       (gamalyze) => tell(Object.assign(element, { gamalyze }).gamalyze),
@@ -36,11 +36,4 @@ export const mountDeclared = (root: ParentNode = document, mountHere = mount) =>
       },
     )
   }
-}
-
-/** Runs `mountDeclared` on DOMContentLoaded, or at once if the document is loaded. */
-export const start = (mountHere = mount) => {
-  const act = () => mountDeclared(document, mountHere)
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
-  else act()
 }

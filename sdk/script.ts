@@ -1,4 +1,3 @@
-import { start } from './declared.ts'
 import { EmbedError } from './embed-error.ts'
 import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
@@ -34,10 +33,19 @@ const gamalyze: Gamalyze = {
 
 if (globalThis.document) {
   // Parts that come later use these and bring no copy of their own.
-  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord })
+  Object.assign(shared, { mount: gamalyze.mount, EmbedError, checkOptions, findTarget, isRecord, late })
   const page = globalThis as { Gamalyze?: { queue?: ((sdk: Gamalyze) => void)[] } & Partial<Gamalyze> }
   const waiting = page.Gamalyze?.queue
   page.Gamalyze = gamalyze
   waiting?.forEach(gamalyze.ready)
-  start(gamalyze.mount)
+  // A page that declares no test does not pay for it.
+  const act = () => {
+    if (!document.querySelector('[data-gamalyze-operator]')) return
+    import('./declared.ts').then(
+      ({ mountDeclared }) => mountDeclared(),
+      (error) => console.warn(error.message),
+    )
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
+  else act()
 }

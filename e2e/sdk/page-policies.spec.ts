@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { stub } from '../../sdk/stub.ts'
 import { expect, test } from './support/test.ts'
 
@@ -74,6 +73,7 @@ for (const [name, policy] of Object.entries(policies)) {
     const body = `<div id="test" data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}"></div>
       <script nonce="abc" src="${sites.frame}${script}" integrity="${integrity}" crossorigin="anonymous"></script>`
     await page.goto(`${sites.host}/given?${new URLSearchParams({ csp, body })}`)
+    await expect.poll(() => page.evaluate(() => document.querySelector('#test')?.hasAttribute('data-gamalyze-operator'))).toBe(false)
     expect(complaints).toEqual([])
     const told = await page.evaluate(async () => {
       const { gamalyze } = document.querySelector('#test') as Element & { gamalyze: typeof window.handle }
@@ -102,18 +102,6 @@ test('what comes later is not run when it is not what was built', async ({ page,
     { src: sites.frame + script, hash: integrity },
   )
   expect(outcome).toBe(false)
-})
-
-test('a page without a test pays one request for the script tag, of at most 5 kB', async ({ page, sites }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.url().startsWith(sites.frame) && sent.push(request.url()))
-  await page.goto(sites.host)
-  await page.addScriptTag({ url: `${sites.frame}/sdk/v1/gamalyze.js` })
-  await page.waitForTimeout(500)
-  expect(sent).toEqual([`${sites.frame}/sdk/v1/gamalyze.js`])
-  const code = await (await page.request.get(`${sites.frame}/sdk/v1/gamalyze.js`)).body()
-  // The provider's headers of such a file have some 500 bytes.
-  expect(brotliCompressSync(code).length + 500).toBeLessThanOrEqual(5 * 1024)
 })
 
 test('the stub fetches the script on a page with Trusted Types', async ({ page, sites }) => {

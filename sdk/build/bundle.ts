@@ -19,9 +19,15 @@ export type Bundle = {
 }
 
 /** Files that the script tag loads when they are needed, and whose parts of the core are those of the script. */
-export const lateFiles = ['port', 'modal', 'lazy', 'examine', 'hints']
+export const lateFiles = ['port', 'modal', 'lazy', 'declared', 'examine', 'hints']
 const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
+
+/** The code with what it imports on demand fetched by `late`; null where there is nothing of the kind. */
+const lateImports = (code: string, late: string): string | null => {
+  const changed = code.replace(/import\(['"]\.\/(\w+)\.ts['"]\)/g, `${late}("$1")`)
+  return changed === code ? null : changed
+}
 
 /** One of them, as a classic script. */
 const lateFile = async (name: string): Promise<string> => {
@@ -31,6 +37,7 @@ const lateFile = async (name: string): Promise<string> => {
     resolveId: (id, importer) =>
       id === entry ? id : importer && core.test(new URL(id, `file://${importer}`).pathname) ? { id: 'core', external: true } : null,
     load: (id) => (id === entry ? `import * as part from './${name}.ts'; ${shared}.${name} = part` : null),
+    transform: (code) => lateImports(code, `${shared}.late`),
   }
   const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin] })
   const { output } = await build.generate({ format: 'iife', globals: { core: shared }, minify: true, codeSplitting: false })
@@ -41,15 +48,14 @@ const lateFile = async (name: string): Promise<string> => {
 /** `gamalyze.js` and what it loads later: file name → code. */
 export const scriptFiles = async (): Promise<Map<string, string>> => {
   const late = new Map(await Promise.all(lateFiles.map(async (name) => [`script/${name}.js`, await lateFile(name)] as const)))
-  const hashes = Object.fromEntries(lateFiles.map((name) => [name, integrity(late.get(`script/${name}.js`) ?? '')]))
+  // Hashes cannot be compressed: the shorter ones save a hundred bytes.
+  const hashes = Object.fromEntries(lateFiles.map((name) => [name, integrity(late.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
     resolveId: (id, importer) => (id === './port.ts' && importer !== at('late-port.ts') ? at('late-port.ts') : null),
-    transform: (code, id) => {
-      const loaded = code.replace(/import\(['"]\.\/(\w+)\.ts['"]\)/g, 'late("$1")')
-      return loaded === code || id === at('late.ts')
-        ? null
-        : `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
+    transform: (code) => {
+      const loaded = lateImports(code, 'late')
+      return loaded && `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
     },
   }
   const build = await rolldown({
@@ -63,7 +69,7 @@ export const scriptFiles = async (): Promise<Map<string, string>> => {
 }
 
 /** As a page writes it. */
-export const integrity = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`
+export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`
 
 /** The finished files of a bundle: file name → code. Nothing is written. */
 export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<Map<string, string>> => {

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+// @ts-expect-error it brings no types
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+
+const dist = new URL('../dist/', import.meta.url)
+beforeAll(() => {
+  if (!existsSync(new URL('sdk/v1/gamalyze.js', dist))) throw new Error('npm run build first')
+})
+
+/** A page with `body` and the built script; `asked` holds what the page fetched of the provider. */
+const open = async (body: string) => {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, reply) => {
+    const isScript = url.endsWith('.js')
+    if (isScript) asked.push(url)
+    reply.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+    reply.setHeader('access-control-allow-origin', '*').end(isScript ? readFileSync(new URL(url.slice(1), dist)) : '<p>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const provider = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { window } = new JSDOM(`<!doctype html><body>${body}<script src="${provider}/sdk/v1/gamalyze.js"></script>`, {
+    url: 'https://partner.example/',
+    runScripts: 'dangerously',
+    resources: 'usable',
+  })
+  onTestFinished(() => {
+    window.close()
+    server.close()
+    server.closeAllConnections()
+  })
+  await new Promise<void>((resolve) => window.addEventListener('load', resolve))
+  return { window, asked, provider }
+}
+const later = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+test('a page without a test fetches the script alone, of less than 5 kB with its headers', async () => {
+  const { asked } = await open('<p>An article')
+  await later()
+  expect(asked).toEqual(['/sdk/v1/gamalyze.js'])
+  // The provider's headers of such a file have 564 bytes over HTTP/1.1.
+  expect(brotliCompressSync(readFileSync(new URL('sdk/v1/gamalyze.js', dist))).length + 564).toBeLessThanOrEqual(5000)
+})
+
+test('what a page declares is mounted by a file that comes then, its secret out of the page', async () => {
+  const { window, asked, provider } = await open(
+    `<div id="test" data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}"></div>`,
+  )
+  await expect.poll(() => window.document.querySelector('iframe')?.src).toBe(`${provider}/gamalyze?operator=demo&embed=1`)
+  await expect.poll(() => asked).toEqual(['gamalyze', 'script/declared', 'script/port'].map((name) => `/sdk/v1/${name}.js`))
+  expect(window.document.body.innerHTML).not.toContain('sss')
+})
