@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 // @ts-expect-error it brings no types
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { integrity, lateFiles } from './build/bundle.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 beforeAll(() => {
@@ -52,4 +53,31 @@ test('what a page declares is mounted by a file that comes then, its secret out 
   await expect.poll(() => window.document.querySelector('iframe')?.src).toBe(`${provider}/gamalyze?operator=demo&embed=1`)
   await expect.poll(() => asked).toEqual(['gamalyze', 'script/declared', 'script/port'].map((name) => `/sdk/v1/${name}.js`))
   expect(window.document.body.innerHTML).not.toContain('sss')
+})
+
+test('each file that comes later is named with its hash: those of the script inside it, those of the modules in the list for import maps', () => {
+  const read = (path: string) => readFileSync(new URL(path, dist), 'utf8')
+  const {
+    script,
+    integrity: whole,
+    modules,
+  } = JSON.parse(read('sdk/integrity.json')) as {
+    script: string
+    integrity: string
+    modules: Record<string, string>
+  }
+  expect(integrity(read(script.slice(1)))).toBe(whole)
+  const folder = script.replace('gamalyze.js', '')
+  for (const name of lateFiles)
+    expect(read(script.slice(1)), name).toContain(integrity(read(`${folder.slice(1)}script/${name}.js`), 'sha256'))
+  let imports = 0
+  for (const [path, hash] of Object.entries(modules)) {
+    const code = read(path.slice(1))
+    expect(integrity(code), path).toBe(hash)
+    for (const [, from] of code.matchAll(/(?:from|import\(?)\s*["'`](\.[^"'`]+)["'`]/g)) {
+      imports++
+      expect(Object.keys(modules), `${path} imports ${from}`).toContain(new URL(`${from}`, `https://provider.example${path}`).pathname)
+    }
+  }
+  expect(imports).toBeGreaterThan(0)
 })
