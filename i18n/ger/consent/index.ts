@@ -42,8 +42,8 @@ export default {
   change: 'Wir sehen eine echte Veränderung',
   twoGames: 'Ihr erstes Spiel ergab einen Risikowert von {first}, Ihr letztes {last}.',
   twoPairs: 'Der Mittelwert Ihrer ersten zwei Spiele ist {first}, der letzten zwei {last}.',
-  chance: 'Ein Unterschied bis {limit} kann Zufall sein.',
-  beyondChance: 'Ein Unterschied über {limit} ist selten Zufall. Er sagt nicht, woher er kommt: Wer ein Spiel kennt, spielt oft anders.',
+  chance: 'Ein Unterschied von bis zu {limit} kann Zufall sein.',
+  beyondChance: 'Ein Unterschied von mehr als {limit} ist selten Zufall. Er sagt nicht, woher er kommt: Wer ein Spiel kennt, spielt oft anders.',
   notCounted: 'Spiele ohne Risikowert zählen nicht mit.',
   dataText:
     'Dieses Spiel ist mit Ihrem Konto bei {partner} verknüpft. Sie können alles speichern, was wir davon aufbewahren, oder es löschen.',

@@ -44,7 +44,7 @@ export default {
   twoPairs: 'Media primelor două jocuri este {first}, a ultimelor două {last}.',
   chance: 'O diferență de până la {limit} poate fi întâmplătoare.',
   beyondChance: 'O diferență de peste {limit} este rareori întâmplătoare. Nu spune de ce: oamenii joacă altfel și după ce cunosc un joc.',
-  notCounted: 'Jocurile fără scor de risc nu se socotesc.',
+  notCounted: 'Jocurile fără scor de risc nu se iau în calcul.',
   dataText: 'Acest joc este legat de contul tău de la {partner}. Poți salva tot ce păstrăm despre el sau îl poți șterge.',
   fetch: 'Salvează datele mele',
   remove: 'Șterge acest joc',
