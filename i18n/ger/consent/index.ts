@@ -43,7 +43,8 @@ export default {
   twoGames: 'Ihr erstes Spiel ergab einen Risikowert von {first}, Ihr letztes {last}.',
   twoPairs: 'Der Mittelwert Ihrer ersten zwei Spiele ist {first}, der letzten zwei {last}.',
   chance: 'Ein Unterschied von bis zu {limit} kann Zufall sein.',
-  beyondChance: 'Ein Unterschied von mehr als {limit} ist selten Zufall. Er sagt nicht, woher er kommt: Wer ein Spiel kennt, spielt oft anders.',
+  beyondChance:
+    'Ein Unterschied von mehr als {limit} ist selten Zufall. Er sagt nicht, woher er kommt: Wer ein Spiel kennt, spielt oft anders.',
   notCounted: 'Spiele ohne Risikowert zählen nicht mit.',
   dataText:
     'Dieses Spiel ist mit Ihrem Konto bei {partner} verknüpft. Sie können alles speichern, was wir davon aufbewahren, oder es löschen.',
