@@ -21,6 +21,7 @@ export type Services = {
 
 export const ServicesContext = createContext<Services | null>(null)
 
+/** The services of this document. Throws outside of a `ServicesContext`. */
 export const useServices = (): Services => {
   const services = useContext(ServicesContext)
   if (!services) throw new Error('useServices needs a ServicesContext around it')

@@ -3,6 +3,7 @@ import type { ErrorCode, LimitName, Problem } from '../../contract/errors.ts'
 /** `offline`: no answer that is the server's own, so the call may be repeated. The other codes are the server's. */
 export type ApiErrorCode = ErrorCode | 'offline'
 
+/** A call that failed: why, and whether trying again may help. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ApiErrorCode

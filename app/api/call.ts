@@ -18,9 +18,10 @@ export type Given<Name extends CallName> = {
 /** What it answers; null where that is nothing. */
 export type Reply<Name extends CallName> = Calls[Name]['replies'] extends { 200: infer Schema } ? Typed<Schema> : null
 
-/** The provider's API base: the frame's own origin, unless `setApiBase` names another. */
 let base = ''
+/** Origin that calls go to, without a slash at its end; empty for the page's own. */
 export const apiBase = () => base
+/** Sends all calls to another origin from now on. */
 export const setApiBase = (address: string) => {
   base = address
 }

@@ -20,16 +20,26 @@ import {
 /** The calls of the specification, section 7. Each rejects with an `ApiError`. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
   call(at.cardValue, { query: { selection_from_stack: `${index}`, stack_type, reward_structure_id: `${structure}` } }, parseCardValue)
+/** Stores a draw; the same record again is answered as the first one was. */
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
+/** Stores the answer to a popup. */
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
 
+/** Asks for the analysis of a finished game: there, or waiting in the queue. */
 export const createResults = (id: string) => call(at.createResults, { params: { id } }, parseCreatedResults)
+/** Results of an analysed game. */
 export const getResults = (id: string) => call(at.results, { params: { id } }, parseResults)
+/** Stores the player's guess; a game has one. */
 export const createRiskGuess = (body: RiskGuessBody) => call(at.storeRiskGuess, { body }, parseRiskGuess)
+/** The stored guess beside the score. */
 export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, parseRiskGuess)
+/** Has three tips chosen, once for a game. */
 export const createAdvice = (id: string) => call(at.createAdvice, { params: { id } }, parseAdvice)
+/** The three tips that were chosen. */
 export const getAdvice = (id: string) => call(at.advice, { params: { id } }, parseAdvice)
+/** Points of the game so far. */
 export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, parseGameScore)
+/** Mails the report. `country` is where the player said to live, for the help that the report names. */
 export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null) =>
   call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } })
 
@@ -64,7 +74,9 @@ export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, p
 
 /** What the player agreed to, by the uid of the game. */
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
+/** Stores an answer to the question of consent; it replaces the one before. */
 export const putConsent = (id: string, body: ConsentBody) => call(at.putConsent, { params: { id }, body })
 /** Where a linked player's own data can be had as a file. */
 export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
+/** Deletes a linked player's game for good. */
 export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id }, query: {} })

@@ -4,7 +4,8 @@ import type { Created, Waiting } from '../../contract/results.ts'
 import { ApiError } from './api-error.ts'
 import type { CallName, Reply } from './call.ts'
 
-// Small guards: the frame carries no schema compiler. A reply of another shape counts as no answer.
+// Type guards by hand, because the frame carries no schema compiler. Each returns the reply of the call it is named after, and throws
+// `ApiError('offline')` where the reply has another shape, as that is no answer of our server.
 
 const record = (reply: unknown): Record<string, unknown> => {
   if (typeof reply !== 'object' || reply === null) throw new ApiError('offline')

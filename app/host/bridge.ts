@@ -16,6 +16,7 @@ const nativePost = (): Post | undefined => {
   return handler && ((text) => handler.postMessage(text))
 }
 
+/** Whether the page is shown in a web view of an app that talks to it. */
 export const isInWebView = (): boolean => nativePost() !== undefined
 
 /** Sizes and scrolling are the web view's own. */

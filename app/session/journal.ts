@@ -11,8 +11,10 @@ export type JournalEntry = DrawEntry | PopupEntry
  */
 export type Journal = { uid: string; sent: number; entries: JournalEntry[] }
 
+/** The journal of a game that has not begun. */
 export const emptyJournal = (uid: string): Journal => ({ uid, sent: 0, entries: [] })
 
+/** The draws of a journal, in their order. */
 export const draws = (journal: Journal): DrawEntry[] => journal.entries.filter((entry) => entry.kind === 'draw')
 
 const isEntry = (value: unknown): value is JournalEntry => {

@@ -23,6 +23,7 @@ const back = css`
   }
 `
 
+/** A quiet button with an arrow that points back. */
 export const BackButton = ({ className, children, ...props }: ComponentProps<'button'>) => (
   <button type="button" className={cx(back, className)} {...props}>
     <LeftIcon />

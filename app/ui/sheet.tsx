@@ -44,6 +44,7 @@ export const narrow = css`
 
 type Props = ComponentProps<'section'> & { slim?: boolean; narrow?: boolean }
 
+/** A surface that content stands on. `slim`: with less padding; `narrow`: as wide as lines can be read. */
 export const Sheet = ({ slim: isSlim, narrow: isNarrow, className, ...props }: Props) => (
   <section className={cx(sheet, isSlim && slim, isNarrow && narrow, className)} {...props} />
 )

@@ -11,6 +11,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
+/** Text for screen readers alone. */
 export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string }) => (
   <span className={visuallyHidden} id={id}>
     {children}

@@ -10,6 +10,7 @@ export type NewTexts = { readonly [key: string]: string | NewTexts }
 export const wholeSets = (tree: Tree): string[] =>
   tree.folders('i18n').filter((set) => tree.has(`i18n/${set}/about.ts`) && !tree.read(`i18n/${set}/about.ts`).includes('variantOf'))
 
+/** The texts as source code of an object literal. */
 export const literal = (texts: NewTexts): string =>
   `{ ${Object.entries(texts)
     .map(([key, text]) => `${key}: ${typeof text === 'string' ? JSON.stringify(text) : literal(text)}`)

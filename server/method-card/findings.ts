@@ -54,6 +54,7 @@ export type Studies = {
   calibration: Calibration
 }
 
+/** The numbers that the method card states, worked out from its studies. */
 export const findingsOf = ({ volunteers, prior, parallel, calibration }: Studies): Findings => {
   const twice = volunteers.filter(playedTwice)
   const [first, second] = [twice.map(({ riskScore }) => riskScore), twice.map(({ riskScoreAgain }) => riskScoreAgain)]
@@ -107,8 +108,10 @@ const recoveryOf = (players: readonly SimulatedPlayer[]): Recovery => {
 
 type PlayerOfTwoGames = SimulatedPlayer & { riskScoreAgain: number }
 
+/** Whether the player has a second game. */
 export const playedTwice = (player: SimulatedPlayer): player is PlayerOfTwoGames => player.riskScoreAgain !== undefined
 
+/** What the figures show of one player. */
 export const dotOf = ({ truth, estimate, riskScore, riskScoreAgain }: PlayerOfTwoGames): Dot => ({
   values: ofMeasures((measure) => [short(truth[measure]), short(estimate[measure].mean)]),
   riskScores: [short(riskScore), short(riskScoreAgain)],

@@ -12,6 +12,7 @@ export type Judgement = {
   faults: string[]
 }
 
+/** Compares what an analysis says with what the cards themselves show. */
 export const judge = (analysis: GameAnalysis, draws: readonly Draw[], decks: Decks): Judgement => {
   // The verdict is the score's own words, and no count can deny it.
   const said = analysis.results.claims.filter(({ key }) => !key.startsWith('verdict_'))

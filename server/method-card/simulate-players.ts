@@ -71,6 +71,7 @@ const trueLevels = (truth: Record<Measure, number>): Levels => {
   return levelsOf({ summary, draws }, researchVolunteers)
 }
 
+/** Makes one value for each measure. */
 export const ofMeasures = <T>(make: (measure: Measure) => T): Record<Measure, T> =>
   Object.fromEntries(measures.map((measure) => [measure, make(measure)])) as Record<Measure, T>
 

@@ -1,3 +1,4 @@
+/** Arithmetic mean; NaN for an empty list. */
 export const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
 /** Pearson's correlation. */

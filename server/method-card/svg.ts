@@ -16,15 +16,19 @@ ${parts.join('\n')}
 </svg>
 `
 
+/** A line of text; positions and sizes in px, as everywhere here. */
 export const text = (x: number, y: number, words: string, { anchor = 'start', size = 12, colour = ink, bold = false } = {}): string =>
   `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${bold ? ' font-weight="600"' : ''}>${words}</text>`
 
+/** A filled rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number, colour: string): string =>
   `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(width)}" height="${fixed(height)}" fill="${colour}"/>`
 
+/** A straight line. */
 export const line = (x1: number, y1: number, x2: number, y2: number, { colour = grid, dashed = false, width = 1 } = {}): string =>
   `<path d="M${fixed(x1)} ${fixed(y1)}L${fixed(x2)} ${fixed(y2)}" stroke="${colour}" stroke-width="${width}"${dashed ? ' stroke-dasharray="4 3"' : ''}/>`
 
+/** A polyline through these points. */
 export const curve = (points: readonly (readonly [number, number])[], colour = blue): string =>
   `<path d="M${points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}" fill="none" stroke="${colour}" stroke-width="2" stroke-linejoin="round"/>`
 

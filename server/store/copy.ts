@@ -43,6 +43,7 @@ export type CopiedTable = {
   checksum: string
 }
 
+/** Copying failed: nothing of the copy may be used. */
 export class CopyError extends Error {
   override readonly name = 'CopyError'
   readonly code = 'COPY_FAILED'

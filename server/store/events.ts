@@ -10,6 +10,7 @@ type EventRow = Omit<Tables['webhook_event'], 'id'>
 /** Adds an event of a game with its deliveries. Call it in the transaction of what the event tells. */
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
 
+/** Adding events, each to the deliveries of every endpoint of its operator. */
 export const eventWork = (db: Kysely<Tables>): AddEvent => {
   /** The game's row gives the number, so that two at once wait for each other. Nothing happens where the operator has no endpoint. */
   const takeNumber = compileQuery<{ id: number }>(

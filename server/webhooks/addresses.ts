@@ -42,6 +42,7 @@ loopback.addAddress('::1', 'ipv6')
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+/** Whether the IP address is this machine itself. */
 export const isLoopback = (address: string): boolean => isIP(address) !== 0 && loopback.check(address, family(address))
 
 /** Whether a webhook may go to this address: only to the open internet, and outside production to this machine too. */

@@ -8,8 +8,10 @@ import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types
 import type { Document } from '../report/compiler.ts'
 import { lowerPriority } from './lower-priority.ts'
 
+/** Analyses a game against this comparison group. */
 export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
 
+/** Typesets a document as PDF. */
 export const pdf = async (document: Document): Promise<Uint8Array> => {
   const compile = await loadCompiler()
   return compile(document)

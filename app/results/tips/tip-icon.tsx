@@ -34,6 +34,7 @@ const icons: Record<AdviceTheme, ComponentType<IconProps>> = {
   knowledge: BookIcon,
 }
 
+/** The icon of the theme that a tip belongs to. */
 export const TipIcon = ({ tip, className }: { tip: AdviceKey; className?: string }) => {
   const ThemeIcon = icons[themeOfAdvice[tip]]
   return (

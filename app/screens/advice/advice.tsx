@@ -15,6 +15,7 @@ import { AdviceView } from './advice-view.tsx'
 import { MoreFromAdvice } from './more-from-advice.tsx'
 import { TipLink } from './tip-link.tsx'
 
+/** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {
   const go = useGo()
   const { host, session } = useServices()

@@ -10,6 +10,7 @@ import { CompletedView } from './completed-view.tsx'
 /** The analysis is shown to take at least this long, ms: an instant answer would look like none (requirements, Q61). */
 const shortest = 1500
 
+/** The screen after the last card: waits for the analysis and leads on. */
 export const Completed = () => {
   const store = useSessionStore()
   const go = useGo()

@@ -16,6 +16,7 @@ import { Refused } from './refused.tsx'
 import { useDeckKeys } from './use-deck-keys.ts'
 import { useDrawAnnouncer } from './use-draw-announcer.ts'
 
+/** The screen of the game: the table, and whatever opens over it. */
 export const Game = () => {
   const { session: store, host } = useServices()
   const [game, state] = useGame()

@@ -18,6 +18,7 @@ type Props = {
   onStartAgain: () => void
 }
 
+/** The dialog of a paused game: settings, instructions, going on and leaving. */
 export const PauseMenu = ({ cardsTurned, resuming, settings, onSettings, onContinue, onInstructions, onExit, onStartAgain }: Props) => {
   const { game: texts, common } = useTexts()
   return (

@@ -9,6 +9,7 @@ import { isPhone } from '../../theme/phone.ts'
 import { InstructionsView, steps } from './instructions-view.tsx'
 import { RunningGame } from './running-game.tsx'
 
+/** The screen of the instructions, one step after the other. */
 export const Instructions = () => {
   const services = useServices()
   const go = useGo()

@@ -106,6 +106,7 @@ type Props = {
   children: ReactNode
 }
 
+/** What the landing page shows; `children` is what starts the test. */
 export const LandingView = ({ ageMark, account, timedOut = false, notKept = false, children }: Props) => {
   const texts = useTexts().landing
   const hasNotices = timedOut || notKept

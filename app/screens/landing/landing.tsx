@@ -9,6 +9,7 @@ import { TermsForm } from './terms-form.tsx'
 
 const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
 
+/** The screen that a test starts on. */
 export const Landing = () => {
   const go = useGo()
   const store = useSessionStore()

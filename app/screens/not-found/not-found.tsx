@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 
+/** The screen of an address that does not exist. */
 export const NotFound = () => {
   const { notFound } = useTexts().errors
   return (

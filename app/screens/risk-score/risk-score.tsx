@@ -5,6 +5,7 @@ import { useGo } from '../../routing/use-go.ts'
 import { useSession } from '../../session-context.ts'
 import { RiskScoreView } from './risk-score-view.tsx'
 
+/** The screen on which the player guesses the score. */
 export const RiskScore = () => {
   const go = useGo()
   const submitGuess = useSubmitGuess()

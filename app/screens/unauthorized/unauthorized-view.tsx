@@ -11,6 +11,7 @@ import { small, soft } from '../../ui/text.ts'
 export type Barrier = 'refused' | 'ended' | 'paused'
 type Props = { barrier: Barrier; contact: string; trying: boolean; onTryAgain: () => void }
 
+/** What is shown where no secret was accepted. */
 export const UnauthorizedView = (props: Props) =>
   props.barrier === 'refused' ? <Refused {...props} /> : <Closed {...props} barrier={props.barrier} />
 

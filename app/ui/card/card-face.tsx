@@ -64,6 +64,7 @@ type Props = {
   value: string
 }
 
+/** The face of a card: win or loss in word, colour and mark, and its points. */
 export const CardFace = ({ deck, gain, word, value }: Props) => (
   <>
     <DeckSymbol deck={deck} className={corner} />

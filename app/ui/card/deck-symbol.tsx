@@ -22,6 +22,7 @@ const drawings = [
   />,
 ] as const
 
+/** The symbol of a deck, drawn in the current text colour. */
 export const DeckSymbol = ({ deck, className }: { deck: DeckIndex; className?: string }) => (
   <svg className={cx(symbol, className)} viewBox="0 0 48 48" aria-hidden="true">
     {drawings[deck]}

@@ -31,6 +31,7 @@ const earlierClock = 200
 
 const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(category) + 1
 
+/** The numbers of an analysed game that the rules for tips compare; `riskGuess` is 0 to 100. */
 export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => {
   return {
     rewards: results.arew,

@@ -15,6 +15,7 @@ export type Component = {
   peak: number
 }
 
+/** A component of the mixture; `lower` is the lower Cholesky factor of its scale matrix. */
 export const newComponent = (weight: number, mean: Float64Array, lower: Matrix): Component => ({
   weight,
   mean,

@@ -16,11 +16,13 @@ export type TargetValues = {
   logLikelihoods: Float64Array
 }
 
+/** Buffers for the values of this many points. */
 export const newTargetValues = (length: number): TargetValues => {
   const make = () => new Float64Array(length)
   return { parameters: newParameterArrays(length), k: make(), logPriors: make(), logLikelihoods: make() }
 }
 
+/** The density that is sampled: the prior times the likelihood of the draws, as logarithms. */
 export const createTarget = (draws: readonly Draw[], payscale: number): Target => {
   const likelihood = createLikelihood(draws, payscale)
   return {

@@ -25,6 +25,7 @@ const pathOf = (set: Locales, root = folder) => join(root, set, 'memory.json')
 /** Eight hexadecimal digits of SHA-256: enough to see a change. */
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
+/** The translation memory of a set; empty where there is none yet. */
 export const readMemory = (set: Locales): Memory =>
   existsSync(pathOf(set)) ? (JSON.parse(readFileSync(pathOf(set), 'utf8')) as Memory) : { readings: [], texts: {} }
 

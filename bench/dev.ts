@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/browsers.ts'
+
+// The development loop from nothing: seconds from `npm run dev` to the first page in a browser, and to what can be pressed on it, first with
+// Vite's cache empty, as after an installation, then again. `node bench/dev.ts`; aim: 5 s on a quiet machine.
+
+const port = Number(process.env.PORT ?? 18_480)
+const url = `http://127.0.0.1:${port}/gamalyze`
+const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
+const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
+
+const measure = async () => {
+  const began = performance.now()
+  const dev = spawn(process.execPath, ['scripts/dev.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: `${port}`, EXAMPLES_PORT: `${port + 1}` },
+  })
+  const page = await browser.newPage()
+  while (
+    !(await page.goto(url).then(
+      (reply) => reply?.ok(),
+      () => false,
+    ))
+  )
+    await page.waitForTimeout(100)
+  const answered = seconds(began)
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
+  const shown = seconds(began)
+  await page.close()
+  dev.kill('SIGTERM')
+  await new Promise((resolve) => dev.once('exit', resolve))
+  return { 'page answered, s': answered, 'heading shown, s': shown }
+}
+
+rmSync('node_modules/.vite', { recursive: true, force: true })
+console.table({ 'after an installation': await measure(), again: await measure() })
+await browser.close()
