@@ -143,9 +143,11 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
     const beyond = beyondBacklog(finishes, stored, looks)
     const shares = [0.5, 0.9, 0.99].map((share) => quantile(beyond, share).toFixed(2)).join(' / ')
     console.log(
-      `  ${'workers idle while games wait (at most 10 %)'.padEnd(46)}${(100 * idle.share).toFixed(0)} % of ${idle.of.toFixed(0)} s`,
+      `  ${'workers idle while games wait (at most 10 %)'.padEnd(46)}${(100 * Math.max(0, idle.share)).toFixed(0)} % of ${idle.of.toFixed(0)} s`,
     )
-    console.log(`  ${'wait by backlog / rate: p50 / p90 / p99 (1.2)'.padEnd(46)}${shares}, ${beyond.length} players`)
+    console.log(
+      `  ${'wait by backlog / rate: p50 / p90 / p99 (1.2)'.padEnd(46)}${beyond.length === 0 ? 'nobody needed two seconds' : `${shares}, ${beyond.length} players`}`,
+    )
   }
   console.log(`  ${'memory of the processes, MB'.padEnd(46)}${(await installation.memory()).toFixed(0)}`)
   if (values.picture) {
