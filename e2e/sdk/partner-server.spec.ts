@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { startDemo } from '../../scripts/start-demo.ts'
+import { test } from '../../sdk/playwright.ts'
+import { readConfig } from '../../server/process/config.ts'
+import { violations } from '../violations.ts'
+
+const minute = 60_000
+
+/** What `npm start` starts, with a clock that the test sets. */
+const startTimedDemo = async (port: number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-partner-'))
+  const time = { ahead: 0 }
+  const settings = { PORT: `${port}`, EXAMPLES_PORT: `${port + 1}`, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' }
+  const demo = await startDemo(readConfig(settings), { clock: () => Date.now() + time.ahead })
+  return {
+    time,
+    partnerUrl: demo.partnerUrl,
+    async close() {
+      await demo.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+test('a known player on the page of a partner with a server of its own: session, webhooks, confirmation, and one more session when the first has ended (ruling 24, ruling 25)', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(150_000)
+  const demo = await startTimedDemo(Number(process.env.E2E_PORT) + 45)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const sessions = () => asked.filter((call) => call === 'POST /partner-server/secret').length
+  const heard = page.locator('#events b')
+  const told = page.locator('#answer')
+  const press = (name: string) => page.getByRole('button', { name }).click()
+
+  await page.goto(demo.partnerUrl)
+  await press('Robin')
+  await player.start()
+  await expect(heard).toHaveText([])
+  await player.draw(80)
+  await expect(heard).toHaveText(['game.analysed', 'game.completed', 'game.started'], { timeout: 20_000 })
+  await player.finish()
+
+  const completed = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
+  const { reference } = JSON.parse(completed ?? '')
+  await press('Confirm the game')
+  await expect(told).toContainText(reference)
+  expect(Object.keys(JSON.parse(`${await told.textContent()}`)).sort()).toEqual([
+    'completedAt',
+    'duration',
+    'operator',
+    'reference',
+    'sessionId',
+    'test',
+  ])
+  // The player was asked and has not agreed: there is nothing to read.
+  await press('Read the shared result')
+  await expect(told).toHaveText('There is nothing, or nothing we may read.')
+  expect(await violations(page)).toEqual([])
+  expect(sessions()).toBe(1)
+
+  demo.time.ahead = 31 * minute
+  await player.test.getByRole('button', { name: 'Play again' }).first().click()
+  await player.start()
+  await player.draw(1)
+  await expect.poll(() => asked.filter((call) => call.endsWith('/game/store_card_selection')).length).toBe(81)
+  expect(sessions()).toBe(2)
+  await press('List my games')
+  await expect(told).toContainText(reference)
+  expect(JSON.parse(`${await told.textContent()}`)).toHaveLength(2)
+  await press('Delete my games')
+  await expect(told).toContainText('"deleted": 2')
+  await demo.close()
+})
