@@ -114,6 +114,19 @@ describe('without input', () => {
     expect(run(back, tick(2 * minute + 500)).idle).toBe('asking')
   })
 
+  test('asks twice in a row, then leaves those who move slowly in peace for five minutes', () => {
+    const yes = (at: number): GameEvent => ({ type: 'idle-answered', answer: 'yes', at, time })
+    const slowly = (state: GameState, at: number) =>
+      run(state, tick(at + minute), yes(at + minute), press(at + minute), revealed(at + minute + 450))
+    const twice = slowly(slowly(begun(), 0), minute + 450)
+    const since = 2 * minute + 450
+    expect(run(twice, tick(since + minute)).idle).toBeNull()
+    expect(run(twice, tick(since + 5 * minute)).idle).toBe('asking')
+    // Two quick cards end the row.
+    const quick = run(twice, press(since + 1000), revealed(since + 1450), press(since + 2000), revealed(since + 2450))
+    expect(run(quick, tick(since + 2000 + minute)).idle).toBe('asking')
+  })
+
   test('the answer may be a pause', () => {
     const state = run(begun(), tick(minute), { type: 'idle-answered', answer: 'pause', at: minute + 1, time })
     expect(state).toMatchObject({ idle: null, pause: 'menu' })

@@ -2,7 +2,7 @@ import { cardsPerGame, readableMs } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import { duePopup } from './due-popup.ts'
 import type { Card, GameEvent, GameState, Stopwatch } from './game-state.ts'
-import { askAfter, timeOutAfter, warnAfter } from './idle-times.ts'
+import { askAfter, askLaterAfter, timeOutAfter, warnAfter } from './idle-times.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 
 const stopped: Stopwatch = { counted: 0, since: null }
@@ -131,6 +131,19 @@ const answerIdle = (state: GameState, { answer, at, time }: GameEvent & { type: 
   return { ...state, entries: [...state.entries, entry], idle: null, pause, lastInput: at }
 }
 
+/** How often the player was asked in a row: each time before the next card. Two cards without a question end the row. */
+const questionsInARow = (entries: readonly JournalEntry[]): number => {
+  let questions = 0
+  let cards = 0
+  for (const entry of entries.toReversed()) {
+    if (entry.kind === 'draw' && ++cards === 2) break
+    if (entry.kind !== 'popup' || entry.key !== 'inactivity') continue
+    questions++
+    cards = 0
+  }
+  return questions
+}
+
 const tick = (state: GameState, { at, time }: GameEvent & { type: 'ticked' }): GameState => {
   const without = at - state.lastInput
   if (without >= timeOutAfter) {
@@ -138,6 +151,7 @@ const tick = (state: GameState, { at, time }: GameEvent & { type: 'ticked' }): G
     return { ...state, entries: [...state.entries, entry], phase: 'timed-out', popup: null, pause: null, idle: null, now: at }
   }
   if (without >= warnAfter) return { ...state, idle: 'warning', now: at }
-  if (without >= askAfter && !state.idle && isChoosing(state)) return { ...state, idle: 'asking', now: at }
+  const patience = questionsInARow(state.entries) < 2 ? askAfter : askLaterAfter
+  if (without >= patience && !state.idle && isChoosing(state)) return { ...state, idle: 'asking', now: at }
   return state
 }

@@ -3,6 +3,7 @@ import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { clearAnnouncement } from '../ui/announcer.tsx'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
@@ -28,6 +29,7 @@ export const Arrival = () => {
     if (before !== event) host.send(event, { language: language.current })
     told.set(session, event)
     if (!before) return
+    clearAnnouncement()
     // Embedded, the frame takes no focus that the player has left on the partner's page.
     if (!host.embedded || document.hasFocus()) heading?.focus({ preventScroll: true })
     const timer = setTimeout(() => {

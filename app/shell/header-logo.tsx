@@ -21,6 +21,8 @@ const anchor = css`
   min-height: var(--target);
   display: flex;
   align-items: center;
+  /* The ring is drawn in it. */
+  color: inherit;
   border-radius: var(--radius-sm);
 `
 

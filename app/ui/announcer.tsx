@@ -12,6 +12,12 @@ export const announce = (text: string): void => {
   changes.notify()
 }
 
+/** Takes away what was said: whoever reads on to the end of a screen finds nothing of the one before. */
+export const clearAnnouncement = (): void => {
+  message = ''
+  changes.notify()
+}
+
 /** The one live region `announce` speaks through; the shell mounts it. */
 export const Announcer = () => (
   <div className={visuallyHidden} role="status" aria-live="polite">
