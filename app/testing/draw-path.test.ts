@@ -11,11 +11,13 @@ const read = [
   'contract/game.ts',
 ]
 
-test('a draw passes fewer than 25 files from the press to the database and back, and CONTRIBUTING walks them all', () => {
+test('a draw passes fewer than 25 files from the press to the database and back, and CONTRIBUTING walks them all', {
+  timeout: 90_000,
+}, () => {
   const passed: string[] = JSON.parse(execFileSync(process.execPath, ['app/testing/draw-path.ts'], { encoding: 'utf8' }))
   expect(passed).toEqual(expect.arrayContaining(['app/game/game-controller.ts', 'app/api/outbox.ts', 'server/store/draws.ts']))
   const way = [...read, ...passed]
-  expect(way.length).toBeLessThan(25)
+  expect(way.length, way.join('\n')).toBeLessThan(25)
   const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
   const tour = contributing.slice(contributing.indexOf('## The tour'), contributing.indexOf('## Work'))
   const named = [...tour.matchAll(/`([\w./-]+[.]tsx?)`/g)].map(([, name]) => name as string)

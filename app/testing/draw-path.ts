@@ -1,4 +1,4 @@
-// Plays two cards against the real server and prints, as JSON, the files the second one passes: `node app/testing/draw-path.ts`.
+// Plays cards against the real server and prints, as JSON, the files that every one of them passes: `node app/testing/draw-path.ts`.
 import { randomUUID } from 'node:crypto'
 import { Session as Inspector } from 'node:inspector/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { TestStorage, testColours } from '../session/test-storage.ts'
 const root = new URL('../../', import.meta.url).href
 /** What runs beside any draw: hooks of every request, work on a timer, the next card's value, and this file's own parts. */
 const beside =
-  /^server\/(http|metrics|jobs|webhooks)\/|^server\/security\/(headers|same-origin|untrusted-proxy)[.]|^server\/store\/(webhooks|sqlite\/sqlite-jobs)[.]|parse-replies[.]|^app\/(testing\/|session\/test-storage[.])/
+  /^server\/(http|jobs|metrics|outages|process|webhooks|workers)\/|^server\/start-server[.]|^server\/security\/(headers|same-origin|untrusted-proxy)[.]|^server\/store\/(webhooks|sqlite\/sqlite-jobs)[.]|parse-replies[.]|^app\/(testing\/|session\/test-storage[.])/
 
 const server = await startTestServer()
 setApiBase(server.url)
@@ -38,12 +38,17 @@ const v8 = new Inspector()
 v8.connect()
 await v8.post('Profiler.enable')
 await v8.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-await draw()
-const { result } = await v8.post('Profiler.takePreciseCoverage')
-const files = result
-  .filter(({ url, functions }) => url.startsWith(root) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
-  .map(({ url }) => url.slice(root.length))
-  .filter((file) => !file.startsWith('node_modules/') && !beside.test(file))
-console.log(JSON.stringify(files.sort()))
+/** Files whose functions ran for the next card. */
+const passed = async () => {
+  await v8.post('Profiler.takePreciseCoverage')
+  await draw()
+  const { result } = await v8.post('Profiler.takePreciseCoverage')
+  return result
+    .filter(({ url, functions }) => url.startsWith(root) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
+    .map(({ url }) => url.slice(root.length))
+    .filter((file) => !file.startsWith('node_modules/') && !beside.test(file))
+}
+const [first = [], ...more] = [await passed(), await passed(), await passed()]
+console.log(JSON.stringify(first.filter((file) => more.every((files) => files.includes(file))).sort()))
 game.dispose()
 await server.close()
