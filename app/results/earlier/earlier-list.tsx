@@ -9,16 +9,28 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { type Together, together } from './together.ts'
 
+/** On a phone a scale stands below its score, else all scales stand in one column of the list's own. */
 const list = css`
   display: grid;
   margin-top: var(--space-4);
+  > ol {
+    display: grid;
+  }
+  ${from600} {
+    grid-template-columns: 15rem 1fr auto;
+    column-gap: var(--space-4);
+    > ol {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+  }
 `
-/** On a phone the scale stands below, else all scales stand in one column. */
 const line = css`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: var(--space-1) var(--space-4);
+  max-width: none;
   min-height: 4rem;
   padding-block: var(--space-2);
   border-top: 1px solid var(--line);
@@ -30,8 +42,8 @@ const line = css`
     grid-area: 2 / 1 / auto / -1;
   }
   ${from600} {
-    grid-template-columns: 15rem 1fr minmax(8rem, auto);
-    gap: var(--space-4);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     > [data-scale] {
       grid-area: 1 / 2;
     }
