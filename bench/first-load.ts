@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** The frame's first load may have so many bytes (Brotli) more than a bare React + router app. */
-const allowance = 20_000
+/** The frame's first load may have so many bytes (Brotli) more than a bare React + router app; 20,000 until the second round's journey. */
+const allowance = 21_500
 
 type Chunk = {
   file: string
