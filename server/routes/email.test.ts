@@ -45,7 +45,7 @@ test('the report goes out as HTML, text and PDF, in the language asked for (R13,
   const { report, root } = await loadSetTexts('dan')
   expect(mail).toMatchObject({ to: 'Soren+test@bücher.example', subject: report.mail.subject() })
   for (const words of [report.mail.intro(), report.mail.once(), root.feedback.indication(), '45']) expect(mail?.text).toContain(words)
-  expect(mail?.html).toContain('<html lang="da">')
+  expect(mail?.html).toContain('<html lang="da" dir="ltr">')
   expect(mail?.html).not.toMatch(/<img|src=|url\(|https?:|<a |<script/i)
   const [attachment] = mail?.attachments ?? []
   expect(attachment).toMatchObject({ name: `${report.fileName()}.pdf`, type: 'application/pdf' })
