@@ -9,6 +9,7 @@ import { readConfig } from '../process/config.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import { openStore } from '../store/open-store.ts'
 import { sampleReport } from '../testing/sample-report.ts'
+import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 import { type Move, startTestSmtp } from '../testing/test-smtp.ts'
 
 /** Unlike anything else that could stand in a file. */
@@ -31,6 +32,7 @@ const seed = async (secret: string): Promise<string[]> => {
   const uids = Array.from({ length: sends / 2 }, () => randomUUID())
   for (const each of uids) {
     await store.registerGame({ uid: each, operator: 'nfl', secretHash, at: 0 })
+    for (const draw of drawsOf(each, mixedStacks())) await store.addDraw(draw)
     await store.addAnalysis(each, analysis, 0)
     await store.addGuess(each, riskGuess)
     await store.addAdvice(each, advice)
