@@ -207,14 +207,14 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
         - heading "Cards from losing decks" [level=3]
         - text: /adds|takes off|changes nothing/
         - paragraph: /^\\d+ out of 60 from losing decks$/
-        - img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/
+        - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
         - paragraph: /^\\d+ of your last 60 cards/
         - button "Show these cards in your game"
         - heading "Losses and your next choice" [level=3]
         - text: /adds|takes off|changes nothing/
         - paragraph: /^\\d+ out of \\d+ left after a loss$/
         - paragraph: /^\\d+ out of \\d+ left after a win$/
-        - img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/
+        - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
         - paragraph: /You left the deck after \\d+ out of \\d+ loss(es)? and after \\d+ out of \\d+ wins?\\./
         - button "Show these cards in your game"
         - paragraph: /Each dot stands for about 13 volunteers/
