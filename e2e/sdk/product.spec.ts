@@ -117,7 +117,7 @@ test('a player whom the partner knows gets the report; saving, mailing and a new
   await frame.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
   await expect.poll(() => events(page)).toContain('language')
   const moments = (await events(page)).filter((name) => !['resize', 'scrollTop'].includes(name))
-  expect(moments).toEqual(['notKept', 'ready', 'pdf', 'emailSent', 'language'])
+  expect(moments).toEqual(['notKept', 'ready', 'results', 'pdf', 'emailSent', 'language'])
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
 
