@@ -14,6 +14,8 @@ export type Formats = {
   date: (day: Date) => string
   /** Day and time where the reader is, as `21 November 2026 at 11:40`. */
   moment: (time: Date) => string
+  /** Time of day where the reader is, as `11:40`. */
+  time: (time: Date) => string
 }
 
 /** The formats of one set; `currency` stands in for the set's own where an operator chose another. */
@@ -26,6 +28,7 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
   }
   const percent = formatter({ style: 'percent', maximumFractionDigits: 0 })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' })
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     money: formatter(money),
@@ -34,5 +37,6 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
     percent: (value) => percent(value / 100),
     date: (day) => date.format(day),
     moment: (time) => moment.format(time),
+    time: (at) => time.format(at),
   }
 }

@@ -225,7 +225,7 @@ type RootTranslation = {
 		 */
 		touchHint: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​u​s​e​ ​t​h​e​ ​k​e​y​s​ ​1​ ​t​o​ ​4
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​u​s​e​ ​t​h​e​ ​k​e​y​s​ ​1​ ​t​o​ ​4​ ​w​h​i​l​e​ ​a​ ​d​e​c​k​ ​i​s​ ​s​e​l​e​c​t​e​d
 		 */
 		keyHint: string
 		/**
@@ -327,9 +327,10 @@ type RootTranslation = {
 		 */
 		paused: string
 		/**
-		 * T​a​k​e​ ​y​o​u​r​ ​t​i​m​e​.​ ​Y​o​u​r​ ​p​o​i​n​t​s​ ​a​n​d​ ​c​a​r​d​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+		 * Y​o​u​r​ ​p​o​i​n​t​s​ ​a​n​d​ ​c​a​r​d​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.​ ​I​f​ ​n​o​t​h​i​n​g​ ​h​a​p​p​e​n​s​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​ ​g​a​m​e​ ​e​n​d​s​:​ ​r​i​g​h​t​ ​n​o​w​ ​t​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​a​t​ ​{​t​i​m​e​}​.
+		 * @param {string} time
 		 */
-		pausedText: string
+		pausedText: RequiredParams<'time'>
 		/**
 		 * C​o​n​t​i​n​u​e​ ​p​l​a​y​i​n​g
 		 */
@@ -376,6 +377,10 @@ type RootTranslation = {
 		 * S​o​u​n​d
 		 */
 		sound: string
+		/**
+		 * K​e​y​s​ ​1​ ​t​o​ ​4​ ​d​r​a​w​ ​a​ ​c​a​r​d
+		 */
+		deckKeys: string
 		/**
 		 * S​c​r​e​e​n​ ​r​e​a​d​e​r​ ​a​n​n​o​u​n​c​e​m​e​n​t​s
 		 */
@@ -909,7 +914,7 @@ type RootTranslation = {
 		singleDeck: string
 		unauthorized: {
 			/**
-			 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​i​s​ ​t​e​s​t
+			 * T​h​i​s​ ​l​i​n​k​ ​i​s​n​’​t​ ​v​a​l​i​d
 			 */
 			title: string
 			/**
@@ -917,13 +922,19 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​m​a​y​ ​h​a​v​e​ ​d​r​o​p​p​e​d​ ​f​o​r​ ​a​ ​m​o​m​e​n​t​.​ ​J​u​s​t​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			offline: string
-			/**
 			 * I​f​ ​i​t​ ​s​t​i​l​l​ ​d​o​e​s​n​’​t​ ​w​o​r​k​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
 			 */
 			contact: string
+		}
+		unreachable: {
+			/**
+			 * W​e​ ​c​a​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​t​e​s​t
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​ ​b​y​ ​o​u​r​s​e​l​v​e​s​.
+			 */
+			text: string
 		}
 		notFound: {
 			/**
@@ -2299,6 +2310,16 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		text: string
 	}
+	many: {
+		/**
+		 * P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​m​i​n​u​t​e
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​w​e​r​e​ ​m​a​n​y​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
+		 */
+		text: string
+	}
 	ended: {
 		/**
 		 * Y​o​u​r​ ​a​c​c​e​s​s​ ​h​a​s​ ​e​n​d​e​d
@@ -3041,7 +3062,7 @@ export type TranslationFunctions = {
 		 */
 		touchHint: () => LocalizedString
 		/**
-		 * You can also use the keys 1 to 4
+		 * You can also use the keys 1 to 4 while a deck is selected
 		 */
 		keyHint: () => LocalizedString
 		/**
@@ -3135,9 +3156,9 @@ export type TranslationFunctions = {
 		 */
 		paused: () => LocalizedString
 		/**
-		 * Take your time. Your points and cards stay as they are.
+		 * Your points and cards stay as they are. If nothing happens for 15 minutes, the game ends: right now that would be at {time}.
 		 */
-		pausedText: () => LocalizedString
+		pausedText: (arg: { time: string }) => LocalizedString
 		/**
 		 * Continue playing
 		 */
@@ -3182,6 +3203,10 @@ export type TranslationFunctions = {
 		 * Sound
 		 */
 		sound: () => LocalizedString
+		/**
+		 * Keys 1 to 4 draw a card
+		 */
+		deckKeys: () => LocalizedString
 		/**
 		 * Screen reader announcements
 		 */
@@ -3692,7 +3717,7 @@ export type TranslationFunctions = {
 		singleDeck: () => LocalizedString
 		unauthorized: {
 			/**
-			 * You don’t have access to this test
+			 * This link isn’t valid
 			 */
 			title: () => LocalizedString
 			/**
@@ -3700,13 +3725,19 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * The connection may have dropped for a moment. Just try again.
-			 */
-			offline: () => LocalizedString
-			/**
 			 * If it still doesn’t work, write to us:
 			 */
 			contact: () => LocalizedString
+		}
+		unreachable: {
+			/**
+			 * We can’t reach the test
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing is wrong with your link. We keep trying by ourselves.
+			 */
+			text: () => LocalizedString
 		}
 		notFound: {
 			/**
@@ -4955,6 +4986,16 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * It can’t be taken at the moment. Please come back later.
+			 */
+			text: () => LocalizedString
+		}
+		many: {
+			/**
+			 * Please wait a minute
+			 */
+			title: () => LocalizedString
+			/**
+			 * There were many tries from your network. The test opens by itself after the wait.
 			 */
 			text: () => LocalizedString
 		}

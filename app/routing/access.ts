@@ -5,16 +5,18 @@ import type { SessionStore } from '../session/session-store.ts'
 import { settled } from './settled.ts'
 
 /**
+ * `many`: too many tries from this network, for a minute.
  * `ended`: the secret was one of a partner's server, for a limited time. `paused`: the operator lets nobody in for a while. `visitor`: the landing page alone is open, as an external user id was given that nobody knows (requirements, Q2). `report`: that id has a
  * report. `unreachable` is a refusal too, but the server has not said so.
  */
-export type Verdict = 'granted' | 'refused' | 'ended' | 'paused' | 'unreachable' | 'visitor' | 'report'
+export type Verdict = 'granted' | 'refused' | 'ended' | 'paused' | 'many' | 'unreachable' | 'visitor' | 'report'
 
 const granted = settled<Verdict>('granted')
 
 const refusalOf = (error: unknown, secret: string): Verdict => {
   if (!(error instanceof ApiError)) return 'unreachable'
   if (error.code === 'paused') return 'paused'
+  if (error.code === 'rate_limited') return 'many'
   return error.retryable ? 'unreachable' : secret.startsWith(sessionSecretStart) ? 'ended' : 'refused'
 }
 

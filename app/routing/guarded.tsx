@@ -13,7 +13,13 @@ import type { Barred } from './use-retry-access.ts'
 export type Returned = { returned: true }
 
 /** What the host is told where nobody is let in. */
-const hostCode = { refused: 'UNAUTHORIZED', ended: 'UNAUTHORIZED', paused: 'PAUSED', unreachable: 'UNREACHABLE' } as const
+const hostCode = {
+  refused: 'UNAUTHORIZED',
+  ended: 'UNAUTHORIZED',
+  paused: 'PAUSED',
+  many: 'UNREACHABLE',
+  unreachable: 'UNREACHABLE',
+} as const
 
 /** Lets a screen through or leads elsewhere: authorisation first, the state of the game second (requirements, Q10). */
 export const Guarded = ({ guard, children }: { guard: GuardName; children: ReactNode }) => {

@@ -68,6 +68,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   reference: word,
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,
+  deck_keys: boolean,
   help_place: (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined),
 }
 

@@ -45,6 +45,7 @@ export const freshSession = ({ random, newUid, cardColors }: SessionSources, kep
     reference: null,
     announcements: 'short',
     sound: false,
+    deck_keys: false,
     help_place: null,
     journal: emptyJournal(uid),
     ...kept,

@@ -47,6 +47,8 @@ export type Session = {
   /** How much of each draw is said to assistive technology. */
   announcements: Announcements
   sound: boolean
+  /** Keys 1 to 4 draw from anywhere on the page; else while a deck has the focus. */
+  deck_keys: boolean
   /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
   help_place: string | null
   /** Draws and popup answers with what of them is sent. */

@@ -17,7 +17,14 @@ export const openGame = async (page: Page, secret: string, base = ''): Promise<v
   await page.getByRole('button', { name: 'Skip introduction' }).click()
   await expect(page.getByRole('button', { name: / deck, 1 of 4$/ })).toBeVisible()
   await expect(page.getByText('Choose any deck for your next card')).toBeVisible()
+  await focusDecks(page)
 }
+
+/** The keys 1 to 4 count while a deck has the focus (ruling 32). */
+export const focusDecks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (!document.querySelector('[data-decks] :focus')) document.querySelector<HTMLElement>('[data-decks] button')?.focus()
+  })
 
 export type Stored = {
   uid: string
@@ -60,6 +67,7 @@ export const drawUntil = async (
 ): Promise<void> => {
   for (let turn = (await stored(page)).cards_turned; turn < cards; turn = (await stored(page)).cards_turned) {
     const key = String(deckOf(turn) + 1)
+    await focusDecks(page)
     await page.keyboard.press(key)
     await page.keyboard.press(key)
     await answerPopup(page)

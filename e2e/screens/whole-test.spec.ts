@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { secretOf } from '../game/player.ts'
+import { focusDecks, secretOf } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 
 /** A way to use a control that was found in the accessibility tree. */
@@ -39,7 +39,11 @@ const playAll = async (page: Page, use: Way) => {
   const popups: string[] = []
   let scoreWhenSilent = 0
   const deck = (turn: number) => page.getByRole('button', { name: new RegExp(`^(Wave|Leaf|Arch|Stones) deck, ${(turn % 4) + 1} of 4$`) })
-  const press = (turn: number) => (use === byKeyboard ? page.keyboard.press(`${(turn % 4) + 1}`) : use(deck(turn)))
+  const press = async (turn: number) => {
+    if (use !== byKeyboard) return use(deck(turn))
+    await focusDecks(page)
+    await page.keyboard.press(`${(turn % 4) + 1}`)
+  }
   const left = page.getByRole('main').getByTestId('cards-left')
   for (let turn = 0; turn < 80; ) {
     const before = turn
@@ -84,6 +88,8 @@ const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) =
         - option "Off"
       - text: Sound
       - checkbox "Sound" [checked=false]
+      - text: Keys 1 to 4 draw a card
+      - checkbox "Keys 1 to 4 draw a card" [checked=false]
   `)
   await expect(menu.getByRole('button', { name: 'Continue playing' })).toBeFocused()
   await menu.getByRole('combobox').focus()

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Desværre kunne vi ikke analysere din adfærd i opgaven, fordi du tog mere end 90\u00a0% af kortene fra samme bunke. Du er velkommen til at prøve igen.',
   unauthorized: {
-    title: 'Du har ikke adgang til denne test',
+    title: 'Dette link er ikke gyldigt',
     text: 'Linket, der førte dig hertil, er ikke gyldigt eller er udløbet. Gå tilbage til siden, du kom fra, og åbn testen igen.',
-    offline: 'Måske var forbindelsen væk et øjeblik. Du kan bare prøve igen.',
     contact: 'Hvis det stadig ikke virker, så skriv til os:',
+  },
+  unreachable: {
+    title: 'Vi kan ikke få forbindelse til testen',
+    text: 'Der er ikke noget galt med dit link. Vi prøver selv igen.',
   },
   notFound: {
     title: 'Denne side findes ikke',

@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Bunken {symbol}: tab {points|money}',
   pause: 'Pause',
   paused: 'Spillet er på pause',
-  pausedText: 'Tag den tid, du har brug for. Din score og dine kort bliver, som de er.',
+  pausedText:
+    'Dine point og kort bliver, som de er. Sker der ikke noget i 15 minutter, slutter spillet: lige nu ville det være kl. {time}.',
   continuePlaying: 'Fortsæt spillet',
   instructions: 'Sådan gør du',
   exit: 'Forlad spillet',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Du forlod spillet, før det var slut. Fortsæt, hvor du slap, eller start forfra.',
   resume: 'Fortsæt, {count} kort tilbage',
   sound: 'Lyd',
+  deckKeys: 'Tasterne 1 til 4 trækker et kort',
   announcements: 'Beskeder til skærmlæsere',
   announcementsShort: 'Korte',
   announcementsLong: 'Lange',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Prøv at slutte med så mange point som muligt. Spil helst uden afbrydelser: Hvis du forlader spillet, starter du forfra. Du kan holde pause når som helst.',
   },
   touchHint: 'Tryk på en bunke for at vende et kort',
-  keyHint: 'Du kan også trykke på tasterne 1 til 4',
+  keyHint: 'Du kan også bruge tasterne 1 til 4, mens en bunke er valgt',
   demoChoose: 'Billede: En af fire bunker vælges, og det øverste kort vendes',
   demoWinLoss: 'Billede: Et kort viser en gevinst, det næste et tab',
   demoCount: 'Billede: Antallet af resterende kort falder til nul',

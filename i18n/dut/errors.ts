@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Helaas konden we je gedrag in de taak niet analyseren, omdat je meer dan 90% van je kaarten van dezelfde stapel nam. Je mag het gerust opnieuw proberen.',
   unauthorized: {
-    title: 'Je hebt geen toegang tot deze test',
+    title: 'Deze link is niet geldig',
     text: 'De link waarmee je hier kwam, is niet of niet meer geldig. Ga terug naar de pagina waar je vandaan kwam en open de test opnieuw.',
-    offline: 'Misschien was de verbinding even weg. Je kunt het gewoon opnieuw proberen.',
     contact: 'Werkt het nog steeds niet, schrijf ons dan:',
+  },
+  unreachable: {
+    title: 'We kunnen de test niet bereiken',
+    text: 'Er is niets mis met je link. We blijven het zelf proberen.',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',

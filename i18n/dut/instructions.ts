@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Probeer met zo veel mogelijk punten te eindigen. Speel het in één keer uit: als je het spel verlaat, begin je opnieuw. Je mag altijd pauze nemen.',
   },
   touchHint: 'Tik op een stapel om een kaart om te draaien',
-  keyHint: 'Je kunt ook de toetsen 1 tot en met 4 gebruiken',
+  keyHint: 'Je kunt ook de toetsen 1 tot en met 4 gebruiken zolang een stapel gekozen is',
   demoChoose: 'Afbeelding: een van de vier stapels wordt gekozen en de bovenste kaart omgedraaid',
   demoWinLoss: 'Afbeelding: de ene kaart toont winst, de volgende verlies',
   demoCount: 'Afbeelding: het aantal resterende kaarten loopt af tot nul',

@@ -2,10 +2,13 @@ export const errors = {
   singleDeck:
     'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
   unauthorized: {
-    title: 'You don’t have access to this test',
+    title: 'This link isn’t valid',
     text: 'The link that brought you here isn’t valid, or it has expired. Please go back to the page you came from and open the test again.',
-    offline: 'The connection may have dropped for a moment. Just try again.',
     contact: 'If it still doesn’t work, write to us:',
+  },
+  unreachable: {
+    title: 'We can’t reach the test',
+    text: 'Nothing is wrong with your link. We keep trying by ourselves.',
   },
   notFound: {
     title: 'This page doesn’t exist',

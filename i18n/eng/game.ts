@@ -19,7 +19,8 @@ export const game = {
   drawnLoss: '{symbol:string} deck: you lose {points:number|money}',
   pause: 'Pause',
   paused: 'Game paused',
-  pausedText: 'Take your time. Your points and cards stay as they are.',
+  pausedText:
+    'Your points and cards stay as they are. If nothing happens for 15 minutes, the game ends: right now that would be at {time:string}.',
   continuePlaying: 'Continue playing',
   instructions: 'Instructions',
   exit: 'Exit game',
@@ -31,6 +32,7 @@ export const game = {
   resumeText: 'You left before the end of the game. Pick up where you left off, or start again.',
   resume: 'Continue, {count:number} card{{s}} left',
   sound: 'Sound',
+  deckKeys: 'Keys 1 to 4 draw a card',
   announcements: 'Screen reader announcements',
   announcementsShort: 'Short',
   announcementsLong: 'Long',

@@ -16,7 +16,7 @@ export const instructions = {
     text: 'Try to finish with as many points as you can. Please play in one sitting: if you leave the game, you’ll have to start again. You can pause at any time.',
   },
   touchHint: 'Tap a deck to draw a card',
-  keyHint: 'You can also use the keys 1 to 4',
+  keyHint: 'You can also use the keys 1 to 4 while a deck is selected',
   /** Accessible descriptions of the small demonstrations. */
   demoChoose: 'Picture: one of four decks is chosen and its top card is turned over',
   demoWinLoss: 'Picture: one card shows a win, the next a loss',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Malheureusement, nous n’avons pas pu analyser votre comportement pendant le test, car plus de 90 % de vos cartes viennent du même paquet. Vous pouvez essayer de nouveau.',
   unauthorized: {
-    title: 'Vous n’avez pas accès à ce test',
+    title: 'Ce lien n’est pas valable',
     text: 'Le lien que vous avez suivi n’est pas valable ou ne l’est plus. Retournez à la page d’où vous venez et ouvrez de nouveau le test.',
-    offline: 'La connexion a peut-être été coupée un instant. Vous pouvez simplement réessayer.',
     contact: 'Si cela ne marche toujours pas, écrivez-nous :',
+  },
+  unreachable: {
+    title: 'Nous ne pouvons pas joindre le test',
+    text: 'Votre lien n’est pas en cause. Nous continuons d’essayer.',
   },
   notFound: {
     title: 'Cette page n’existe pas',

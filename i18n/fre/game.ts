@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Perte de {points|money} avec le paquet {symbol}',
   pause: 'Pause',
   paused: 'Partie en pause',
-  pausedText: 'Prenez le temps qu’il vous faut. Votre score et vos cartes restent tels quels.',
+  pausedText:
+    'Vos points et vos cartes restent tels quels. Si rien ne se passe pendant 15 minutes, la partie se termine : pour l’instant, ce serait à {time}.',
   continuePlaying: 'Continuer à jouer',
   instructions: 'Instructions',
   exit: 'Quitter la partie',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Vous avez quitté la partie avant la fin. Reprenez là où vous en étiez, ou recommencez.',
   resume: 'Continuer, il reste {count} {{carte|cartes}}',
   sound: 'Son',
+  deckKeys: 'Les touches 1 à 4 tirent une carte',
   announcements: 'Annonces pour lecteurs d’écran',
   announcementsShort: 'Courtes',
   announcementsLong: 'Longues',

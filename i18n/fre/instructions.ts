@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Essayez de finir avec le plus de points possible. Merci de jouer en une seule fois : si vous quittez la partie, il faudra recommencer. Vous pouvez faire une pause à tout moment.',
   },
   touchHint: 'Touchez un paquet pour retourner une carte',
-  keyHint: 'Vous pouvez aussi appuyer sur les touches 1 à 4',
+  keyHint: 'Vous pouvez aussi utiliser les touches 1 à 4 quand un paquet est sélectionné',
   demoChoose: 'Image : l’un des quatre paquets est choisi et sa carte du dessus est retournée',
   demoWinLoss: 'Image : une carte montre un gain, la suivante une perte',
   demoCount: 'Image : le nombre de cartes restantes descend jusqu’à zéro',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Leider konnten wir Ihr Verhalten bei der Aufgabe nicht auswerten, weil Sie mehr als 90\u00a0% der Karten vom selben Stapel genommen haben. Sie können es gern noch einmal versuchen.',
   unauthorized: {
-    title: 'Sie haben keinen Zugang zu diesem Test',
+    title: 'Dieser Link ist nicht gültig',
     text: 'Der Link zu dieser Seite ist ungültig oder nicht mehr gültig. Bitte gehen Sie zurück zu der Seite, von der Sie kamen, und öffnen Sie den Test erneut.',
-    offline: 'Vielleicht war die Verbindung kurz unterbrochen. Versuchen Sie es einfach noch einmal.',
     contact: 'Wenn es immer noch nicht geht, schreiben Sie uns:',
+  },
+  unreachable: {
+    title: 'Wir können den Test nicht erreichen',
+    text: 'Mit Ihrem Link ist alles in Ordnung. Wir versuchen es selbst weiter.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

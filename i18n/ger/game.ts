@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Verlust {points|money} vom Stapel {symbol}',
   pause: 'Pause',
   paused: 'Spiel pausiert',
-  pausedText: 'Nehmen Sie sich die Zeit, die Sie brauchen. Ihr Punktestand und Ihre Karten bleiben, wie sie sind.',
+  pausedText:
+    'Ihre Punkte und Karten bleiben, wie sie sind. Wenn 15 Minuten lang nichts geschieht, endet das Spiel: Im Moment wäre das um {time}.',
   continuePlaying: 'Weiterspielen',
   instructions: 'Anleitung',
   exit: 'Spiel verlassen',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Sie haben das Spiel vor dem Ende verlassen. Machen Sie dort weiter oder beginnen Sie neu.',
   resume: 'Weiter, noch {count} {{Karte|Karten}}',
   sound: 'Ton',
+  deckKeys: 'Tasten 1 bis 4 ziehen eine Karte',
   announcements: 'Ansagen für Screenreader',
   announcementsShort: 'Kurz',
   announcementsLong: 'Lang',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Versuchen Sie, am Ende möglichst viele Punkte zu haben. Bitte spielen Sie ohne längere Unterbrechung: Wenn Sie das Spiel verlassen, beginnen Sie von vorn. Eine Pause ist jederzeit möglich.',
   },
   touchHint: 'Tippen Sie auf einen Stapel, um eine Karte aufzudecken',
-  keyHint: 'Sie können auch die Tasten 1 bis 4 drücken',
+  keyHint: 'Sie können auch die Tasten 1 bis 4 benutzen, solange ein Stapel ausgewählt ist',
   demoChoose: 'Bild: Einer von vier Stapeln wird gewählt und seine oberste Karte aufgedeckt',
   demoWinLoss: 'Bild: Eine Karte zeigt einen Gewinn, die nächste einen Verlust',
   demoCount: 'Bild: Die Zahl der übrigen Karten sinkt auf null',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Purtroppo non abbiamo potuto analizzare il tuo comportamento nel test, perché più del 90% delle tue carte viene dallo stesso mazzo. Puoi riprovare.',
   unauthorized: {
-    title: 'Non hai accesso a questo test',
+    title: 'Questo link non è valido',
     text: 'Il link che hai seguito non è valido o non lo è più. Torna alla pagina da cui venivi e apri di nuovo il test.',
-    offline: 'Forse la connessione è mancata per un momento. Puoi semplicemente riprovare.',
     contact: 'Se continua a non funzionare, scrivici:',
+  },
+  unreachable: {
+    title: 'Non riusciamo a raggiungere il test',
+    text: 'Il tuo link va bene. Continuiamo a provare noi.',
   },
   notFound: {
     title: 'Questa pagina non esiste',

@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Perdita di {points|money} dal mazzo {symbol}',
   pause: 'Pausa',
   paused: 'Partita in pausa',
-  pausedText: 'Prenditi il tempo che ti serve. I tuoi punti e le tue carte restano come sono.',
+  pausedText:
+    'I tuoi punti e le tue carte restano come sono. Se per 15 minuti non succede nulla, la partita finisce: in questo momento sarebbe alle {time}.',
   continuePlaying: 'Continua a giocare',
   instructions: 'Istruzioni',
   exit: 'Esci dalla partita',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Hai interrotto la partita prima della fine. Riprendi da dove eri o ricomincia.',
   resume: 'Continua, {{count:resta|restano}} {count} {{carta|carte}}',
   sound: 'Suono',
+  deckKeys: 'I tasti da 1 a 4 pescano una carta',
   announcements: 'Annunci per lettori di schermo',
   announcementsShort: 'Brevi',
   announcementsLong: 'Lunghi',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Cerca di finire con più punti che puoi. Completa la partita in una volta sola: se esci, ricominci da capo. Puoi fare una pausa quando vuoi.',
   },
   touchHint: 'Tocca un mazzo per girare una carta',
-  keyHint: 'Puoi anche premere i tasti da 1 a 4',
+  keyHint: 'Puoi usare anche i tasti da 1 a 4 mentre un mazzo è selezionato',
   demoChoose: 'Immagine: si sceglie uno dei quattro mazzi e si gira la carta in cima',
   demoWinLoss: 'Immagine: una carta mostra una vincita, la successiva una perdita',
   demoCount: 'Immagine: il numero di carte rimaste scende fino a zero',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Niestety nie mogliśmy przeanalizować Twojego zachowania w zadaniu, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
   unauthorized: {
-    title: 'Nie masz dostępu do tego testu',
+    title: 'Ten link jest nieprawidłowy',
     text: 'Link do testu jest nieprawidłowy lub wygasł. Wróć na stronę, z której prowadził link, i otwórz test jeszcze raz.',
-    offline: 'Być może na chwilę zabrakło połączenia. Możesz po prostu spróbować ponownie.',
     contact: 'Jeśli nadal nie działa, napisz do nas:',
+  },
+  unreachable: {
+    title: 'Nie możemy połączyć się z testem',
+    text: 'Z linkiem wszystko w porządku. Próbujemy dalej sami.',
   },
   notFound: {
     title: 'Ta strona nie istnieje',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Spróbuj skończyć z jak największą liczbą punktów. Zagraj bez dłuższych przerw: jeśli wyjdziesz z gry, zaczniesz od nowa. Pauzę możesz zrobić w każdej chwili.',
   },
   touchHint: 'Dotknij talii, aby odkryć kartę',
-  keyHint: 'Możesz też naciskać klawisze od 1 do 4',
+  keyHint: 'Gdy talia jest zaznaczona, działają też klawisze od 1 do 4',
   demoChoose: 'Obraz: wybrana zostaje jedna z czterech talii i odkryta jej wierzchnia karta',
   demoWinLoss: 'Obraz: jedna karta pokazuje wygraną, następna stratę',
   demoCount: 'Obraz: liczba pozostałych kart spada do zera',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Infelizmente não conseguimos analisar o seu comportamento no teste, porque mais de 90% das suas cartas são do mesmo baralho. Pode tentar de novo.',
   unauthorized: {
-    title: 'Não tem acesso a este teste',
+    title: 'Esta ligação não é válida',
     text: 'A ligação que seguiu não é válida ou deixou de o ser. Volte à página de onde veio e abra o teste de novo.',
-    offline: 'Talvez a ligação se tenha perdido por um momento. Pode simplesmente tentar de novo.',
     contact: 'Se mesmo assim não funcionar, escreva-nos:',
+  },
+  unreachable: {
+    title: 'Não conseguimos chegar ao teste',
+    text: 'Não há nada de errado com a sua ligação ao teste. Continuamos a tentar.',
   },
   notFound: {
     title: 'Esta página não existe',

@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Perda de {points|money} com o baralho {symbol}',
   pause: 'Pausa',
   paused: 'Jogo em pausa',
-  pausedText: 'Use o tempo de que precisar. Os seus pontos e as suas cartas ficam como estão.',
+  pausedText:
+    'Os seus pontos e as suas cartas ficam como estão. Se nada acontecer durante 15 minutos, o jogo termina: neste momento seria às {time}.',
   continuePlaying: 'Continuar a jogar',
   instructions: 'Instruções',
   exit: 'Sair do jogo',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Saiu do jogo antes do fim. Continue onde parou ou comece de novo.',
   resume: 'Continuar, {{count:falta|faltam}} {count} {{carta|cartas}}',
   sound: 'Som',
+  deckKeys: 'As teclas 1 a 4 tiram uma carta',
   announcements: 'Anúncios para leitores de ecrã',
   announcementsShort: 'Curtos',
   announcementsLong: 'Longos',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Tente acabar com o máximo de pontos possível. Termine de uma só vez: se sair do jogo, começa de novo. Pode fazer uma pausa em qualquer momento.',
   },
   touchHint: 'Toque num baralho para virar uma carta',
-  keyHint: 'Também pode premir as teclas 1 a 4',
+  keyHint: 'Também pode usar as teclas 1 a 4 enquanto um baralho está selecionado',
   demoChoose: 'Imagem: um dos quatro baralhos é escolhido e a carta de cima é virada',
   demoWinLoss: 'Imagem: uma carta mostra um ganho, a seguinte uma perda',
   demoCount: 'Imagem: o número de cartas que faltam desce até zero',

@@ -32,7 +32,7 @@ export default vary<typeof por, Translation>(por, {
       text: 'Tente terminar com o máximo de pontos possível. Jogue de uma só vez: se sair do jogo, você começa de novo. Pode fazer uma pausa a qualquer momento.',
     },
     touchHint: 'Toque em um baralho para virar uma carta',
-    keyHint: 'Você também pode apertar as teclas de 1 a 4',
+    keyHint: 'Você também pode apertar as teclas de 1 a 4 enquanto um baralho está selecionado',
   },
   game: {
     continuePlaying: 'Continuar jogando',
@@ -107,11 +107,11 @@ export default vary<typeof por, Translation>(por, {
     singleDeck:
       'Infelizmente não conseguimos analisar o seu comportamento no teste, porque mais de 90% das suas cartas são do mesmo baralho. Você pode tentar de novo.',
     unauthorized: {
-      title: 'Você não tem acesso a este teste',
+      title: 'Este link não é válido',
       text: 'O link que trouxe você até aqui não é válido ou deixou de ser. Volte à página de onde veio e abra o teste de novo.',
-      offline: 'Talvez a conexão tenha caído por um momento. Você pode tentar de novo.',
       contact: 'Se mesmo assim não funcionar, escreva para nós:',
     },
+    unreachable: { text: 'Não há nada de errado com o seu link. Continuamos tentando.' },
     crash: {
       title: 'Algo deu errado',
       text: 'Não foi possível mostrar esta parte da página. Seu jogo está salvo. Tente de novo.',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Din păcate, nu am putut analiza cum ai jucat, deoarece peste 90 % dintre cărțile alese sunt din același pachet. Poți încerca din nou.',
   unauthorized: {
-    title: 'Nu ai acces la acest test',
+    title: 'Acest link nu este valabil',
     text: 'Linkul care te-a adus aici nu este valabil sau nu mai este valabil. Întoarce-te la pagina de unde ai venit și deschide din nou testul.',
-    offline: 'Poate că s-a întrerupt conexiunea pentru o clipă. Poți pur și simplu să încerci din nou.',
     contact: 'Dacă tot nu merge, scrie-ne:',
+  },
+  unreachable: {
+    title: 'Nu putem ajunge la test',
+    text: 'Linkul tău este în regulă. Continuăm să încercăm singuri.',
   },
   notFound: {
     title: 'Această pagină nu există',

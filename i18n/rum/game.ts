@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Pachetul {symbol}: pierdere de {points|money}',
   pause: 'Pauză',
   paused: 'Joc în pauză',
-  pausedText: 'Nu te grăbi. Punctele și cărțile tale rămân așa cum sunt.',
+  pausedText:
+    'Punctele și cărțile tale rămân așa cum sunt. Dacă nu se întâmplă nimic timp de 15 minute, jocul se încheie: acum ar fi la {time}.',
   continuePlaying: 'Continuă jocul',
   instructions: 'Instrucțiuni',
   exit: 'Ieși din joc',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Ai părăsit jocul înainte de final. Continuă de unde ai rămas sau începe din nou.',
   resume: 'Continuă, încă {count} {{cărți|carte|cărți|cărți|cărți|de cărți}}',
   sound: 'Sunet',
+  deckKeys: 'Tastele 1 până la 4 trag o carte',
   announcements: 'Anunțuri pentru cititoare de ecran',
   announcementsShort: 'Scurte',
   announcementsLong: 'Lungi',

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Lamentablemente no pudimos analizar tu comportamiento en el test porque más del 90 % de tus cartas son del mismo mazo. Puedes intentarlo de nuevo.',
   unauthorized: {
-    title: 'No tienes acceso a este test',
+    title: 'Este enlace no es válido',
     text: 'El enlace que te trajo aquí no es válido o ha dejado de serlo. Vuelve a la página de la que venías y abre el test otra vez.',
-    offline: 'Quizá la conexión se perdió un momento. Puedes intentarlo de nuevo.',
     contact: 'Si sigue sin funcionar, escríbenos:',
+  },
+  unreachable: {
+    title: 'No podemos llegar al test',
+    text: 'A tu enlace no le pasa nada. Seguimos intentándolo.',
   },
   notFound: {
     title: 'Esta página no existe',

@@ -20,7 +20,8 @@ export const game = {
   drawnLoss: 'Pérdida de {points|money} con el mazo {symbol}',
   pause: 'Pausa',
   paused: 'Partida en pausa',
-  pausedText: 'Tómate el tiempo que necesites. Tus puntos y tus cartas se quedan como están.',
+  pausedText:
+    'Tus puntos y tus cartas se quedan como están. Si no pasa nada durante 15 minutos, la partida termina: ahora mismo sería a las {time}.',
   continuePlaying: 'Seguir jugando',
   instructions: 'Instrucciones',
   exit: 'Salir de la partida',
@@ -32,6 +33,7 @@ export const game = {
   resumeText: 'Saliste de la partida antes del final. Sigue donde lo dejaste o empieza de nuevo.',
   resume: 'Continuar, {{count:queda|quedan}} {count} {{carta|cartas}}',
   sound: 'Sonido',
+  deckKeys: 'Las teclas 1 a 4 sacan una carta',
   announcements: 'Anuncios para lectores de pantalla',
   announcementsShort: 'Cortos',
   announcementsLong: 'Largos',

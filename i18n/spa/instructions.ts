@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Intenta terminar con el máximo de puntos posible. Juega sin interrupciones: si abandonas la partida, empiezas de nuevo. Puedes hacer una pausa en cualquier momento.',
   },
   touchHint: 'Toca un mazo para sacar una carta',
-  keyHint: 'También puedes pulsar las teclas del 1 al 4',
+  keyHint: 'También puedes usar las teclas 1 a 4 mientras un mazo está seleccionado',
   demoChoose: 'Imagen: se elige uno de los cuatro mazos y se saca su carta de arriba',
   demoWinLoss: 'Imagen: una carta muestra una ganancia y la siguiente una pérdida',
   demoCount: 'Imagen: el número de cartas que quedan baja hasta cero',

@@ -6,7 +6,7 @@ export default vary<typeof spa, Translation>(spa, {
   landing: { timedOutTitle: 'Tu última partida terminó' },
   instructions: {
     one: { title: 'Cuatro mazos, una carta a la vez' },
-    keyHint: 'También puedes presionar las teclas del 1 al 4',
+    keyHint: 'También puedes presionar las teclas 1 a 4 mientras un mazo está seleccionado',
   },
   popups: { halfway: { text: 'Sacaste 40 cartas y quedan 40.' } },
   completed: { finalScore: 'Terminaste con {score|money} en puntos.' },

@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Nažalost, nismo mogli da analiziramo vaše ponašanje u zadatku jer ste više od 90% karata uzeli iz istog špila. Slobodno pokušajte ponovo.',
   unauthorized: {
-    title: 'Nemate pristup ovom testu',
+    title: 'Ovaj link nije ispravan',
     text: 'Link koji vas je doveo ovamo nije ispravan ili više ne važi. Vratite se na stranicu sa koje ste došli i ponovo otvorite test.',
-    offline: 'Možda se veza na trenutak prekinula. Možete jednostavno pokušati ponovo.',
     contact: 'Ako i dalje ne radi, pišite nam:',
+  },
+  unreachable: {
+    title: 'Ne možemo da dođemo do testa',
+    text: 'Sa vašim linkom je sve u redu. Pokušavamo dalje sami.',
   },
   notFound: {
     title: 'Ova stranica ne postoji',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Pokušajte da završite sa što više poena. Završite igru u jednom navratu: ako je napustite, počinjete ispočetka. Pauzu možete napraviti u svakom trenutku.',
   },
   touchHint: 'Dodirnite špil da okrenete kartu',
-  keyHint: 'Možete i da pritiskate tastere od 1 do 4',
+  keyHint: 'Dok je špil izabran, možete koristiti i tastere 1 do 4',
   demoChoose: 'Slika: bira se jedan od četiri špila i okreće se gornja karta',
   demoWinLoss: 'Slika: jedna karta pokazuje dobitak, sledeća gubitak',
   demoCount: 'Slika: broj preostalih karata pada na nulu',

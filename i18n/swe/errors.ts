@@ -4,10 +4,13 @@ export const errors = {
   singleDeck:
     'Tyvärr kunde vi inte analysera ditt beteende i uppgiften eftersom du tog mer än 90 % av korten från samma korthög. Du får gärna försöka igen.',
   unauthorized: {
-    title: 'Du har inte tillgång till det här testet',
+    title: 'Länken är inte giltig',
     text: 'Länken som ledde hit är inte giltig eller har slutat gälla. Gå tillbaka till sidan du kom från och öppna testet igen.',
-    offline: 'Kanske bröts anslutningen ett ögonblick. Försök gärna igen.',
     contact: 'Om det fortfarande inte fungerar, skriv till oss:',
+  },
+  unreachable: {
+    title: 'Vi kan inte nå testet',
+    text: 'Det är inget fel på din länk. Vi fortsätter att försöka.',
   },
   notFound: {
     title: 'Den här sidan finns inte',

@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Försök få så många poäng som möjligt. Spela helst utan avbrott: om du lämnar spelet får du börja om. Du kan pausa när som helst.',
   },
   touchHint: 'Tryck på en korthög för att vända ett kort',
-  keyHint: 'Du kan också trycka på tangenterna 1 till 4',
+  keyHint: 'Du kan också använda tangenterna 1 till 4 när en korthög är vald',
   demoChoose: 'Bild: en av fyra korthögar väljs och det översta kortet vänds',
   demoWinLoss: 'Bild: ett kort visar en vinst, nästa en förlust',
   demoCount: 'Bild: antalet kort som är kvar går ner till noll',

@@ -38,7 +38,7 @@ export const GameView = ({ game, session, offline, onPress, onPause }: Props) =>
           onPause={onPause}
         />
         <div className={play}>
-          <fieldset className={decks} aria-label={texts.decks()} onKeyDown={moveFocus}>
+          <fieldset className={decks} data-decks aria-label={texts.decks()} onKeyDown={moveFocus}>
             {[0, 1, 2, 3].map((place) => (
               <Deck
                 key={place}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useOffline } from '../../api/use-offline.ts'
+import { timeOutAfter } from '../../game/idle-times.ts'
 import { useGame } from '../../play/current-game.ts'
+import { gameClock } from '../../play/game-clock.ts'
 import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { playTurn } from '../../play/sound.ts'
 import { useActivity } from '../../play/use-activity.ts'
@@ -27,7 +29,7 @@ export const Game = () => {
 
   useActivity(game)
   useTimeOut(state)
-  useDeckKeys(game.press, game.pause)
+  useDeckKeys(game.press, game.pause, session.deck_keys)
   useDrawAnnouncer(card, session)
 
   useEffect(() => {
@@ -61,6 +63,7 @@ export const Game = () => {
         <PauseMenu
           cardsTurned={cardsTurned}
           resuming={state.resuming}
+          until={state.lastInput + timeOutAfter - gameClock.now()}
           settings={session}
           onSettings={store.update}
           onContinue={game.proceed}

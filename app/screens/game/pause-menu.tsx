@@ -1,5 +1,5 @@
 import { cardsPerGame } from '../../../contract/constants.ts'
-import { useTexts } from '../../i18n/texts-context.tsx'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import type { Session } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,8 +10,10 @@ type Props = {
   cardsTurned: number
   /** The page was loaded again: the menu asks whether to go on or to start again. */
   resuming: boolean
-  settings: Pick<Session, 'announcements' | 'sound'>
-  onSettings: (settings: Partial<Pick<Session, 'announcements' | 'sound'>>) => void
+  /** How long the game still waits, ms. */
+  until: number
+  settings: Pick<Session, 'announcements' | 'sound' | 'deck_keys'>
+  onSettings: (settings: Partial<Props['settings']>) => void
   onContinue: () => void
   onInstructions: () => void
   onExit: () => void
@@ -19,12 +21,23 @@ type Props = {
 }
 
 /** The dialog of a paused game: settings, instructions, going on and leaving. */
-export const PauseMenu = ({ cardsTurned, resuming, settings, onSettings, onContinue, onInstructions, onExit, onStartAgain }: Props) => {
+export const PauseMenu = ({
+  cardsTurned,
+  resuming,
+  until,
+  settings,
+  onSettings,
+  onContinue,
+  onInstructions,
+  onExit,
+  onStartAgain,
+}: Props) => {
   const { game: texts, common } = useTexts()
+  const { time } = useFormats()
   return (
     <Dialog
       title={resuming ? texts.resumeTitle() : texts.paused()}
-      message={resuming ? texts.resumeText() : texts.pausedText()}
+      message={resuming ? texts.resumeText() : texts.pausedText({ time: time(new Date(Date.now() + until)) })}
       onClose={onContinue}
       closeLabel={common.close()}
     >

@@ -98,9 +98,9 @@ const toggle = css`
   }
 `
 
-type Settings = Pick<Session, 'announcements' | 'sound'>
+type Settings = Pick<Session, 'announcements' | 'sound' | 'deck_keys'>
 
-/** How draws are told: to screen readers, and by a quiet sound, which is the same for every card. */
+/** How draws are told, to screen readers and by a quiet sound, which is the same for every card; and what keys may do. */
 export const Settings = ({ settings, onChange }: { settings: Settings; onChange: (change: Partial<Settings>) => void }) => {
   const texts = useTexts().game
   const names = { short: texts.announcementsShort(), long: texts.announcementsLong(), off: texts.announcementsOff() }
@@ -124,16 +124,17 @@ export const Settings = ({ settings, onChange }: { settings: Settings; onChange:
           <DownIcon />
         </span>
       </label>
-      <label className={line} htmlFor={`${id}s`}>
-        {texts.sound()}
-        <input
-          id={`${id}s`}
-          className={toggle}
-          type="checkbox"
-          checked={settings.sound}
-          onChange={(event) => onChange({ sound: event.target.checked })}
-        />
-      </label>
+      <Switch label={texts.sound()} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
+      <Switch label={texts.deckKeys()} checked={settings.deck_keys} onChange={(deck_keys) => onChange({ deck_keys })} />
     </div>
   )
 }
+
+type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+
+const Switch = ({ label, checked, onChange }: SwitchProps) => (
+  <label className={line}>
+    {label}
+    <input className={toggle} type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+  </label>
+)

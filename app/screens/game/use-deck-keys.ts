@@ -2,14 +2,20 @@ import { useEffect } from 'react'
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea')
 
-/** Keys 1 to 4 press a deck from anywhere on the page, Escape pauses; never while a dialog is open, never by a key held down. */
-export const useDeckKeys = (onPress: (place: number) => void, onPause: () => void) => {
+const isOnDecks = (target: EventTarget | null) => target instanceof Element && target.closest('[data-decks]') !== null
+
+/**
+ * Keys 1 to 4 press a deck while one has the focus, or from anywhere on the page where the player switched that on (ruling 32, WCAG 2.1.4).
+ * Escape pauses. Never while a dialog is open, never by a key held down.
+ */
+export const useDeckKeys = (onPress: (place: number) => void, onPause: () => void, fromAnywhere: boolean) => {
   useEffect(() => {
     const take = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
       const place = ['1', '2', '3', '4'].indexOf(event.key)
       if (place < 0 && event.key !== 'Escape') return
+      if (place >= 0 && !fromAnywhere && !isOnDecks(event.target)) return
       // Or Escape would close the menu that it opens, and a digit be taken for typing, which costs a layout before the card turns.
       event.preventDefault()
       if (place < 0) onPause()
@@ -17,5 +23,5 @@ export const useDeckKeys = (onPress: (place: number) => void, onPause: () => voi
     }
     document.addEventListener('keydown', take)
     return () => document.removeEventListener('keydown', take)
-  }, [onPress, onPause])
+  }, [onPress, onPause, fromAnywhere])
 }

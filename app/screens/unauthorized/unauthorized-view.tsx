@@ -7,19 +7,26 @@ import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
 
-/** Why nobody is let in: `refused` says nothing of why, as a wrong link is not told from a blocked one. */
-export type Barrier = 'refused' | 'ended' | 'paused'
+/** Why nobody is let in: `refused` says nothing of why, as a wrong link is not told from a blocked one. The last two pass by themselves. */
+export type Barrier = 'refused' | 'ended' | 'paused' | 'many' | 'unreachable'
 type Props = { barrier: Barrier; contact: string; trying: boolean; onTryAgain: () => void }
 
 /** What is shown where no secret was accepted. */
-export const UnauthorizedView = (props: Props) =>
-  props.barrier === 'refused' ? <Refused {...props} /> : <Closed {...props} barrier={props.barrier} />
+export const UnauthorizedView = ({ barrier, ...props }: Props) =>
+  barrier === 'refused' ? (
+    <Refused {...props} />
+  ) : barrier === 'unreachable' ? (
+    <Unreachable {...props} />
+  ) : (
+    <Closed {...props} barrier={barrier} />
+  )
 
-const Refused = (props: Props) => {
-  const { title, text, offline, contact: ask } = useTexts().errors.unauthorized
+type Part = Omit<Props, 'barrier'>
+
+const Refused = (props: Part) => {
+  const { title, text, contact: ask } = useTexts().errors.unauthorized
   return (
     <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
-      <p>{offline()}</p>
       <TryAgain {...props} />
       <p className={cx(small, soft)}>
         {ask()} <ContactLink address={props.contact} />
@@ -28,8 +35,18 @@ const Refused = (props: Props) => {
   )
 }
 
+/** The server gave no answer. Its text comes with the page, as nothing else may be had. */
+const Unreachable = (props: Part) => {
+  const { title, text } = useTexts().errors.unreachable
+  return (
+    <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
+      <TryAgain {...props} />
+    </MessageView>
+  )
+}
+
 /** Nothing is wrong with the link: there was a time for it, or there will be. */
-const Closed = ({ barrier, ...props }: Props & { barrier: 'ended' | 'paused' }) => {
+const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'many' }) => {
   const { title, text } = useTexts('refusals')[barrier]
   return (
     <MessageView title={title()} text={text()} picture={<Card deck={0} />}>

@@ -14,5 +14,7 @@ export const scenes: readonly Scene[] = [
   { name: 'unauthorized', render: () => unauthorized('refused') },
   { name: 'unauthorized-trying', render: () => unauthorized('refused', true) },
   { name: 'access-ended', render: () => unauthorized('ended') },
+  { name: 'many-tries', render: () => unauthorized('many') },
+  { name: 'unreachable', render: () => unauthorized('unreachable') },
   { name: 'paused', render: () => unauthorized('paused') },
 ]

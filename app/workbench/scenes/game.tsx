@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { popupKeys } from '../../../contract/popups.ts'
 import { IdleDialog } from '../../play/idle-dialog.tsx'
 import { ExitPrompt } from '../../screens/game/exit-prompt.tsx'
@@ -17,10 +18,14 @@ const view = ({ game = table('choosing', {}), changes, offline = false }: Change
 )
 const start = { score: 2000, cards_turned: 0, card_selections: [0, 0, 0, 0] }
 const idle = { answerIdle: nothing }
-const menu = (resuming: boolean, settings: Pick<Session, 'announcements' | 'sound'> = { announcements: 'short', sound: false }) => (
+const quiet = { announcements: 'short', sound: false, deck_keys: false } as const
+/** So that the menu says the same time of day in every picture. */
+const until = () => new Date(2026, 10, 22, 11, 40, 30).getTime() - Date.now()
+const menu = (resuming: boolean, settings: ComponentProps<typeof PauseMenu>['settings'] = quiet) => (
   <PauseMenu
     cardsTurned={23}
     resuming={resuming}
+    until={until()}
     settings={settings}
     onSettings={nothing}
     onContinue={nothing}
@@ -49,7 +54,7 @@ export const scenes: readonly Scene[] = [
   { name: 'offline', render: () => view({ offline: true }) },
   { name: 'offline-waiting', render: () => view({ game: table('waiting', { deck: 2, value: null }), offline: true }) },
   over('paused', () => menu(false)),
-  over('paused-with-sound', () => menu(false, { announcements: 'long', sound: true })),
+  over('paused-with-sound', () => menu(false, { ...quiet, announcements: 'long', sound: true })),
   over('resuming', () => menu(true)),
   over('exit', () => <ExitPrompt cardsTurned={23} onStay={nothing} onExit={nothing} />),
   over('refused', () => <Refused code="conflict" onStartAgain={nothing} />),

@@ -2,6 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Testen holder pause', text: 'Den kan ikke tages lige nu. Kom tilbage senere.' },
+  many: { title: 'Vent et minut', text: 'Der er kommet mange forsøg fra dit netværk. Testen åbner af sig selv efter ventetiden.' },
   ended: {
     title: 'Din adgang er udløbet',
     text: 'Den gælder kun i en vis tid. Gå tilbage til siden, du kom fra, og åbn testen derfra igen. Spil, du har gjort færdige, bliver gemt.',

@@ -2,6 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'De test is gepauzeerd', text: 'Je kunt hem nu even niet doen. Kom later terug.' },
+  many: { title: 'Wacht een minuut', text: 'Er kwamen veel pogingen van je netwerk. De test gaat na het wachten vanzelf open.' },
   ended: {
     title: 'Je toegang is verlopen',
     text: 'Die geldt maar een beperkte tijd. Ga terug naar de pagina waar je vandaan kwam en open de test daar opnieuw. Spellen die je hebt afgemaakt, blijven bewaard.',

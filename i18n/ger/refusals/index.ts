@@ -2,6 +2,10 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Der Test macht gerade Pause', text: 'Im Moment ist er nicht möglich. Bitte kommen Sie später wieder.' },
+  many: {
+    title: 'Bitte warten Sie eine Minute',
+    text: 'Aus Ihrem Netz kamen viele Versuche. Der Test öffnet sich nach der Wartezeit von selbst.',
+  },
   ended: {
     title: 'Ihr Zugang ist abgelaufen',
     text: 'Er gilt nur für eine gewisse Zeit. Bitte gehen Sie zurück zu der Seite, von der Sie kamen, und öffnen Sie den Test dort erneut. Beendete Spiele bleiben erhalten.',
