@@ -38,18 +38,21 @@ describe('the table', () => {
     expect(decks[0]?.textContent).not.toContain(formats.signedMoney(value))
   })
 
-  test('keys 1 to 4 press the decks, Escape pauses and goes on', async () => {
-    const { ready, session, texts } = await open()
+  test('keys 1 to 4 press the decks from a deck, Escape pauses and goes on (ruling 32)', async () => {
+    const { ready, session, texts, decks } = await open()
     await ready()
+    const [deck] = decks as [Element]
     fireEvent.keyDown(document.body, { key: '3' })
+    expect(session.get().cards_turned).toBe(0)
+    fireEvent.keyDown(deck, { key: '3' })
     expect(session.get().card_selections).toEqual([0, 0, 1, 0])
-    fireEvent.keyDown(document.body, { key: '5' })
-    fireEvent.keyDown(document.body, { key: '1', repeat: true })
+    fireEvent.keyDown(deck, { key: '5' })
+    fireEvent.keyDown(deck, { key: '1', repeat: true })
     expect(session.get().cards_turned).toBe(1)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     const menu = await screen.findByRole('dialog', { name: texts().game.paused() })
     // Behind an open dialog no deck can be pressed.
-    fireEvent.keyDown(document.body, { key: '1' })
+    fireEvent.keyDown(deck, { key: '1' })
     expect(session.get().cards_turned).toBe(1)
     fireEvent.keyDown(menu, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -73,9 +76,10 @@ describe('the table', () => {
     await waitFor(() => expect(live().trim()).toBe(drawn(0, first)))
     act(() => session.update({ announcements: 'long' }))
     await ready()
-    fireEvent.keyDown(document.body, { key: '2' })
+    const [deck] = decks as [Element]
+    fireEvent.keyDown(deck, { key: '2' })
     const second = next(1)
-    fireEvent.keyDown(document.body, { key: '2' })
+    fireEvent.keyDown(deck, { key: '2' })
     await waitFor(() =>
       expect(live().trim()).toBe(
         [drawn(1, second), game.scoreNow({ score: session.get().score }), game.cardsLeftCount({ count: 78 })].join('. '),
