@@ -5,9 +5,9 @@ const householdBits = 64
 /** What one customer of a provider is usually given. */
 export const customerBits = 56
 
-/** What counts as one client: an IPv4 address, or the network of an IPv6 address. */
-export const networkOf = (address: string, bits = householdBits): string => {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** What counts as one client: an IPv4 address, or the network of an IPv6 address. One that is gone already has no address: all such are one. */
+export const networkOf = (address: string | undefined, bits = householdBits): string => {
+  const mapped = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(mapped)) return mapped
   const [start = '', end = ''] = mapped.split('::', 2)
   const groups = (text: string) => (text ? text.split(':') : [])
