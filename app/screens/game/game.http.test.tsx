@@ -41,7 +41,7 @@ describe('the table', () => {
   test('keys 1 to 4 press the decks from a deck, Escape pauses and goes on (ruling 32)', async () => {
     const { ready, session, texts, decks } = await open()
     await ready()
-    const [deck] = decks as [Element]
+    const deck = decks[0] as Element
     fireEvent.keyDown(document.body, { key: '3' })
     expect(session.get().cards_turned).toBe(0)
     fireEvent.keyDown(deck, { key: '3' })
@@ -76,7 +76,7 @@ describe('the table', () => {
     await waitFor(() => expect(live().trim()).toBe(drawn(0, first)))
     act(() => session.update({ announcements: 'long' }))
     await ready()
-    const [deck] = decks as [Element]
+    const deck = decks[0] as Element
     fireEvent.keyDown(deck, { key: '2' })
     const second = next(1)
     fireEvent.keyDown(deck, { key: '2' })
