@@ -62,7 +62,7 @@ test('the terms are a dialog that keeps the focus and gives it back (R77, R81–
 
 test('without access: why, a way to try again, and an address to write to (R51, R114)', async ({ page }) => {
   await page.goto('/gamalyze/instructions?operator=mindway&language=eng')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this test')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link isn’t valid')
   await expect(page.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute('href', /^mailto:/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/unauthorized/)

@@ -88,6 +88,12 @@ const title = css`
     font-size: 1.375rem;
   }
 `
+const leftOut = css`
+  ${smallHeight} {
+    display: none;
+  }
+`
+
 type Props = {
   ageMark?: number | undefined
   /** The partner to whose account the play is linked. */
@@ -118,11 +124,11 @@ export const LandingView = ({ ageMark, account, timedOut = false, notKept = fals
       <Stack space={5}>
         <Stack space={3}>
           <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
-          <p className={lead}>{texts.intro()}</p>
+          <p className={cx(lead, leftOut)}>{texts.intro()}</p>
         </Stack>
         <Facts ageMark={ageMark} account={account} />
         {children}
-        <p className={cx(soft, small)}>{texts.optional()}</p>
+        <p className={cx(soft, small, leftOut)}>{texts.optional()}</p>
       </Stack>
     </Sheet>
   )

@@ -1,6 +1,7 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -9,6 +10,12 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { RiskSlider } from './risk-slider.tsx'
+
+const leftOut = css`
+  ${smallHeight} {
+    display: none;
+  }
+`
 
 type Props = {
   /** The guess that was made before: it is shown and cannot be changed. */
@@ -36,12 +43,12 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
       <form onSubmit={submit}>
         <Stack space={5}>
           <Stack space={3}>
-            <p className={cx(small, soft)}>{texts.kicker()}</p>
+            <p className={cx(small, soft, leftOut)}>{texts.kicker()}</p>
             <ScreenTitle>{texts.title()}</ScreenTitle>
             <p>{given === undefined ? texts.instruction() : texts.given({ value: given })}</p>
           </Stack>
           <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
-          <p className={cx(small, soft)}>{texts.note()}</p>
+          <p className={cx(small, soft, leftOut)}>{texts.note()}</p>
           <Stack space={3}>
             <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>
             <Actions>
