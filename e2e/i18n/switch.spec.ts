@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, stored } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
+import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
 /** Chooses a language in the header and waits until the page is in it; returns what was asked for meanwhile. */
@@ -15,10 +16,7 @@ const choose = async (page: Page, language: string, lang: string): Promise<strin
 }
 
 test('a switch of language is one request, sets the page language and keeps what the player did (R56, R173)', async ({ page }) => {
-  // What the app fetches ahead when idle is no part of the switch.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await fetchNothingAhead(page)
   await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${await secretOf('mindway')}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
   expect(await choose(page, 'dan', 'da')).toHaveLength(1)

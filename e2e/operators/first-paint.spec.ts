@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openLanding, operators, secrets } from './support/operators.ts'
 
 /** One picture of the film strip: the colour of its bottom left corner, where only the page's background is. */
@@ -64,10 +65,7 @@ for (const operator of ['mindway', 'hc', 'polderbal', 'four-houses', 'norrsken-t
   })
 
 test('the scripts of a first load are the same for every operator (R2)', async ({ page }) => {
-  // What the app fetches ahead when idle is no part of a first load.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await fetchNothingAhead(page)
   const all = await operators()
   const known = await secrets()
   const scripts = async (id: string) => {
