@@ -106,7 +106,7 @@ test('a player whom the partner knows gets the report; saving, mailing and a new
   await completeGame(request, 'four-houses', userId)
   await page.goto(`${examples}/plain-html/?operator=four-houses&userId=${userId}`)
   const { test: frame } = player
-  await Promise.all([page.waitForEvent('download'), frame.locator('a[download]').click()])
+  await Promise.all([page.waitForEvent('download'), frame.getByRole('link', { name: 'Save report as PDF' }).click()])
   await frame.getByRole('button', { name: 'E-mail report' }).click()
   const address = frame.getByRole('textbox')
   await address.fill('sam@example.com')
