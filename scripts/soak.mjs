@@ -25,7 +25,7 @@ const parts = {
     vitest('--project', 'server', 'server/webhooks', 'server/process/restore.test.ts'),
   ],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
-  mounts: [{ MOUNTS: '300' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
+  mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   line: [{}, ['bench/kill-line.ts', '20', 'sqlite', '200']],

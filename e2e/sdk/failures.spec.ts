@@ -303,6 +303,20 @@ test('diagnose names what is wrong', async ({ embed, page }) => {
   expect(diagnosis.checks.at(-1)?.hint).toContain('FRAME_REFUSED')
 })
 
+const causes: [operator: string, policy: string, hint: string][] = [
+  ['demo', 'no-frame-src', "CSP_BLOCKED: This page's Content-Security-Policy forbids the frame"],
+  ['version-0-0', '', 'PROTOCOL_TOO_OLD: The SDK and the frame are too far apart in age: load the current SDK.'],
+  ['reset', '', 'UNREACHABLE: The provider does not answer'],
+]
+for (const [operator, policy, hint] of causes) {
+  test(`diagnose says ${hint.split(':')[0]}`, async ({ embed, page }) => {
+    await (await embed(operator, { policy })).outcome
+    const { ok, checks } = await page.evaluate(() => window.handle.diagnose())
+    expect(ok).toBe(false)
+    expect(checks.find((check) => !check.ok)).toMatchObject({ name: 'frame', hint: expect.stringContaining(hint) })
+  })
+}
+
 test('diagnose finds a working embed in order', async ({ embed, page }) => {
   await (await embed()).outcome
   expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })

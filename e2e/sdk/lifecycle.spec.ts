@@ -1,6 +1,35 @@
 import type { Page } from '@playwright/test'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
+declare global {
+  interface Window {
+    openTimers: Set<unknown>
+  }
+}
+
+/** Runs first in a page: keeps the timers and intervals that are open in `openTimers`. */
+const countTimers = () => {
+  window.openTimers = new Set()
+  const { setTimeout: set, setInterval: repeat, clearTimeout: clear } = window
+  window.setTimeout = ((act: () => void, time: number) => {
+    const id: unknown = set(() => {
+      window.openTimers.delete(id)
+      act()
+    }, time)
+    window.openTimers.add(id)
+    return id
+  }) as typeof window.setTimeout
+  window.setInterval = ((act: () => void, time: number) => {
+    const id = repeat(act, time)
+    window.openTimers.add(id)
+    return id
+  }) as typeof window.setInterval
+  window.clearTimeout = window.clearInterval = ((id: number) => {
+    window.openTimers.delete(id)
+    clear(id)
+  }) as typeof window.clearTimeout
+}
+
 /** Counts what a page holds, by the browser's own book-keeping. */
 const holdings = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
@@ -39,23 +68,7 @@ const mounts = Number(process.env.MOUNTS ?? 30)
 
 for (const moment of ['before the handshake', 'when ready']) {
   test(`many times mounted and destroyed ${moment} leave nothing`, async ({ embed, page, sites }) => {
-    await page.addInitScript(() => {
-      const open = new Set<unknown>()
-      Object.assign(window, { openTimers: open })
-      const { setTimeout: set, clearTimeout: clear } = window
-      window.setTimeout = ((act: () => void, time: number) => {
-        const id: unknown = set(() => {
-          open.delete(id)
-          act()
-        }, time)
-        open.add(id)
-        return id
-      }) as typeof window.setTimeout
-      window.clearTimeout = ((id: number) => {
-        open.delete(id)
-        clear(id)
-      }) as typeof window.clearTimeout
-    })
+    await page.addInitScript(countTimers)
     await (await embed()).outcome
     const round = (times: number) =>
       page.evaluate(
@@ -84,7 +97,7 @@ for (const moment of ['before the handshake', 'when ready']) {
     expect(after.documents).toBeLessThanOrEqual(before.documents)
     expect(after.frames).toBeLessThanOrEqual(before.frames)
     expect(after.heap - before.heap).toBeLessThanOrEqual(64 * 1024)
-    expect(await page.evaluate(() => (window as unknown as { openTimers: Set<unknown> }).openTimers.size)).toBe(0)
+    expect(await page.evaluate(() => window.openTimers.size)).toBe(0)
     expect(await page.evaluate(() => window.problems)).toEqual([])
   })
 }
@@ -157,27 +170,67 @@ for (const [how, code] of removals) {
   })
 }
 
-test('many times mounted and taken out without destroy leave nothing', async ({ embed, page, sites }) => {
-  await (await embed()).outcome
-  await page.evaluate(() => window.handle.destroy())
-  const round = (times: number) =>
-    page.evaluate(
-      async ({ baseUrl, count }) => {
-        for (let index = 0; index < count; index++) {
-          const target = document.body.appendChild(document.createElement('div'))
-          await window.sdk.mount(target, { operator: 'demo', secret: window.secret, baseUrl }).ready
-          target.remove()
-        }
-      },
-      { baseUrl: sites.frame, count: times },
-    )
-  await round(5)
-  await page.waitForTimeout(1500)
-  const before = await holdings(page)
-  await round(mounts / 3)
-  await page.waitForTimeout(1500)
-  const after = await holdings(page)
-  for (const what of ['listeners', 'nodes', 'documents', 'frames'] as const) expect(after[what], what).toBeLessThanOrEqual(before[what])
+/** A mount of each form in `target`, ready, and the end of its life: by its own means (`leave`), or taken out of the page without a word. */
+const lives: Record<string, string> = {
+  mount: `const handle = sdk.mount(target, options)
+    await handle.ready; leave ? handle.destroy() : target.innerHTML = ''`,
+  'script tag': `if (!window.Gamalyze) await new Promise((onload) => document.head.append(Object.assign(document.createElement('script'),
+      { src: frame + '/sdk/v1/gamalyze.js', onload })))
+    const handle = Gamalyze.mount(target, options)
+    await handle.ready; leave ? handle.destroy() : target.remove()`,
+  modal: `const { handle, dialog, close } = (await import(frame + '/sdk/v1/modal.js')).openModal(options)
+    await handle.ready; leave ? close() : dialog.remove()`,
+  lazy: `const lazy = (await import(frame + '/sdk/v1/lazy.js')).mountLazy(target, options)
+    await (await lazy.mounted).ready; leave ? lazy.destroy() : target.remove()`,
+  declared: `const { operator, secret, baseUrl } = options
+    Object.assign(target.dataset, { gamalyzeOperator: operator, gamalyzeSecret: secret, gamalyzeBaseUrl: baseUrl })
+    const told = new Promise((resolve) => target.addEventListener('gamalyze', resolve, { once: true }))
+    ;(await import(frame + '/sdk/v1/declared.js')).mountDeclared()
+    const { detail } = await told; await detail.ready; leave ? detail.destroy() : target.remove()`,
+  element: `await import(frame + '/sdk/v1/element.js')
+    const element = Object.assign(document.createElement('gamalyze-test'), options)
+    target.append(element); await element.handle.ready; leave ? element.remove() : target.remove()`,
+  React: `await import('/react.js')
+    const render = showIn(target)
+    await new Promise((ready) => render({ ...options, on: { ready } }))
+    leave ? render() : setTimeout(render, 1300)`,
+}
+
+test('every form, many times and by either end, leaves nothing (D9)', async ({ page, sites }) => {
+  test.setTimeout(60_000 + mounts * 1000)
+  await page.addInitScript(countTimers)
+  await page.goto(sites.host)
+  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
+  await page.evaluate((frame) => window.load(frame), sites.frame)
+  const round = async (life: string, times: number) => {
+    await page.evaluate(`(async () => {
+      const frame = ${JSON.stringify(sites.frame)}
+      for (let time = 0; time < ${times}; time++) {
+        const leave = time % 2
+        const target = document.body.appendChild(document.createElement('div'))
+        const options = { operator: 'demo', secret: window.secret, baseUrl: frame }
+        await (async () => { ${life} })()
+        target.remove()
+      }
+    })()`)
+  }
+  /** Two looks of the SDK, 400 ms apart, at what was taken out. */
+  const settled = async () => {
+    await page.waitForTimeout(1500)
+    return holdings(page)
+  }
+  for (const life of Object.values(lives)) await round(life, 4) // what browser and React keep after the first ones
+  const before = await settled()
+  for (const [form, life] of Object.entries(lives)) {
+    await round(life, Math.ceil(mounts / 6))
+    // Each by itself where there is time for it.
+    if (mounts < 100 && form !== 'React') continue
+    const after = await settled()
+    for (const what of ['listeners', 'nodes', 'documents', 'frames'] as const)
+      expect(after[what], `${what} after ${form}`).toBeLessThanOrEqual(before[what])
+    expect(await page.evaluate(() => window.openTimers.size), `timers after ${form}`).toBe(0)
+  }
+  expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
 test('a target that is put into the page later waits for it', async ({ embed, page, sites }) => {

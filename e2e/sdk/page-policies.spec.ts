@@ -104,6 +104,33 @@ test('what comes later is not run when it is not what was built', async ({ page,
   expect(outcome).toBe(false)
 })
 
+for (const [what, spoil, outcome] of [
+  ['come up', '', 'ready'],
+  ['are not run when one is not what was built', 'x', 'not run'],
+] as const) {
+  test(`modules under an import map with the hashes that the provider lists ${what}`, async ({ page, sites }) => {
+    const { script, modules } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
+    const integrity = Object.fromEntries(
+      Object.entries<string>(modules).map(([path, hash]) => [
+        sites.frame + path,
+        path.includes('/chunks/') ? hash.replace('-', `-${spoil}`) : hash,
+      ]),
+    )
+    const index = sites.frame + script.replace('gamalyze.js', 'index.js')
+    const body = `<div id="test"></div><script type="importmap">${JSON.stringify({ integrity })}</script>`
+    await page.goto(`${sites.host}/given?${new URLSearchParams({ body })}`)
+    const told = await page.evaluate(
+      (address) =>
+        import(address).then(
+          ({ mount }) => mount('#test', { operator: 'demo', secret: 's'.repeat(36) }).ready.then(() => 'ready'),
+          () => 'not run',
+        ),
+      index,
+    )
+    expect(told).toBe(outcome)
+  })
+}
+
 test('the stub fetches the script on a page with Trusted Types', async ({ page, sites }) => {
   const csp = `require-trusted-types-for 'script'; trusted-types gamalyze gamalyze-late`
   const body = `<div id="test"></div><script>${stub(`${sites.frame}/sdk/v1/gamalyze.js`)}</script>`
