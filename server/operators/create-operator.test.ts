@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lookalikes } from '../../contract/look/colour-vision.ts'
+import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { checkSvg } from './check-svg.ts'
-import { lookalikes } from './colour-vision.ts'
 import { createOperator, idOf } from './create-operator.ts'
-import { fixContrast } from './fix-contrast.ts'
 import { parseOperator } from './parse-operator.ts'
 
 describe('idOf', () => {

@@ -1,8 +1,8 @@
 import { formatHex } from 'culori'
 import type { Language } from '../../contract/languages.ts'
+import { nearestPassing } from '../../contract/look/nearest-colour.ts'
+import { palette } from '../../contract/look/palette.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { nearestPassing } from './nearest-colour.ts'
-import { palette } from './palette.ts'
 import { wordmark } from './wordmark.ts'
 
 /** What a new operator starts from. */

@@ -1,6 +1,6 @@
 import type { TLocalizedValidationError } from 'typebox/error'
+import type { RuleFault } from '../../contract/look/check-rules.ts'
 import { Operator } from '../../contract/operator.ts'
-import type { RuleFault } from './check-rules.ts'
 import { segments } from './read-json.ts'
 
 type Schema = { properties?: Record<string, Schema>; examples?: unknown[] }

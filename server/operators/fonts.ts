@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FontFace } from '../../contract/look/theme-css.ts'
 
-/** One file of a family; `src` is its address. */
-export type FontFace = { family: string; weight: string; src: string; unicodeRange: string }
 type FontFile = { family: string; weight: string; faces: { file: string; unicodeRange: string }[] }
 
 const root = fileURLToPath(new URL('../../operators/_fonts/', import.meta.url))

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkRules } from '../../contract/look/check-rules.ts'
+import { fixContrast } from '../../contract/look/fix-contrast.ts'
+import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
+import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
 import type { Operator } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { checkRules } from './check-rules.ts'
-import { fixContrast } from './fix-contrast.ts'
-import { type FontFace, facesOf } from './fonts.ts'
+import { facesOf } from './fonts.ts'
 import { type Asset, loadAsset } from './load-asset.ts'
 import { loadOwnTexts } from './load-own-texts.ts'
-import { operatorView, type Provider } from './operator-view.ts'
 import { parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
 import { lineOf } from './read-json.ts'
-import { themeCss } from './theme-css.ts'
 
 /** One operator, ready to be served. */
 export type LoadedOperator = {

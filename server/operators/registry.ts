@@ -1,10 +1,10 @@
 import { watch } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
+import type { Provider } from '../../contract/look/view-of-operator.ts'
 import { readFonts } from './fonts.ts'
 import { listFolders } from './list-folders.ts'
 import { type LoadedOperator, loadOperator } from './load-operator.ts'
 import { isOperatorId, operatorId } from './operator-id.ts'
-import type { Provider } from './operator-view.ts'
 import { type Problem, problemText } from './problem.ts'
 
 /** All operators of the folder, as they stand now. */

@@ -1,5 +1,5 @@
 import { formatHex } from 'culori'
-import { palette } from '../../../server/operators/palette.ts'
+import { palette } from '../../../contract/look/palette.ts'
 import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'
 

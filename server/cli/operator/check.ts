@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { lookalikes } from '../../operators/colour-vision.ts'
+import { lookalikes } from '../../../contract/look/colour-vision.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex } from 'culori'
-import type { Theme } from '../../contract/theme.ts'
+import type { Theme } from '../theme.ts'
 import { cardDistance, tellApart } from './colour-vision.ts'
 
 type Decks = Theme['cardColors']

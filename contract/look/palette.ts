@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
-import type { Theme } from '../../contract/theme.ts'
+import type { Theme } from '../theme.ts'
 import { fixed } from './contrast-rules.ts'
 import { deckColours } from './deck-colours.ts'
 import { nearestPassing } from './nearest-colour.ts'

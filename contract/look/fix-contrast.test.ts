@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Operator } from '../../contract/operator.ts'
+import type { Operator } from '../operator.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { fixContrast } from './fix-contrast.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'

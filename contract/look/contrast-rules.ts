@@ -1,4 +1,4 @@
-import type { Operator } from '../../contract/operator.ts'
+import type { Operator } from '../operator.ts'
 import { footerColours } from './footer-colours.ts'
 
 /** Colours that are the same for every operator (app/theme). */

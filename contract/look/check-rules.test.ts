@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defaultHeaderLanguages } from '../../contract/languages.ts'
-import type { Operator } from '../../contract/operator.ts'
+import { defaultHeaderLanguages } from '../languages.ts'
+import type { Operator } from '../operator.ts'
 import { checkRules } from './check-rules.ts'
 
 const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8'))

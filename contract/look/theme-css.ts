@@ -1,6 +1,8 @@
-import type { Operator } from '../../contract/operator.ts'
-import type { FontFace } from './fonts.ts'
+import type { Operator } from '../operator.ts'
 import { footerColours } from './footer-colours.ts'
+
+/** One file of a font family; `src` is its address. */
+export type FontFace = { family: string; weight: string; src: string; unicodeRange: string }
 
 const image = ({ background }: Operator, href: (name: string) => string) => (background.image ? `url("${href(background.image)}")` : 'none')
 

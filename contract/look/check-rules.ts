@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/languages.ts'
-import type { Operator } from '../../contract/operator.ts'
+import type { Language } from '../languages.ts'
+import type { Operator } from '../operator.ts'
 
 /** A contradiction inside an operator.json that its schema cannot see. */
 export type RuleFault = { pointer: string; message: string; fix: string }

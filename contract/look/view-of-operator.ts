@@ -1,5 +1,5 @@
-import type { Logo, Operator } from '../../contract/operator.ts'
-import type { LogoView, OperatorView } from '../../contract/operator-view.ts'
+import type { Logo, Operator } from '../operator.ts'
+import type { LogoView, OperatorView } from '../operator-view.ts'
 
 /** The provider as players see it: the name in "Powered by", the site behind it, and the address for questions. */
 export type Provider = OperatorView['provider']

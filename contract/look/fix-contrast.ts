@@ -1,4 +1,4 @@
-import type { Operator } from '../../contract/operator.ts'
+import type { Operator } from '../operator.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
 
