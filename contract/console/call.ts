@@ -1,0 +1,21 @@
+import type { Call } from '../call.ts'
+import type { ConsoleErrorCode } from './errors.ts'
+
+/** What a member may do at an operator; each role may do what those before it may. */
+export const memberRoles = ['viewer', 'editor', 'owner'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/**
+ * Who may make a call: `anyone` without a session; `member`: whoever is signed in, about himself; `viewer`, `editor`, `owner`: a member of the
+ * operator in the path with at least that role; `provider`: a member of the provider. Everybody else gets 401 `unauthorized` (no session)
+ * or 403 `forbidden` (another operator's, an unknown operator's, or too small a role: all alike).
+ */
+export type CallRole = 'anyone' | 'member' | MemberRole | 'provider'
+
+/** A call of the console, made from its own origin with its session cookie. Calls with an operator in their path are about that operator alone. */
+export type ConsoleCall = Omit<Call, 'errors'> & { role: CallRole; errors: readonly ConsoleErrorCode[] }
+
+/** Refusals that any call of a signed-in member may get. */
+export const usual = ['invalid', 'unauthorized', 'forbidden', 'unavailable'] as const
+/** And any of those that have a body. */
+export const usualOfBody = [...usual, 'too_large'] as const

@@ -1,0 +1,20 @@
+import { type ErrorCode, errorStatus } from '../errors.ts'
+
+/** Refusals of the console, beside those of the public calls. */
+export const consoleErrorStatus = {
+  ...errorStatus,
+  /** The link is unknown, or older than it may be */
+  link_expired: 410,
+  /** The link was used before */
+  link_used: 409,
+  /** The link was asked for in, or is bound to, another browser */
+  other_browser: 403,
+  /** The operator's folder is in version control: it is read-only here until it is taken over */
+  read_only: 409,
+  /** A check fails: see the problems of the draft */
+  not_publishable: 422,
+  /** The file is not what it says, holds what may not be shown, or is too large; the detail says which */
+  bad_file: 422,
+} as const
+
+export type ConsoleErrorCode = ErrorCode | keyof typeof consoleErrorStatus

@@ -1,0 +1,28 @@
+import { Type } from 'typebox'
+import { OneOf, strict } from '../fields.ts'
+import { memberRoles } from './call.ts'
+
+/** Path of everything about one operator. */
+export const ofOperator = '/api/console/operators/:operator'
+
+export const OperatorId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$', description: 'Operator id', examples: ['nfl'] })
+export const Numeral = Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'Number of it', examples: ['7'] })
+export const OfOperator = Type.Object({ operator: OperatorId }, strict)
+/** Parameters of a path: the operator and more. */
+export const operatorAnd = <const Name extends string>(name: Name) =>
+  Type.Object({ operator: OperatorId, [name]: Numeral } as { operator: typeof OperatorId } & Record<Name, typeof Numeral>, strict)
+
+export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+export const Id = Type.Integer({ minimum: 1 })
+export const Count = Type.Integer({ minimum: 0 })
+export const MailAddress = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$',
+  examples: ['owner@partner.example'],
+})
+export const Role = OneOf(memberRoles)
+export const Done = Type.Null({ description: 'Done' })
+export const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>\\p{Cc}]+$', examples: ['Website'] })
+export const Note = Type.String({ maxLength: 200, pattern: '^[^<>\\p{Cc}]*$', description: 'For the history' })
+export const list = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) => Type.Array(item)

@@ -1,0 +1,333 @@
+import { type Static, Type } from 'typebox'
+import { OneOf, strict } from '../fields.ts'
+import { languages } from '../languages.ts'
+import type { Operator } from '../operator.ts'
+import { AssetName } from '../operator.ts'
+import type { OperatorView } from '../operator-view.ts'
+import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { Count, Done, Id, Name, Note, OfOperator, OperatorId, ofOperator, operatorAnd, Time } from './fields.ts'
+
+/** Colour as #rrggbb */
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+
+/** What `operator.json` holds. A draft may be unfinished: it is checked by `problems`, and published only when there are none. */
+const OperatorData = Type.Unsafe<Operator>({ type: 'object', description: 'operator.json', additionalProperties: true })
+/** Own texts by set and key, as in `texts/<set>.json`. */
+const Texts = Type.Unsafe<{ [set: string]: { [key: string]: string } }>({
+  type: 'object',
+  propertyNames: { enum: [...languages] },
+  additionalProperties: { type: 'object', additionalProperties: { type: 'string', maxLength: 2000 } },
+  description: 'Own texts by set and key',
+})
+
+export const LookProblem = Type.Object(
+  {
+    severity: OneOf(['error', 'warning']),
+    file: Type.String(),
+    line: Count,
+    pointer: Type.Optional(Type.String({ description: 'JSON Pointer into operator.json, /theme/colorPrimary' })),
+    message: Type.String(),
+    fix: Type.String(),
+  },
+  strict,
+)
+export type LookProblem = Static<typeof LookProblem>
+
+/** A colour on one ground; every pair a screen shows. */
+export const ContrastPair = Type.Object(
+  {
+    pointer: Type.String({ description: 'JSON Pointer of the colour, /theme/cardColors/0' }),
+    colour: Colour,
+    on: Colour,
+    ground: Type.String({ description: 'What the ground is: surface, inkSoft, or the JSON Pointer of its colour' }),
+    ratio: Type.Number({ minimum: 1, maximum: 21 }),
+    need: Type.Number({ description: '4.5 for text, 3 for marks and controls' }),
+    passes: Type.Boolean(),
+  },
+  strict,
+)
+export type ContrastPair = Static<typeof ContrastPair>
+
+/** The nearest colour that passes on all grounds of its field. */
+export const Mend = Type.Object({ pointer: Type.String(), colour: Colour, nearest: Colour }, strict)
+
+/** All that follows from operator.json and own texts; the same rules as `operator check`. */
+export const LookChecks = Type.Object(
+  {
+    problems: Type.Array(LookProblem),
+    pairs: Type.Array(ContrastPair),
+    mends: Type.Array(Mend),
+    publishable: Type.Boolean(),
+    /** For the frame; absent while errors keep the draft from being shown. */
+    view: Type.Optional(
+      Type.Unsafe<OperatorView>({ type: 'object', additionalProperties: true, description: 'What the frame gets (operator-view)' }),
+    ),
+    themeCss: Type.Optional(Type.String({ description: 'Custom properties for the frame' })),
+  },
+  strict,
+)
+export type LookChecks = Static<typeof LookChecks>
+
+export const LookFile = Type.Object(
+  {
+    name: AssetName,
+    type: Type.String({ description: 'image/svg+xml, image/png, …' }),
+    size: Count,
+    href: Type.String({ description: 'On PUBLIC_URL' }),
+  },
+  strict,
+)
+export type LookFile = Static<typeof LookFile>
+
+const content = {
+  operator: OperatorData,
+  texts: Texts,
+  files: Type.Array(LookFile),
+  checks: LookChecks,
+}
+
+const draftHead = {
+  id: Id,
+  name: Name,
+  revision: Type.Integer({ minimum: 1, description: 'Rises with each change; a change names the one it was made from' }),
+  basedOn: Type.Integer({ minimum: 0, description: 'Version it began from; 0: none' }),
+  updatedAt: Time,
+  updatedBy: Type.String(),
+}
+export const DraftHead = Type.Object(draftHead, strict)
+export type DraftHead = Static<typeof DraftHead>
+export const Draft = Type.Object({ ...draftHead, ...content }, strict)
+export type Draft = Static<typeof Draft>
+
+const versionHead = {
+  number: Type.Integer({ minimum: 1 }),
+  publishedAt: Time,
+  by: Type.String(),
+  note: Note,
+  rolledBackTo: Type.Optional(Type.Integer({ minimum: 1 })),
+  current: Type.Boolean({ description: 'Players see this one' }),
+}
+export const VersionHead = Type.Object(versionHead, strict)
+export type VersionHead = Static<typeof VersionHead>
+export const Version = Type.Object({ ...versionHead, ...content }, strict)
+export type Version = Static<typeof Version>
+
+/** A label's folder: paths and bytes, as they are. */
+export const Folder = Type.Object(
+  {
+    files: Type.Array(
+      Type.Object(
+        {
+          path: Type.String({
+            pattern: '^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif))$',
+          }),
+          data: Type.String({ maxLength: 700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 60 },
+    ),
+  },
+  strict,
+)
+export type Folder = Static<typeof Folder>
+
+export const StartFrom = Type.Union(
+  [
+    Type.Object({ from: Type.Literal('published') }, strict),
+    Type.Object({ from: Type.Literal('version'), number: Type.Integer({ minimum: 1 }) }, strict),
+    Type.Object({ from: Type.Literal('draft'), draft: Id }, strict),
+    Type.Object(
+      { from: Type.Literal('operator'), operator: OperatorId },
+      { ...strict, description: 'Colours and shapes of another label; name, origins and texts stay' },
+    ),
+    Type.Object(
+      { from: Type.Literal('colour'), colour: Colour, name: Name },
+      { ...strict, description: 'A whole palette from one colour, as operator create makes it' },
+    ),
+  ],
+  { description: 'What a draft begins from' },
+)
+export type StartFrom = Static<typeof StartFrom>
+
+const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
+const OfDraft = operatorAnd('draft')
+const OfFile = Type.Object({ ...OfDraft.properties, file: AssetName }, strict)
+
+const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict'] as const
+
+/**
+ * Drafts, versions and what follows from them. A change names the revision it was made from; where another came between it is refused with
+ * 409 `conflict` and nothing is lost: load the draft again, show both, save again.
+ */
+export const lookCalls = {
+  look: {
+    summary: 'What players see, the drafts, and where it is kept',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/look`,
+    params: OfOperator,
+    replies: {
+      200: Type.Object(
+        {
+          source: OneOf(['folder', 'console'], 'folder: in version control, read-only here until it is taken over'),
+          ...content,
+          version: Type.Optional(VersionHead),
+          drafts: Type.Array(DraftHead),
+        },
+        strict,
+      ),
+    },
+    errors: usual,
+  },
+  takeOver: {
+    summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
+    role: 'owner',
+    method: 'POST',
+    path: `${ofOperator}/look/take-over`,
+    params: OfOperator,
+    replies: { 201: VersionHead },
+    errors: [...usual, 'conflict'],
+  },
+  /** Checks without saving: what each change while typing needs. */
+  checkLook: {
+    summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
+    role: 'viewer',
+    method: 'POST',
+    path: `${ofOperator}/look/check`,
+    params: OfOperator,
+    body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
+    replies: { 200: LookChecks },
+    errors: [...usualOfBody, 'not_found'],
+  },
+  addDraft: {
+    summary: 'Begins a draft',
+    role: 'editor',
+    method: 'POST',
+    path: `${ofOperator}/look/drafts`,
+    params: OfOperator,
+    body: Type.Object({ name: Name, start: StartFrom }, strict),
+    replies: { 201: Draft },
+    errors: changes,
+  },
+  draft: {
+    summary: 'One draft',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/look/drafts/:draft`,
+    params: OfDraft,
+    replies: { 200: Draft },
+    errors: [...usual, 'not_found'],
+  },
+  saveDraft: {
+    summary: 'Saves a draft',
+    role: 'editor',
+    method: 'PUT',
+    path: `${ofOperator}/look/drafts/:draft`,
+    params: OfDraft,
+    body: Type.Object(
+      { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
+      strict,
+    ),
+    replies: { 200: Draft },
+    errors: changes,
+  },
+  removeDraft: {
+    summary: 'Removes a draft',
+    role: 'editor',
+    method: 'DELETE',
+    path: `${ofOperator}/look/drafts/:draft`,
+    params: OfDraft,
+    replies: { 204: Done },
+    errors: [...usual, 'not_found'],
+  },
+  putFile: {
+    summary: 'Puts an image into a draft; it is checked by its content',
+    role: 'editor',
+    method: 'PUT',
+    path: `${ofOperator}/look/drafts/:draft/files/:file`,
+    params: OfFile,
+    body: Type.Object(
+      {
+        revision: Revision,
+        data: Type.String({ maxLength: 540_000, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Bytes, base64; at most 400 kB' }),
+      },
+      strict,
+    ),
+    replies: { 200: Draft },
+    errors: [...changes, 'bad_file'],
+  },
+  removeFile: {
+    summary: 'Takes an image out of a draft',
+    role: 'editor',
+    method: 'DELETE',
+    path: `${ofOperator}/look/drafts/:draft/files/:file`,
+    params: OfFile,
+    replies: { 200: Draft },
+    errors: [...usual, 'not_found', 'conflict'],
+  },
+  publish: {
+    summary: 'Makes a draft what players see, within two seconds',
+    role: 'editor',
+    method: 'POST',
+    path: `${ofOperator}/look/drafts/:draft/publish`,
+    params: OfDraft,
+    body: Type.Object({ revision: Revision, note: Note }, strict),
+    replies: { 201: VersionHead },
+    errors: [...changes, 'not_publishable'],
+  },
+  versions: {
+    summary: 'What was published, newest first',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/look/versions`,
+    params: OfOperator,
+    replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
+    errors: usual,
+  },
+  version: {
+    summary: 'One version',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/look/versions/:version`,
+    params: operatorAnd('version'),
+    replies: { 200: Version },
+    errors: [...usual, 'not_found'],
+  },
+  rollBack: {
+    summary: 'Publishes an earlier version again, as a new one',
+    role: 'editor',
+    method: 'POST',
+    path: `${ofOperator}/look/versions/:version/roll-back`,
+    params: operatorAnd('version'),
+    body: Type.Object({ note: Note }, strict),
+    replies: { 201: VersionHead },
+    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable'],
+  },
+  exportFolder: {
+    summary: "The label's folder, byte for byte",
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/look/folder`,
+    params: OfOperator,
+    query: Type.Object(
+      {
+        version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+        draft: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+      },
+      strict,
+    ),
+    replies: { 200: Folder },
+    errors: [...usual, 'not_found'],
+  },
+  importFolder: {
+    summary: 'A draft from a folder, byte for byte',
+    role: 'editor',
+    method: 'POST',
+    path: `${ofOperator}/look/folder`,
+    params: OfOperator,
+    body: Type.Object({ name: Name, ...Folder.properties }, strict),
+    replies: { 201: Draft },
+    errors: [...changes, 'bad_file'],
+  },
+} as const satisfies Record<string, ConsoleCall>

@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox'
+import { strict } from '../fields.ts'
+import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { Done, Id, MailAddress, OfOperator, ofOperator, operatorAnd, Role, Time } from './fields.ts'
+
+export const Member = Type.Object(
+  {
+    id: Id,
+    email: MailAddress,
+    role: Role,
+    since: Time,
+    lastSeen: Type.Optional(Time),
+    you: Type.Boolean(),
+  },
+  strict,
+)
+export type Member = Static<typeof Member>
+
+const OfMember = operatorAnd('member')
+
+export const memberCalls = {
+  members: {
+    summary: 'Members of the operator',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/members`,
+    params: OfOperator,
+    replies: { 200: Type.Object({ members: Type.Array(Member) }, strict) },
+    errors: usual,
+  },
+  invite: {
+    summary: 'Makes somebody a member and mails a first link, good for seven days and once',
+    role: 'owner',
+    method: 'POST',
+    path: `${ofOperator}/members`,
+    params: OfOperator,
+    body: Type.Object({ email: MailAddress, role: Role }, strict),
+    replies: { 201: Member },
+    errors: [...usualOfBody, 'conflict', 'rate_limited', 'mail_failed'],
+  },
+  /** The last owner cannot be made anything else: 409 `conflict`. */
+  changeRole: {
+    summary: 'Gives a member another role, at once',
+    role: 'owner',
+    method: 'PUT',
+    path: `${ofOperator}/members/:member`,
+    params: OfMember,
+    body: Type.Object({ role: Role }, strict),
+    replies: { 200: Member },
+    errors: [...usualOfBody, 'not_found', 'conflict'],
+  },
+  removeMember: {
+    summary: 'Removes a member, who loses access at once, also where signed in',
+    role: 'owner',
+    method: 'DELETE',
+    path: `${ofOperator}/members/:member`,
+    params: OfMember,
+    replies: { 204: Done },
+    errors: [...usual, 'not_found', 'conflict'],
+  },
+} as const satisfies Record<string, ConsoleCall>

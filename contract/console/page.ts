@@ -1,0 +1,92 @@
+import { type Static, Type } from 'typebox'
+import { OneOf, strict } from '../fields.ts'
+import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+
+const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
+
+/** The five steps from nothing to a verified test, in this order. */
+export const pageSteps = ['hello', 'ready', 'game', 'completed', 'verified'] as const
+
+export const PageStep = Type.Object(
+  {
+    step: OneOf(pageSteps),
+    at: Type.Optional(Type.String({ ...Time, description: 'When it was reached; none: not yet' })),
+    /** hello: origin of the page; game: cards turned; completed, verified: the reference */
+    origin: Type.Optional(Type.String()),
+    cards: Type.Optional(Count),
+    reference: Type.Optional(Type.String()),
+  },
+  strict,
+)
+export type PageStep = Static<typeof PageStep>
+
+export const PageView = Type.Object(
+  {
+    origins: Type.Array(Origin, { description: 'Pages that may show the test' }),
+    previewOrigins: Type.Array(Origin, { description: 'Pages that may show it with test secrets only' }),
+    source: OneOf(['folder', 'console']),
+  },
+  strict,
+)
+export type PageView = Static<typeof PageView>
+
+export const SnippetData = Type.Object(
+  {
+    operator: OperatorId,
+    publicUrl: Type.String(),
+    script: Type.Object({ src: Type.String(), integrity: Type.String({ description: 'Subresource integrity of that file' }) }, strict),
+    module: Type.String({ description: 'Address of the ES module' }),
+    package: Type.String({ description: 'Name on npm and version' }),
+    policy: Type.Array(Type.String(), { description: "Lines the page's own Content-Security-Policy needs" }),
+    heights: Type.Object(
+      { phone: Type.String(), wide: Type.String() },
+      { ...strict, description: 'CSS lengths to keep free for the first screen' },
+    ),
+  },
+  strict,
+)
+export type SnippetData = Static<typeof SnippetData>
+
+export const pageCalls = {
+  page: {
+    summary: 'Pages that may show the test',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/page`,
+    params: OfOperator,
+    replies: { 200: PageView },
+    errors: usual,
+  },
+  /** Published at once, as a version of its own that changes nothing else. */
+  savePage: {
+    summary: 'Sets the pages that may show the test',
+    role: 'editor',
+    method: 'PUT',
+    path: `${ofOperator}/page`,
+    params: OfOperator,
+    body: Type.Object({ origins: Type.Array(Origin, { maxItems: 50 }), previewOrigins: Type.Array(Origin, { maxItems: 50 }) }, strict),
+    replies: { 200: PageView },
+    errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable'],
+  },
+  snippet: {
+    summary: 'What a snippet is made of',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/page/snippet`,
+    params: OfOperator,
+    replies: { 200: SnippetData },
+    errors: usual,
+  },
+  /** Ask every second or two while the screen is open. Steps rest on test secrets alone. */
+  livePage: {
+    summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/page/live`,
+    params: OfOperator,
+    query: Type.Object({ since: Type.Optional(Time) }, strict),
+    replies: { 200: Type.Object({ now: Time, steps: Type.Array(PageStep) }, strict) },
+    errors: usual,
+  },
+} as const satisfies Record<string, ConsoleCall>

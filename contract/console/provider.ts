@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox'
+import { OneOf, strict } from '../fields.ts'
+import { type ConsoleCall, usual, usualOfBody } from './call.ts'
+import { Count, Done, MailAddress, OfOperator, OperatorId, Role, Time } from './fields.ts'
+import { LogEntry } from './log.ts'
+import { Me } from './session.ts'
+
+export const OperatorRow = Type.Object(
+  {
+    id: OperatorId,
+    name: Type.String(),
+    source: OneOf(['folder', 'console']),
+    members: Count,
+    problems: Count,
+    paused: Type.Boolean(),
+    webhooksFailing: Count,
+  },
+  strict,
+)
+export type OperatorRow = Static<typeof OperatorRow>
+
+export const ProviderHealth = Type.Object(
+  {
+    line: Type.Object({ waiting: Count, active: Count, failed: Count }, { ...strict, description: 'Analyses' }),
+    outages: Type.Array(Type.String({ description: 'What does not work now: database, mail, worker …' })),
+    mail: OneOf(['on', 'off']),
+    webhooks: Type.Object({ endpoints: Count, failing: Count }, strict),
+    retentionDays: Type.Integer({ minimum: 0, description: '0: games are kept' }),
+    norms: Type.Object(
+      {
+        inForce: Type.Optional(Type.String({ description: 'None: the shipped research volunteers' })),
+        groups: Type.Array(Type.Object({ version: Type.String(), n: Count, builtAt: Type.Optional(Time) }, strict)),
+      },
+      strict,
+    ),
+    help: Type.Array(
+      Type.Object({ place: Type.String(), name: Type.String(), checkedAt: Type.String({ format: 'date' }), days: Count }, strict),
+      { description: 'Entries that have not been read for half a year, oldest first' },
+    ),
+  },
+  strict,
+)
+export type ProviderHealth = Static<typeof ProviderHealth>
+
+/** The provider's own side. A member of the provider sees an operator's screens only while acting for it, as its viewer; that is logged there. */
+export const providerCalls = {
+  allOperators: {
+    summary: 'All operators',
+    role: 'provider',
+    method: 'GET',
+    path: '/api/console/provider/operators',
+    replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
+    errors: usual,
+  },
+  health: {
+    summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
+    role: 'provider',
+    method: 'GET',
+    path: '/api/console/provider/health',
+    replies: { 200: ProviderHealth },
+    errors: usual,
+  },
+  actFor: {
+    summary: 'Acts as a viewer of an operator; logged there',
+    role: 'provider',
+    method: 'POST',
+    path: '/api/console/provider/act/:operator',
+    params: OfOperator,
+    replies: { 200: Me },
+    errors: [...usual, 'not_found'],
+  },
+  stopActing: {
+    summary: 'Ends that',
+    role: 'provider',
+    method: 'DELETE',
+    path: '/api/console/provider/act',
+    replies: { 200: Me },
+    errors: usual,
+  },
+  inviteTo: {
+    summary: 'Makes somebody a member of an operator and mails a first link',
+    role: 'provider',
+    method: 'POST',
+    path: '/api/console/provider/members/:operator',
+    params: OfOperator,
+    body: Type.Object({ email: MailAddress, role: Role }, strict),
+    replies: { 204: Done },
+    errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited', 'mail_failed'],
+  },
+  providerLog: {
+    summary: 'Every change everywhere, newest first',
+    role: 'provider',
+    method: 'GET',
+    path: '/api/console/provider/log',
+    query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
+    replies: {
+      200: Type.Object(
+        {
+          entries: Type.Array(Type.Object({ ...LogEntry.properties, operator: Type.Optional(Type.String()) }, strict)),
+          more: Type.Boolean(),
+        },
+        strict,
+      ),
+    },
+    errors: usual,
+  },
+} as const satisfies Record<string, ConsoleCall>
