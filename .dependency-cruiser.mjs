@@ -1,4 +1,4 @@
-const ours = '^(contract|app|sdk|operators|i18n|server|examples|e2e|bench|scripts)/'
+const ours = '^(contract|app|console|sdk|operators|i18n|server|examples|e2e|bench|scripts)/'
 /** `from` may import, of our own folders, only what `allowed` names. */
 const only = (name, from, allowed, comment) => ({
   name,
@@ -21,7 +21,7 @@ export default {
       name: 'no-cycle-of-types',
       severity: 'error',
       comment: 'Types too: what two files refer to stands in a third. The SDK may refer back, as its parts load each other on demand.',
-      from: { path: '^(server|app|contract|i18n|scripts)/' },
+      from: { path: '^(server|app|console|contract|i18n|scripts)/' },
       to: { circular: true },
     },
     only('contract-is-a-leaf', '^contract/', '^contract/', 'Both sides import it.'),
@@ -33,6 +33,12 @@ export default {
       '^app/',
       '^(app|contract|i18n)/|^sdk/(protocol|guest|origins)[.]ts$',
       'The app knows the wire, never the server.',
+    ),
+    only(
+      'console-shares-the-ground-floor',
+      '^console/',
+      '^(console|contract)/|^app/(ui|theme)/|^app/listeners[.]ts$',
+      'A second guest of the house: it shares parts and theme with the test, and nothing of the game; the test knows nothing of it.',
     ),
     only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/|^sdk/(stub|origins)[.]ts$', 'No React on the server.'),
     only('analysis-is-pure', '^server/analysis/', '^(server/analysis|contract)/', 'The science reaches no store, clock or network.'),

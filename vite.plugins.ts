@@ -6,7 +6,7 @@ import { bakeTexts } from './scripts/vite-texts.ts'
 
 /** The app's plugins: a fresh set for each config, because WyW keeps the generated CSS in its plugin instance. */
 export const appPlugins = (): PluginOption[] => {
-  const linaria = wyw({ include: ['**/app/**/*.{ts,tsx}'], prefixer: false })
+  const linaria = wyw({ include: ['**/{app,console}/**/*.{ts,tsx}'], prefixer: false })
   // WyW ends its evaluation process only with the dev server's HTTP server; vitest has none,
   // so without this every run would wait 10 s at its end.
   const closed = new EventEmitter()

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,app,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
+          include: ['{contract,app,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
           ...patient,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{app,sdk}/**/*.test.tsx'],
+          include: ['{app,console,sdk}/**/*.test.tsx'],
           exclude: [...exclude, withServer],
           ...patient,
           setupFiles: 'app/testing/browser-gaps.ts',

@@ -1,4 +1,4 @@
-// Builds everything that is served: the app, and the SDK in all its forms.
+// Builds everything that is served: the app, the console, and the SDK in all its forms.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -14,7 +14,12 @@ const sdk = async () => {
   await node('examples/build.ts')
 }
 
-await Promise.all([vite(), vite('--config', 'vite.workbench.config.ts').then(sdk)])
+await Promise.all([
+  vite(),
+  vite('--config', 'vite.workbench.config.ts')
+    .then(sdk)
+    .then(() => vite('--config', 'vite.console.config.ts')),
+])
 await node('scripts/prune-assets.ts')
 await node('scripts/precompress.ts')
 await node('scripts/sbom.ts')

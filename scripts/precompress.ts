@@ -6,7 +6,7 @@ const texts = /\.(js|mjs|css|html|svg|json|map|txt)$/
 /** Smaller files gain nothing. */
 const smallest = 1000
 
-for (const folder of ['dist/app', 'dist/sdk']) {
+for (const folder of ['dist/app', 'dist/console', 'dist/sdk']) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = `${entry.parentPath}/${entry.name}`
     if (!entry.isFile() || !texts.test(entry.name)) continue

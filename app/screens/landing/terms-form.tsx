@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioPair } from '../../ui/radio-pair.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { link } from '../../ui/text.ts'
 
 const form = css`

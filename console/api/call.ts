@@ -1,0 +1,54 @@
+import type { Static, TSchema } from 'typebox'
+import { fillPath } from '../../contract/call.ts'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import { Refusal } from './refusal.ts'
+
+type Calls = typeof consoleCalls
+export type CallName = keyof Calls
+type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
+
+/** What a call takes: `params`, `query` and `body`, as far as it has them. */
+export type Given<Name extends CallName> = {
+  [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
+}
+/** What it answers. */
+export type Reply<Name extends CallName> = Typed<Calls[Name]['replies'][keyof Calls[Name]['replies']]>
+
+type AnyGiven = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
+
+const patience = 20_000
+
+/** The server's own refusal, told from what a proxy may answer in its place. */
+const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string } =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+
+/** Where a call of the contract leads, for links too. */
+export const urlOf = <Name extends CallName>(name: Name, given: Omit<Given<Name>, 'body'>): string => {
+  const { params = {}, query = {} } = given as AnyGiven
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return fillPath(consoleCalls[name].path as string, params) + (asked.length > 0 ? `?${new URLSearchParams(asked)}` : '')
+}
+
+/**
+ * Makes a call of the console's contract with the session's cookie.
+ * @throws Refusal with the server's code, or `offline` where no answer of the server came within 20 s
+ */
+export const call = async <Name extends CallName>(name: Name, given: Given<Name>): Promise<Reply<Name>> => {
+  const { body } = given as AnyGiven
+  let response: Response
+  let reply: unknown
+  try {
+    response = await fetch(urlOf(name, given), {
+      method: consoleCalls[name].method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    reply = response.status === 204 ? null : await response.json()
+  } catch {
+    throw new Refusal('offline')
+  }
+  // What it says is the contract's own: the server checks each reply against it in its tests.
+  if (response.ok) return reply as Reply<Name>
+  throw isProblem(reply) ? new Refusal(reply.code, reply) : new Refusal('offline')
+}

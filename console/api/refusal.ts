@@ -1,0 +1,21 @@
+import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
+
+/** A call that was refused: why. `offline`: no answer came that is the server's own, so it may be made again. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ConsoleErrorCode | 'offline'
+  /** What the server says beside the code, in English. */
+  readonly detail: string | undefined
+  /** When it is open again, where a limit is why. */
+  readonly until: Date | undefined
+
+  constructor(code: ConsoleErrorCode | 'offline', { detail, until }: { detail?: string; until?: string } = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+    this.until = until === undefined ? undefined : new Date(until)
+  }
+}
+
+/** The code of whatever was thrown; what is no refusal counts as offline. */
+export const codeOf = (error: unknown): Refusal['code'] => (error instanceof Refusal ? error.code : 'offline')

@@ -1,0 +1,20 @@
+import '../app/theme/index.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadFonts } from '../app/theme/load-fonts.ts'
+import { Console } from './console.tsx'
+import { openTexts } from './texts/store.ts'
+import './ui/theme.ts'
+
+const start = async () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const [texts] = await Promise.all([openTexts(), loadFonts('en')])
+  createRoot(root).render(
+    <StrictMode>
+      <Console texts={texts} />
+    </StrictMode>,
+  )
+}
+
+void start()

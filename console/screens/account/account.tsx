@@ -1,0 +1,67 @@
+import { call } from '../../api/call.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+/** Where the member is signed in; each of it can be ended. */
+export const Account = () => {
+  const t = useTexts()
+  const formats = useFormats()
+  const signIns = useCall('signIns', {})
+  const { error, run } = useAction()
+  const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('signIns', 'me'))
+  return (
+    <Page title={t.account.title()} text={t.account.text()}>
+      {error !== undefined && <RefusalNote error={error} />}
+      <Answer of={signIns}>
+        {({ sessions }) => (
+          <Panel
+            flush
+            title={t.account.signIns()}
+            end={
+              sessions.length > 1 && (
+                <Button kind="quiet" onClick={() => change(() => call('endOtherSignIns', {}))}>
+                  {t.account.endOthers()}
+                </Button>
+              )
+            }
+          >
+            <Table
+              caption={t.account.signIns()}
+              rows={sessions}
+              keyOf={({ id }) => id}
+              columns={[
+                { name: t.account.browser(), cell: ({ browser }) => browser },
+                { name: t.account.started(), cell: ({ startedAt }) => formats.moment(startedAt) },
+                { name: t.account.seen(), cell: ({ lastSeen }) => formats.moment(lastSeen) },
+                { name: t.account.ends(), cell: ({ expiresAt }) => formats.moment(expiresAt) },
+                {
+                  hidden: t.common.actions(),
+                  cell: ({ id, here, browser }) =>
+                    here ? (
+                      <StateMark state="works">{t.account.here()}</StateMark>
+                    ) : (
+                      <Button
+                        kind="text"
+                        row
+                        aria-label={`${t.account.end()}: ${browser}`}
+                        onClick={() => change(() => call('endSignIn', { params: { id } }))}
+                      >
+                        {t.account.end()}
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          </Panel>
+        )}
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,5 @@
+import type { ConsoleKey } from '../../../contract/console/keys.ts'
+
+/** In the order of the screen: what a builder needs first comes first. */
+export const kinds = ['test', 'page', 'server', 'testServer'] as const satisfies readonly ConsoleKey['kind'][]
+export type KeyKind = (typeof kinds)[number]

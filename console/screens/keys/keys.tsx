@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { ConsoleKey, NewKey } from '../../../contract/console/keys.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { mono } from '../../ui/code.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { Table } from '../../ui/table.tsx'
+import { type KeyKind, kinds } from './key-kinds.ts'
+import { MakeKey } from './make-key.tsx'
+import { RevokeKey } from './revoke-key.tsx'
+import { RotateKey } from './rotate-key.tsx'
+
+const KeyState = ({ of }: { of: ConsoleKey }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  if (of.state === 'ends' && of.endsAt) return <StateMark state="waits">{t.keys.endsAt({ time: formats.moment(of.endsAt) })}</StateMark>
+  if (of.state === 'works') return <StateMark state="works">{t.keys.works()}</StateMark>
+  return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
+}
+
+/** What is open above the list. The value of a new key is in here alone: no reload, history or copy of the page has it. */
+type Open =
+  | { dialog: 'make'; kind: KeyKind }
+  | { dialog: 'made'; made: NewKey }
+  | { dialog: 'rotate'; of: ConsoleKey }
+  | { dialog: 'revoke'; of: ConsoleKey }
+
+const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly ConsoleKey[]; onOpen: (open: Open) => void }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { may } = useOperator()
+  return (
+    <Panel
+      flush
+      title={t.keys[kind].many()}
+      text={t.keys[kind].text()}
+      end={
+        may('owner') && (
+          <Button
+            kind="quiet"
+            icon={<Glyph name="plus" />}
+            aria-label={`${t.keys.makeOne()}: ${t.keys[kind].one()}`}
+            onClick={() => onOpen({ dialog: 'make', kind })}
+          >
+            {t.keys.makeOne()}
+          </Button>
+        )
+      }
+    >
+      {keys.length > 0 && (
+        <Table
+          caption={t.keys[kind].many()}
+          rows={keys}
+          keyOf={({ fingerprint }) => fingerprint}
+          columns={[
+            {
+              name: t.keys.name(),
+              cell: ({ name, madeBy }) => (
+                <>
+                  {name}
+                  {madeBy && <small>{madeBy}</small>}
+                </>
+              ),
+            },
+            { name: t.keys.fingerprint(), cell: ({ fingerprint }) => <span className={mono}>{fingerprint}</span> },
+            { name: t.keys.madeAt(), cell: ({ madeAt }) => formats.day(madeAt) },
+            { name: t.keys.lastUsed(), cell: ({ lastUsed }) => (lastUsed ? formats.day(lastUsed) : t.keys.never()) },
+            { name: t.keys.state(), cell: (key) => <KeyState of={key} /> },
+            {
+              hidden: t.common.actions(),
+              cell: (key) =>
+                may('owner') &&
+                key.state !== 'revoked' && (
+                  <>
+                    {key.state === 'works' && (
+                      <Button
+                        kind="text"
+                        row
+                        aria-label={`${t.keys.rotate()}: ${key.name}`}
+                        onClick={() => onOpen({ dialog: 'rotate', of: key })}
+                      >
+                        {t.keys.rotate()}
+                      </Button>
+                    )}
+                    <Button
+                      kind="text"
+                      row
+                      aria-label={`${t.keys.revoke()}: ${key.name}`}
+                      onClick={() => onOpen({ dialog: 'revoke', of: key })}
+                    >
+                      {key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
+                    </Button>
+                  </>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Keys of the operator: made, rotated with an overlap, and revoked. */
+export const Keys = () => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const answer = useCall('keys', { params: { operator: id } })
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const changed = () => void refresh('keys', 'overview', 'log')
+  const show = (made: NewKey) => {
+    changed()
+    setOpen({ dialog: 'made', made })
+  }
+  return (
+    <Page title={t.keys.title()} text={t.keys.text()}>
+      <Answer of={answer}>
+        {({ keys }) =>
+          keys.length === 0 ? (
+            <Panel>
+              <Empty symbol="key" title={t.keys.none()}>
+                <p>{t.keys.noneText()}</p>
+                {may('owner') && <Button onClick={() => setOpen({ dialog: 'make', kind: 'test' })}>{t.keys.makeTest()}</Button>}
+              </Empty>
+            </Panel>
+          ) : (
+            kinds.map((kind) => <KeyList key={kind} kind={kind} keys={keys.filter((key) => key.kind === kind)} onOpen={setOpen} />)
+          )
+        }
+      </Answer>
+      {open?.dialog === 'make' && <MakeKey operator={id} kind={open.kind} onMade={show} onClose={close} />}
+      {open?.dialog === 'made' && (
+        <ShownOnce
+          title={t.keys.newKey({ name: open.made.key.name })}
+          name={t.keys[open.made.key.kind].one()}
+          value={open.made.value}
+          note={open.made.key.kind.toLowerCase().includes('server') ? t.keys.serverNote() : t.keys.pageNote()}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'rotate' && <RotateKey operator={id} of={open.of} onMade={show} onClose={close} />}
+      {open?.dialog === 'revoke' && (
+        <RevokeKey
+          operator={id}
+          of={open.of}
+          onDone={() => {
+            changed()
+            close()
+          }}
+          onRotate={() => setOpen({ dialog: 'rotate', of: open.of })}
+          onClose={close}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { NewKey } from '../../../contract/console/keys.ts'
+import { call } from '../../api/call.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Choices, TextField } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { type KeyKind, kinds } from './key-kinds.ts'
+
+type Props = { operator: string; kind: KeyKind; onMade: (made: NewKey) => void; onClose: () => void }
+
+/** Asks for kind and name of a new key. */
+export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
+  const t = useTexts()
+  const [kind, setKind] = useState(first)
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { busy, error, run } = useAction()
+  const make = () => {
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    void run(async () => onMade(await call('addKey', { params: { operator }, body: { kind, name: name.trim() } })))
+  }
+  return (
+    <Dialog title={t.keys.make()} onClose={onClose} onSubmit={make}>
+      <Choices
+        legend={t.keys.kind()}
+        value={kind}
+        onChoose={setKind}
+        options={kinds.map((value) => ({ value, name: t.keys[value].one(), text: t.keys[value].short() }))}
+      />
+      <TextField
+        label={t.keys.name()}
+        hint={t.keys.nameHint()}
+        maxLength={60}
+        value={name}
+        error={missing ? t.common.missing() : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.keys.makeIt()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ConsoleKey } from '../../../contract/console/keys.ts'
+import { call } from '../../api/call.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+type Props = { operator: string; of: ConsoleKey; onDone: () => void; onRotate: () => void; onClose: () => void }
+
+/** Ends a key at once, after its name was written; says when it was last used, and offers the gentle way. */
+export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const { busy, error, run } = useAction()
+  const revoke = () => {
+    setWrong(name.trim() !== of.name)
+    if (name.trim() !== of.name) return
+    void run(async () => {
+      await call('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
+      onDone()
+    })
+  }
+  return (
+    <Dialog title={t.keys.revokeTitle({ name: of.name })} onClose={onClose} onSubmit={revoke} role="alertdialog">
+      <Note kind="bad">
+        <p>
+          <b>{of.lastUsed ? t.keys.usedLast({ day: formats.day(of.lastUsed) }) : t.keys.usedNever()}</b> {t.keys.revokeText()}
+        </p>
+      </Note>
+      <TextField
+        label={t.keys.writeName({ name: of.name })}
+        value={name}
+        autoComplete="off"
+        error={wrong ? t.keys.wrongName() : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" danger waiting={busy && t.common.loading()}>
+          {t.keys.revokeNow()}
+        </Button>
+        {of.state === 'works' && (
+          <Button kind="text" onClick={onRotate}>
+            {t.keys.rotateInstead()}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

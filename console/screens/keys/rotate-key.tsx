@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { ConsoleKey, NewKey } from '../../../contract/console/keys.ts'
+import { call } from '../../api/call.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+const overlaps = ['24', '72', '168', '0'] as const
+
+type Props = { operator: string; of: ConsoleKey; onMade: (made: NewKey) => void; onClose: () => void }
+
+/** Makes a key in the place of another, which goes on for a while. */
+export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
+  const t = useTexts()
+  const [hours, setHours] = useState<(typeof overlaps)[number]>('72')
+  const { busy, error, run } = useAction()
+  const rotate = () =>
+    void run(async () =>
+      onMade(await call('rotateKey', { params: { operator, fingerprint: of.fingerprint }, body: { overlapHours: Number(hours) } })),
+    )
+  return (
+    <Dialog title={t.keys.rotateTitle({ name: of.name })} message={t.keys.rotateText()} onClose={onClose} onSubmit={rotate}>
+      <Select
+        label={t.keys.overlap()}
+        hint={t.keys.overlapHint()}
+        value={hours}
+        onChoose={setHours}
+        options={overlaps.map((value) => ({ value, name: value === '0' ? t.keys.noOverlap() : t.keys.hours({ hours: value }) }))}
+      />
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.keys.rotate()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,212 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../../app/ui/button.tsx'
+import type { Overview as View } from '../../../contract/console/overview.ts'
+import { useCall } from '../../api/use-call.ts'
+import { screenPath, useMe, useOperator } from '../../session.ts'
+import { changeName } from '../../texts/change-name.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel, Panels } from '../../ui/panel.tsx'
+import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
+import { type Step, Steps } from './steps.tsx'
+
+const facts = css`
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-3);
+    padding: var(--space-3) 0;
+    border-top: 1px solid var(--line);
+    &:first-child {
+      border-top: 0;
+      padding-top: 0;
+    }
+  }
+  small {
+    grid-column: 1 / -1;
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+    overflow-wrap: anywhere;
+  }
+`
+const waiting = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+`
+
+/** The five steps from nothing to a verified test: look, key, page, game, check. */
+const useSteps = (view: View): Step[] => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, may } = useOperator()
+  const at = (name: View['steps'][number]['step']) => view.steps.find(({ step }) => step === name)?.at
+  const toScreen = (screen: string, label: string, done: boolean) => (
+    <ButtonLink to={screenPath(id, screen)} kind={done ? 'quiet' : 'primary'}>
+      {label}
+    </ButtonLink>
+  )
+  const { version, contrastFaults, keys } = view
+  const hello = at('hello')
+  const completed = at('completed')
+  const verified = at('verified')
+  const branded = version !== undefined
+  const hasKey = keys.test + keys.page > 0
+  const wait = (text: string): ReactNode => (
+    <span className={waiting}>
+      <WaitingDot />
+      {text}
+    </span>
+  )
+  return [
+    {
+      name: t.overview.brand(),
+      done: branded,
+      text: version
+        ? t.overview.branded({ version: version.number, day: formats.day(version.publishedAt), faults: contrastFaults })
+        : t.overview.notBranded(),
+      end: branded || !may('editor') ? toScreen('look', t.overview.seeLook(), true) : toScreen('start', t.overview.startLook(), false),
+    },
+    {
+      name: t.overview.key(),
+      done: hasKey,
+      text: hasKey ? t.overview.hasKeys({ page: keys.page, test: keys.test, server: keys.server }) : t.overview.noKey(),
+      end: toScreen('keys', t.overview.seeKeys(), hasKey || !branded),
+    },
+    {
+      name: t.overview.page(),
+      done: hello !== undefined,
+      text: hello ? t.overview.hello({ time: formats.moment(hello) }) : wait(t.overview.noHello()),
+      end: toScreen('page', hello ? t.overview.seePage() : t.overview.getSnippet(), hello !== undefined || !hasKey),
+    },
+    {
+      name: t.overview.game(),
+      done: completed !== undefined,
+      text: completed ? t.overview.completed({ time: formats.moment(completed) }) : t.overview.noGame(),
+      end: toScreen('page', t.overview.watch(), true),
+    },
+    {
+      name: t.overview.verified(),
+      done: verified !== undefined,
+      text: verified ? t.overview.verifiedAt({ time: formats.moment(verified) }) : t.overview.notVerified(),
+      end: toScreen('page', t.overview.watch(), true),
+    },
+  ]
+}
+
+const Health = ({ health }: Pick<View, 'health'>) => {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <Panel title={t.overview.health()}>
+      <ul className={facts}>
+        <li>
+          {t.overview.test()}
+          <StateMark state={health.paused ? 'off' : 'works'}>{health.paused ? t.overview.paused() : t.overview.up()}</StateMark>
+        </li>
+        <li>
+          {t.overview.analyses()}
+          <StateMark state={health.waiting > 0 ? 'waits' : 'works'}>
+            {health.waiting > 0 ? t.overview.inLine({ count: health.waiting }) : t.overview.noWait()}
+          </StateMark>
+        </li>
+        <li>
+          {t.overview.yourPage()}
+          <StateMark state={health.lastHello ? 'works' : 'waits'}>
+            {health.lastHello ? t.overview.inTouch() : t.overview.waiting()}
+          </StateMark>
+          <small>{health.lastHello ? t.overview.lastHello({ time: formats.moment(health.lastHello) }) : t.overview.noHello()}</small>
+        </li>
+        <li>
+          {t.overview.webhooks()}
+          <StateMark state={health.webhooksFailing > 0 ? 'fails' : 'works'}>
+            {health.webhooksFailing > 0 ? t.overview.failing({ count: health.webhooksFailing }) : t.overview.noFailing()}
+          </StateMark>
+        </li>
+      </ul>
+    </Panel>
+  )
+}
+
+const Changes = () => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id } = useOperator()
+  const log = useCall('log', { params: { operator: id }, query: {} })
+  return (
+    <Panel
+      title={t.overview.changes()}
+      end={
+        <ButtonLink kind="text" row to={screenPath(id, 'log')}>
+          {t.nav.log()}
+        </ButtonLink>
+      }
+    >
+      <Answer of={log}>
+        {({ entries }) =>
+          entries.length > 0 ? (
+            <ul className={facts}>
+              {entries.slice(0, 5).map((entry) => (
+                <li key={entry.id}>
+                  {changeName(t, entry.what)}
+                  <time dateTime={entry.at}>{formats.moment(entry.at)}</time>
+                  <small>
+                    {entry.who}
+                    {entry.subject && `, ${entry.subject}`}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{t.overview.noChanges()}</p>
+          )
+        }
+      </Answer>
+    </Panel>
+  )
+}
+
+const Loaded = ({ view }: { view: View }) => {
+  const t = useTexts()
+  const steps = useSteps(view)
+  const done = steps.filter((step) => step.done).length
+  return (
+    <>
+      {done < steps.length && (
+        <Panel flush title={t.overview.steps()} end={<span>{t.overview.ofSteps({ done, all: steps.length })}</span>}>
+          <Steps steps={steps} />
+        </Panel>
+      )}
+      <Panels columns="halves">
+        <Health health={view.health} />
+        <Changes />
+      </Panels>
+    </>
+  )
+}
+
+/** How the operator stands, and what is next. */
+export const Overview = () => {
+  const t = useTexts()
+  const { id, name } = useOperator()
+  const { publicUrl } = useMe()
+  const view = useCall('overview', { params: { operator: id } }, { refreshInterval: 20_000 })
+  return (
+    <Page
+      title={t.overview.title()}
+      text={name}
+      end={
+        <a className={buttonClass('quiet')} href={`${publicUrl}/gamalyze?operator=${id}`} target="_blank" rel="noreferrer">
+          <Glyph name="out" />
+          {t.overview.play()}
+        </a>
+      }
+    >
+      <Answer of={view}>{(data) => <Loaded view={data} />}</Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { below600 } from '../../../app/theme/breakpoints.ts'
+import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
+import { useTexts } from '../../texts/context.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+
+const list = css`
+  > li {
+    display: grid;
+    grid-template-columns: 2rem 1fr auto;
+    gap: 0 var(--space-4);
+    align-items: center;
+    padding: var(--space-4) var(--space-5);
+    border-top: 1px solid var(--line);
+    ${below600} {
+      grid-template-columns: 2rem 1fr;
+      padding-inline: var(--space-4);
+      > :nth-child(3) {
+        grid-column: 2;
+        justify-self: start;
+        margin-top: var(--space-2);
+      }
+    }
+  }
+  p {
+    color: var(--inkSoft);
+  }
+`
+const now = css`
+  background: var(--tint);
+`
+const mark = css`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: 50%;
+  border: 1.5px solid var(--lineStrong);
+  font-weight: var(--medium);
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 2.5;
+  }
+`
+const doneMark = css`
+  background: var(--win);
+  border-color: var(--win);
+  color: #fff;
+`
+
+export type Step = { name: string; text: ReactNode; done: boolean; end: ReactNode }
+
+/** What there is to do, in order; the first that is not done is the one to do now. */
+export const Steps = ({ steps }: { steps: readonly Step[] }) => {
+  const t = useTexts()
+  const next = steps.findIndex(({ done }) => !done)
+  return (
+    <ol className={list}>
+      {steps.map(({ name, text, done, end }, index) => (
+        <li key={name} className={cx(index === next && now)} aria-current={index === next ? 'step' : undefined}>
+          <span className={cx(mark, done && doneMark)}>
+            {done ? (
+              <>
+                <Glyph name="check" />
+                <VisuallyHidden>{t.overview.done()}</VisuallyHidden>
+              </>
+            ) : (
+              index + 1
+            )}
+          </span>
+          <div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+          <div>{end}</div>
+        </li>
+      ))}
+    </ol>
+  )
+}

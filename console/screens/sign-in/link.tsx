@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { small, soft } from '../../../app/ui/text.ts'
+import { call, type Reply } from '../../api/call.ts'
+import { codeOf } from '../../api/refusal.ts'
+import { refresh } from '../../api/use-call.ts'
+import { Door } from '../../shell/door.tsx'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { RefusalNote, Waiting } from '../../ui/answer.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { SignIn } from './sign-in.tsx'
+
+const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? undefined
+
+/** Reasons why a link opens nothing that the member can do something about. */
+const reasons = ['link_expired', 'link_used', 'other_browser'] as const
+
+const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
+  const t = useTexts()
+  const reason = reasons.find((one) => one === codeOf(error))
+  if (!reason)
+    return (
+      <Door title={t.link.title()}>
+        <RefusalNote error={error} again={again} />
+      </Door>
+    )
+  return (
+    <Door title={t.link[reason].title()}>
+      <p>{t.link[reason].text()}</p>
+      {reason === 'link_used' && (
+        <Note kind="bad">
+          <p>{t.link.notYou()}</p>
+        </Note>
+      )}
+      <p>
+        <ButtonLink to="/">{t.link.new()}</ButtonLink>
+      </p>
+    </Door>
+  )
+}
+
+const WithToken = ({ token }: { token: string }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const go = useNavigate()
+  const [link, setLink] = useState<Reply<'openLink'>>()
+  const opening = useAction()
+  const entering = useAction()
+  const open = () => void opening.run(async () => setLink(await call('openLink', { body: { token } })))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
+  useEffect(open, [token])
+
+  const enter = () =>
+    void entering.run(async () => {
+      await call('signIn', { body: { token } })
+      await refresh('me')
+      go('/', { replace: true })
+    })
+
+  if (entering.error !== undefined) return <Refused error={entering.error} again={enter} />
+  if (opening.error !== undefined) return <Refused error={opening.error} again={open} />
+  if (!link)
+    return (
+      <Door>
+        <Waiting />
+      </Door>
+    )
+  return (
+    <Door title={t.link.title()}>
+      <p>{t.link.text({ email: link.hint })}</p>
+      <p>
+        <Button onClick={enter} waiting={entering.busy && t.common.loading()}>
+          {t.link.enter()}
+        </Button>
+      </p>
+      <p className={`${small} ${soft}`}>{t.link.until({ time: formats.moment(link.expiresAt) })}</p>
+    </Door>
+  )
+}
+
+/**
+ * Where a mailed link leads. The token is behind the `#`, which no request carries, and leaves the address at once; one press posts it, so
+ * that a mail scanner that opens links does not use it up.
+ */
+export const LinkScreen = () => {
+  const [token, setToken] = useState(() => tokenOf(location.hash))
+  useEffect(() => {
+    const take = () => {
+      const next = tokenOf(location.hash)
+      if (next) setToken(next)
+      history.replaceState(null, '', location.pathname)
+    }
+    if (location.hash) take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  if (token) return <WithToken key={token} token={token} />
+  return location.pathname === '/sign-in' ? <SignIn /> : <Navigate to="/" replace />
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { RichText } from '../../../app/ui/rich-text.tsx'
+import { soft } from '../../../app/ui/text.ts'
+import { call } from '../../api/call.ts'
+import { Door } from '../../shell/door.tsx'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { actions } from '../../ui/page.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { Decks } from './decks.tsx'
+
+/** For this long, s, the link is not asked for again: it is on its way. */
+const pause = 60
+
+const useSecondsLeft = (from: number | undefined) => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (from === undefined) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [from])
+  return from === undefined ? 0 : Math.max(0, Math.ceil(pause - (now - from) / 1000))
+}
+
+/** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
+export const SignIn = () => {
+  const t = useTexts()
+  const [email, setEmail] = useState('')
+  const [invalid, setInvalid] = useState(false)
+  const [sentAt, setSentAt] = useState<number>()
+  const { busy, error, run } = useAction()
+  const left = useSecondsLeft(sentAt)
+
+  const send = async () => {
+    const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
+    setInvalid(wrong)
+    if (wrong) return
+    if (await run(() => call('askForLink', { body: { email: email.trim() } }))) setSentAt(Date.now())
+  }
+
+  if (sentAt !== undefined)
+    return (
+      <Door title={t.signIn.sent()} foot={t.signIn.noAccount()}>
+        <p role="status">
+          <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b> }} />
+        </p>
+        <p className={soft}>{t.signIn.nothing()}</p>
+        {error !== undefined && <RefusalNote error={error} />}
+        <div className={actions}>
+          <Button kind="quiet" waiting={left > 0 && t.signIn.againIn({ seconds: left })} onClick={() => void send()}>
+            {left > 0 ? t.signIn.againIn({ seconds: left }) : t.signIn.again()}
+          </Button>
+          <Button kind="text" onClick={() => setSentAt(undefined)}>
+            {t.signIn.otherAddress()}
+          </Button>
+        </div>
+      </Door>
+    )
+  return (
+    <Door foot={t.signIn.noAccount()}>
+      <Decks />
+      <h1>{t.signIn.title()}</h1>
+      <p className={soft}>{t.signIn.text()}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <TextField
+          label={t.signIn.email()}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          error={invalid ? t.signIn.invalid() : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {error !== undefined && <RefusalNote error={error} />}
+        <p>
+          <Button type="submit" waiting={busy && t.common.loading()}>
+            {t.signIn.send()}
+          </Button>
+        </p>
+      </form>
+    </Door>
+  )
+}

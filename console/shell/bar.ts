@@ -1,0 +1,44 @@
+import { css } from '@linaria/core'
+import { print } from '../../app/theme/breakpoints.ts'
+
+export const bar = css`
+  grid-area: top;
+  position: sticky;
+  top: 0;
+  z-index: 12;
+  height: var(--headerHeight);
+  padding-inline: var(--gutter);
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  background: var(--surface);
+  box-shadow: 0 1px 0 var(--line);
+  font-size: var(--text-sm);
+  ${print} {
+    display: none;
+  }
+`
+export const barEnd = css`
+  margin-inline-start: auto;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`
+/** A select or button that stands in the bar without a border. */
+export const barControl = css`
+  font: var(--medium) var(--text-sm) / 1.2 var(--fontFamily);
+  color: var(--ink);
+  background: none;
+  border: 0;
+  min-height: var(--target);
+  max-width: 12rem;
+  border-radius: var(--radius-sm);
+  padding: 0 var(--space-2);
+  cursor: pointer;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  &:hover {
+    background: var(--tint);
+  }
+`

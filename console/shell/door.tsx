@@ -1,0 +1,58 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useEffect } from 'react'
+import { Sheet } from '../../app/ui/sheet.tsx'
+import { useTexts } from '../texts/context.tsx'
+import { bar, barEnd } from './bar.ts'
+import { LanguageSelect } from './language-select.tsx'
+import { Mark } from './mark.tsx'
+
+const page = css`
+  min-height: 100dvh;
+  display: grid;
+  grid-template: 'top' auto 'main' 1fr / minmax(0, 1fr);
+  > main {
+    grid-area: main;
+    width: min(100%, 29rem);
+    margin: auto;
+    padding: var(--space-6) var(--gutter);
+    display: grid;
+    gap: var(--space-4);
+    > p {
+      color: var(--inkSoft);
+      font-size: var(--text-sm);
+      text-align: center;
+    }
+  }
+`
+const stack = css`
+  > * + * {
+    margin-top: var(--space-4);
+  }
+`
+
+/** The page of whoever is not signed in. */
+export const Door = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
+  const t = useTexts()
+  useEffect(() => {
+    document.title = title ?? t.shell.console()
+  }, [title, t])
+  return (
+    <div className={page}>
+      <header className={bar}>
+        <Mark>
+          gamalyze <span>{t.shell.console()}</span>
+        </Mark>
+        <div className={barEnd}>
+          <LanguageSelect />
+        </div>
+      </header>
+      <main>
+        <Sheet className={stack}>
+          {title && <h1>{title}</h1>}
+          {children}
+        </Sheet>
+        {foot && <p>{foot}</p>}
+      </main>
+    </div>
+  )
+}

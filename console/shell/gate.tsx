@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router-dom'
+import { codeOf } from '../api/refusal.ts'
+import { useCall } from '../api/use-call.ts'
+import { LinkScreen } from '../screens/sign-in/link.tsx'
+import { SignIn } from '../screens/sign-in/sign-in.tsx'
+import { MeContext } from '../session.ts'
+import { RefusalNote, Waiting } from '../ui/answer.tsx'
+import { Door } from './door.tsx'
+import { Screens } from './screens.tsx'
+import { Shell } from './shell.tsx'
+
+/** What is behind the door is shown to members; everybody else is asked to sign in, at whatever address. */
+const Members = () => {
+  const me = useCall('me', {}, { refreshInterval: 300_000 })
+  if (codeOf(me.error) === 'unauthorized' && me.error) return <SignIn />
+  if (me.data)
+    return (
+      <MeContext value={me.data}>
+        <Shell>
+          <Screens />
+        </Shell>
+      </MeContext>
+    )
+  return <Door>{me.error ? <RefusalNote error={me.error} again={() => me.mutate()} /> : <Waiting />}</Door>
+}
+
+/** A mailed link leads to `/sign-in#token=…`; all else is for members. */
+export const Gate = () => (
+  <Routes>
+    <Route path="/sign-in" element={<LinkScreen />} />
+    <Route path="*" element={<Members />} />
+  </Routes>
+)

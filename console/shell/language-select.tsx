@@ -1,0 +1,23 @@
+import { useLanguage, useTexts } from '../texts/context.tsx'
+import { type LanguageKey, languages } from '../texts/languages.ts'
+import { barControl } from './bar.ts'
+
+/** The console's language, remembered in this browser. */
+export const LanguageSelect = () => {
+  const t = useTexts()
+  const { language, choose } = useLanguage()
+  return (
+    <select
+      className={barControl}
+      aria-label={t.shell.language()}
+      value={language}
+      onChange={(event) => void choose(event.target.value as LanguageKey)}
+    >
+      {Object.entries(languages).map(([key, { name, tag }]) => (
+        <option key={key} value={key} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,11 @@
+import type { GlyphName } from '../ui/glyph.tsx'
+
+/** The screens of an operator in the order of the side bar; `gap`: begins a group. */
+export const nav = [
+  { screen: '', name: 'overview', symbol: 'home', gap: false },
+  { screen: 'look', name: 'look', symbol: 'look', gap: true },
+  { screen: 'page', name: 'page', symbol: 'page', gap: false },
+  { screen: 'keys', name: 'keys', symbol: 'key', gap: true },
+  { screen: 'people', name: 'people', symbol: 'people', gap: true },
+  { screen: 'log', name: 'log', symbol: 'log', gap: false },
+] as const satisfies readonly { screen: string; name: string; symbol: GlyphName; gap: boolean }[]

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom'
+import { Overview } from '../screens/overview/overview.tsx'
+import { operatorsOf, screenPath, useMe } from '../session.ts'
+import { useTexts } from '../texts/context.tsx'
+import { Waiting } from '../ui/answer.tsx'
+import { Empty } from '../ui/empty.tsx'
+
+const Keys = lazy(() => import('../screens/keys/keys.tsx').then(({ Keys: screen }) => ({ default: screen })))
+const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
+
+const NotFound = () => {
+  const t = useTexts()
+  return (
+    <Empty symbol="bad" title={t.shell.notFound()}>
+      <p>{t.shell.notFoundText()}</p>
+    </Empty>
+  )
+}
+
+/** Screens of an operator are shown to its members alone; the server refuses everybody else anyway. */
+const OfOperator = () => {
+  const { operator } = useParams()
+  return operatorsOf(useMe()).some(({ id }) => id === operator) ? <Outlet /> : <NotFound />
+}
+
+const First = () => {
+  const me = useMe()
+  const [first] = operatorsOf(me)
+  if (first) return <Navigate to={screenPath(first.id)} replace />
+  return me.provider ? <Navigate to="/provider" replace /> : <NotFound />
+}
+
+/** Every screen at a glance; all but the first are chunks of their own. */
+export const Screens = () => (
+  <Suspense fallback={<Waiting />}>
+    <Routes>
+      <Route path="/" element={<First />} />
+      <Route path="/account" element={<Account />} />
+      <Route path="/o/:operator" element={<OfOperator />}>
+        <Route index element={<Overview />} />
+        <Route path="keys" element={<Keys />} />
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </Suspense>
+)

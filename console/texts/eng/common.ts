@@ -1,0 +1,16 @@
+export const common = {
+  loading: 'One moment, please',
+  tryAgain: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  remove: 'Remove',
+  actions: 'Actions',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser keeps the clipboard shut. Mark the text and copy it yourself.',
+  missing: 'Please fill this in.',
+  shownOnce: 'Copy it now. When you close this window, nobody can show it again, not even we.',
+  isSafe: 'I have put it in a safe place',
+  saySafe: 'First say that you have put it in a safe place.',
+} as const

@@ -1,0 +1,17 @@
+export const refusals = {
+  offline: 'The server could not be reached. Nothing was changed.',
+  invalid: 'That was not understood.',
+  unauthorized: 'Your sign-in has ended. Sign in again.',
+  forbidden: 'Your role does not allow this.',
+  not_found: 'That is not there any more.',
+  conflict: 'Somebody else was faster, or it is there already. Nothing of yours was saved.',
+  read_only: 'This look is kept in a folder under version control. Take it over to change it here.',
+  not_publishable: 'It cannot be published: a check fails.',
+  bad_file: 'This file cannot be taken.',
+  too_large: 'That is too large.',
+  rate_limited: 'That was too often. Try again later.',
+  rate_limited_until: 'That was too often. It is open again at {time:string}.',
+  mail_failed: 'The mail could not be sent.',
+  unavailable: 'The server cannot do this right now. Nothing was changed.',
+  internal: 'Something went wrong at the server. Nothing was changed.',
+} as const

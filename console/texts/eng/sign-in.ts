@@ -1,0 +1,35 @@
+export const signIn = {
+  title: 'Sign in',
+  text: 'We send you a link. There is no password to remember.',
+  email: 'Your e-mail address at work',
+  invalid: 'That is not an e-mail address.',
+  send: 'Send me a link',
+  sent: 'Look in your mailbox',
+  sentText: 'If {email:string} belongs to a member, a link is on its way. Open it in this browser within 15 minutes. It works once.',
+  nothing: 'Nothing after two minutes? Look in the junk folder, or check the address.',
+  again: 'Send again',
+  againIn: 'Send again in {seconds:number} s',
+  otherAddress: 'Use another address',
+  noAccount: 'No account yet? An owner of your company can invite you.',
+} as const
+
+export const link = {
+  title: 'Sign in',
+  text: 'You are about to sign in as {email:string}.',
+  enter: 'Sign in now',
+  until: 'The link works once, until {time:string}.',
+  link_expired: {
+    title: 'This link is too old',
+    text: 'Links work for a short time only. You are not signed in, and nothing was changed.',
+  },
+  link_used: {
+    title: 'This link was used before',
+    text: 'Each link works once.',
+  },
+  other_browser: {
+    title: 'Please open the link where you asked for it',
+    text: 'The link belongs to another browser. This keeps a link that somebody else sees from opening your console.',
+  },
+  notYou: 'If that was not you, tell an owner of your company. The owner can end that sign-in at once.',
+  new: 'Send me a new link',
+} as const

@@ -1,0 +1,16 @@
+export const common = {
+  loading: 'Einen Moment bitte',
+  tryAgain: 'Erneut versuchen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  actions: 'Aktionen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Der Browser gibt die Zwischenablage nicht frei. Markieren Sie den Text und kopieren Sie ihn selbst.',
+  missing: 'Bitte füllen Sie dieses Feld aus.',
+  shownOnce: 'Kopieren Sie ihn jetzt. Sobald Sie dieses Fenster schließen, kann ihn niemand mehr anzeigen, auch wir nicht.',
+  isSafe: 'Ich habe ihn sicher abgelegt',
+  saySafe: 'Bestätigen Sie zuerst, dass Sie ihn sicher abgelegt haben.',
+}

@@ -1,0 +1,13 @@
+import type { Messages } from '../eng/index.ts'
+import type { Translation } from '../messages.ts'
+import { account } from './account.ts'
+import { changes } from './changes.ts'
+import { common } from './common.ts'
+import { keys } from './keys.ts'
+import { overview } from './overview.ts'
+import { refusals } from './refusals.ts'
+import { nav, shell } from './shell.ts'
+import { link, signIn } from './sign-in.ts'
+
+const ger: Translation<Messages> = { account, changes, common, keys, link, nav, overview, refusals, shell, signIn }
+export default ger

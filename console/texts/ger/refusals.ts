@@ -1,0 +1,17 @@
+export const refusals = {
+  offline: 'Der Server ist nicht erreichbar. Nichts wurde geändert.',
+  invalid: 'Das wurde nicht verstanden.',
+  unauthorized: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
+  forbidden: 'Ihre Rolle erlaubt das nicht.',
+  not_found: 'Das gibt es nicht mehr.',
+  conflict: 'Jemand anderes war schneller, oder es gibt das schon. Von Ihnen wurde nichts gespeichert.',
+  read_only: 'Dieses Aussehen liegt in einem Ordner unter Versionskontrolle. Übernehmen Sie es, um es hier zu ändern.',
+  not_publishable: 'Es kann nicht veröffentlicht werden: Eine Prüfung schlägt fehl.',
+  bad_file: 'Diese Datei kann nicht angenommen werden.',
+  too_large: 'Das ist zu groß.',
+  rate_limited: 'Das war zu oft. Versuchen Sie es später erneut.',
+  rate_limited_until: 'Das war zu oft. Ab {time:string} geht es wieder.',
+  mail_failed: 'Die E-Mail konnte nicht gesendet werden.',
+  unavailable: 'Der Server kann das gerade nicht. Nichts wurde geändert.',
+  internal: 'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.',
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../api/refusal.ts'
+import { useFormats, useTexts } from './context.tsx'
+
+/** Codes with a sentence of their own. */
+const told = [
+  'offline',
+  'invalid',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'read_only',
+  'not_publishable',
+  'bad_file',
+  'too_large',
+  'rate_limited',
+  'mail_failed',
+  'unavailable',
+] as const
+
+/** Codes whose detail says what the reader must know. */
+const detailed: readonly string[] = ['bad_file', 'invalid', 'conflict']
+
+/** Says why a call was refused, in the reader's language; what only the server knows follows in its own words. */
+export const useRefusalText = () => {
+  const { refusals } = useTexts()
+  const formats = useFormats()
+  return (error: unknown): string => {
+    if (!(error instanceof Refusal)) return refusals.offline()
+    const { code, detail, until } = error
+    if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
+    const text = refusals[told.find((one) => one === code) ?? 'internal']()
+    return detail && detailed.includes(code) ? `${text} ${detail}` : text
+  }
+}

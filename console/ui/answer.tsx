@@ -1,0 +1,66 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { SWRResponse } from 'swr'
+import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
+import { codeOf, type Refusal } from '../api/refusal.ts'
+import { useTexts } from '../texts/context.tsx'
+import { useRefusalText } from '../texts/use-refusal-text.ts'
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+
+const waiting = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  i {
+    height: 1rem;
+    border-radius: var(--radius-sm);
+    background: var(--tint);
+  }
+  i:nth-of-type(2) {
+    width: 70%;
+  }
+  i:nth-of-type(3) {
+    width: 85%;
+  }
+`
+
+/** The room of something that is on its way. */
+export const Waiting = () => {
+  const t = useTexts()
+  return (
+    <div className={waiting} role="status">
+      <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+/** Why a call failed, with the way out where trying again may help. */
+export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
+  const t = useTexts()
+  const say = useRefusalText()
+  return (
+    <Note kind="bad" role="alert">
+      <p>{say(error)}</p>
+      {again && codeOf(error) !== 'forbidden' && (
+        <Button kind="quiet" row onClick={() => void again()}>
+          {t.common.tryAgain()}
+        </Button>
+      )}
+    </Note>
+  )
+}
+
+/** What a call answered, the wait for it, or why there is no answer. What was there before stays while it is asked anew. */
+export const Answer = <Data,>({ of, children }: { of: SWRResponse<Data, Refusal>; children: (data: Data) => ReactNode }) => (
+  <>
+    {of.error && <RefusalNote error={of.error} again={() => of.mutate()} />}
+    {of.data === undefined ? !of.error && <Waiting /> : children(of.data)}
+  </>
+)

@@ -1,0 +1,48 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { type ButtonKind, buttonClass, Button as Wide } from '../../app/ui/button.tsx'
+
+const compact = css`
+  && {
+    min-height: var(--target);
+    padding: 0.5rem 1.125rem;
+  }
+`
+/** Ends something for players at once. */
+const danger = css`
+  && {
+    background: var(--loss);
+  }
+  &&:hover {
+    background: #7f2e19;
+  }
+  &&[aria-disabled='true'] {
+    background: var(--buttonColorPrimaryDisabled);
+  }
+`
+/** In the rows of a table. */
+const inRow = css`
+  &&& {
+    min-height: 2.25rem;
+    padding: 0 var(--space-2);
+  }
+`
+
+type Look = { danger?: boolean; row?: boolean }
+const look = (one: Look) => cx(compact, one.danger && danger, one.row && inRow)
+
+/** The app's button in the console's sizes. */
+export const Button = ({ danger, row, className, ...props }: ComponentProps<typeof Wide> & Look) => (
+  <Wide className={cx(look({ danger: danger ?? false, row: row ?? false }), className)} {...props} />
+)
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  kind = 'primary',
+  row,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }) => (
+  <Link className={cx(buttonClass(kind), look({ row: row ?? false }), className)} {...props} />
+)

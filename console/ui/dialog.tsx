@@ -1,0 +1,48 @@
+import { css } from '@linaria/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { Dialog as Modal } from '../../app/ui/dialog.tsx'
+import { useTexts } from '../texts/context.tsx'
+
+const body = css`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-4);
+`
+export const dialogActions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+`
+
+/** The app's modal dialog with the console's close button; as a form where something is entered. */
+export const Dialog = ({
+  onClose,
+  onSubmit,
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Modal>, 'onClose' | 'closeLabel'> & {
+  onClose?: (() => void) | undefined
+  onSubmit?: () => void
+  children: ReactNode
+}) => {
+  const t = useTexts()
+  return (
+    <Modal onClose={onClose} closeLabel={t.common.close()} {...props}>
+      {onSubmit ? (
+        <form
+          className={body}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          {children}
+        </form>
+      ) : (
+        <div className={body}>{children}</div>
+      )}
+    </Modal>
+  )
+}

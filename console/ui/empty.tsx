@@ -1,0 +1,29 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { Glyph, type GlyphName } from './glyph.tsx'
+
+const box = css`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-4);
+  p {
+    color: var(--inkSoft);
+    max-width: 46ch;
+  }
+  > svg {
+    color: var(--lineStrong);
+    width: 3rem;
+    height: 3rem;
+  }
+`
+
+/** Nothing is there yet: what will be, and the way to it. */
+export const Empty = ({ symbol, title, children }: { symbol: GlyphName; title: string; children: ReactNode }) => (
+  <div className={box}>
+    <Glyph name={symbol} />
+    <h2>{title}</h2>
+    {children}
+  </div>
+)

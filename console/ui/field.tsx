@@ -1,0 +1,193 @@
+import { css } from '@linaria/core'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from '../../app/ui/field-error.tsx'
+
+export const control = css`
+  font: var(--regular) var(--text-sm) / 1.4 var(--fontFamily);
+  color: var(--ink);
+  background: var(--surface);
+  min-height: var(--target);
+  width: 100%;
+  padding: 0.5rem 0.75rem;
+  border: 1.5px solid var(--lineStrong);
+  border-radius: var(--radius-sm);
+  &[aria-invalid='true'] {
+    border: 2px solid var(--loss);
+  }
+`
+const field = css`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-sm);
+  > label {
+    font-weight: var(--medium);
+  }
+  > small {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+    line-height: 1.5;
+  }
+`
+
+type Frame = { label: string; hint?: ReactNode; error?: string | undefined }
+
+const useField = ({ hint, error }: Pick<Frame, 'hint' | 'error'>) => {
+  const id = useId()
+  const hintId = useId()
+  const problem = useId()
+  const described = [hint && hintId, error && problem].filter(Boolean).join(' ')
+  return { hintId, problem, own: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const }
+}
+
+const Around = ({
+  id,
+  hintId,
+  problem,
+  label,
+  hint,
+  error,
+  children,
+}: Frame & { id: string; hintId: string; problem: string; children: ReactNode }) => (
+  <div className={field}>
+    <label htmlFor={id}>{label}</label>
+    {children}
+    {hint && <small id={hintId}>{hint}</small>}
+    <FieldError id={problem}>{error}</FieldError>
+  </div>
+)
+
+/** A labelled input of one line. */
+export const TextField = ({ label, hint, error, ...props }: ComponentProps<'input'> & Frame) => {
+  const { own, ...ids } = useField({ hint, error })
+  return (
+    <Around {...ids} id={own.id} label={label} hint={hint} error={error}>
+      <input className={control} {...own} {...props} />
+    </Around>
+  )
+}
+
+/** A labelled input of several lines. */
+export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'textarea'> & Frame) => {
+  const { own, ...ids } = useField({ hint, error })
+  return (
+    <Around {...ids} id={own.id} label={label} hint={hint} error={error}>
+      <textarea className={control} {...own} {...props} />
+    </Around>
+  )
+}
+
+type Options<Value extends string> = readonly { value: Value; name: string }[]
+
+/** A labelled choice from a list. */
+export const Select = <Value extends string>({
+  label,
+  hint,
+  error,
+  options,
+  onChoose,
+  ...props
+}: Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
+  Frame & { value: Value; options: Options<Value>; onChoose: (value: Value) => void }) => {
+  const { own, ...ids } = useField({ hint, error })
+  return (
+    <Around {...ids} id={own.id} label={label} hint={hint} error={error}>
+      <select className={control} {...own} {...props} onChange={(event) => onChoose(event.target.value as Value)}>
+        {options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Around>
+  )
+}
+
+const choices = css`
+  display: grid;
+  gap: var(--space-2);
+  > legend {
+    font-weight: var(--medium);
+    margin-bottom: var(--space-2);
+    padding: 0;
+  }
+  label {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 var(--space-3);
+    align-items: center;
+    padding: var(--space-3) var(--space-4);
+    border: 1.5px solid var(--lineStrong);
+    border-radius: var(--radius-md);
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: var(--colorPrimary);
+    box-shadow: inset 0 0 0 1px var(--colorPrimary);
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--colorPrimary);
+    outline-offset: 3px;
+  }
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    outline: 0;
+  }
+  input:focus-visible {
+    box-shadow: none;
+  }
+  span {
+    grid-column: 2;
+    font-size: var(--text-sm);
+    color: var(--inkSoft);
+  }
+  b {
+    font-weight: var(--semibold);
+  }
+`
+
+/** One of several, each with a sentence about it. */
+export const Choices = <Value extends string>({
+  legend,
+  options,
+  value,
+  onChoose,
+}: {
+  legend: string
+  options: readonly { value: Value; name: string; text?: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}) => {
+  const name = useId()
+  return (
+    <fieldset className={choices}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={value === option.value} onChange={() => onChoose(option.value)} />
+          <b>{option.name}</b>
+          {option.text && <span>{option.text}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const check = css`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--target);
+  font-size: var(--text-sm);
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    flex: none;
+  }
+`
+export const Check = ({ label, ...props }: ComponentProps<'input'> & { label: ReactNode }) => (
+  <label className={check}>
+    <input type="checkbox" {...props} />
+    {label}
+  </label>
+)

@@ -1,0 +1,47 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useEffect } from 'react'
+import { ScreenTitle } from '../../app/ui/screen-title.tsx'
+
+const page = css`
+  max-width: 68rem;
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+`
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+  margin-bottom: var(--space-1);
+  p {
+    color: var(--inkSoft);
+    margin-top: var(--space-1);
+  }
+`
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`
+
+/** A screen of the console: its title, a sentence, what can be done, and its panels. */
+export const Page = ({ title, text, end, children }: { title: string; text?: ReactNode; end?: ReactNode; children: ReactNode }) => {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div className={page}>
+      <div className={head}>
+        <div>
+          <ScreenTitle>{title}</ScreenTitle>
+          {text && <p>{text}</p>}
+        </div>
+        {end && <div className={actions}>{end}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

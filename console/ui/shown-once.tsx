@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTexts } from '../texts/context.tsx'
+import { Button } from './button.tsx'
+import { CopyBox } from './code.tsx'
+import { Dialog, dialogActions } from './dialog.tsx'
+import { Check } from './field.tsx'
+import { Note } from './note.tsx'
+
+/** A secret that nobody can show again: it is closed after whoever made it says to have kept it. */
+export const ShownOnce = ({
+  title,
+  name,
+  value,
+  note,
+  onClose,
+}: {
+  title: string
+  name: string
+  value: string
+  note?: string
+  onClose: () => void
+}) => {
+  const t = useTexts()
+  const [safe, setSafe] = useState(false)
+  return (
+    <Dialog title={title} message={t.common.shownOnce()} onEscape={() => {}}>
+      <CopyBox name={name} text={value} wrap />
+      {note && (
+        <Note>
+          <p>{note}</p>
+        </Note>
+      )}
+      <Check label={t.common.isSafe()} checked={safe} onChange={(event) => setSafe(event.target.checked)} />
+      <div className={dialogActions}>
+        <Button waiting={!safe && t.common.saySafe()} onClick={onClose}>
+          {t.common.close()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

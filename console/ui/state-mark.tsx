@@ -1,0 +1,77 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { Glyph, WaitGlyph } from './glyph.tsx'
+
+const mark = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  font-weight: var(--medium);
+  line-height: 1.3;
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 2;
+  }
+`
+const colours = {
+  works: css`
+    color: var(--win);
+  `,
+  fails: css`
+    color: var(--loss);
+  `,
+  waits: css`
+    color: var(--wait);
+  `,
+  off: css`
+    color: var(--inkSoft);
+  `,
+}
+export type State = keyof typeof colours
+
+const glyphs = { works: <Glyph name="ok" />, fails: <Glyph name="bad" />, waits: <WaitGlyph />, off: <Glyph name="off" /> }
+
+/** How something stands: a shape, a word and a colour, in this order of weight. */
+export const StateMark = ({ state, children }: { state: State; children: ReactNode }) => (
+  <span className={cx(mark, colours[state])}>
+    {glyphs[state]}
+    {children}
+  </span>
+)
+
+const count = css`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.375rem;
+  height: 1.375rem;
+  padding: 0 0.375rem;
+  border-radius: 1rem;
+  font-size: var(--text-xs);
+  font-weight: var(--semibold);
+  line-height: 1;
+  color: #fff;
+  background: var(--loss);
+`
+/** A count in a filled round: somebody is needed. */
+export const Count = ({ children }: { children: ReactNode }) => <b className={count}>{children}</b>
+
+const dot = css`
+  display: inline-block;
+  flex: none;
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: 50%;
+  background: var(--colorPrimary);
+  animation: waiting 2s ease-in-out infinite;
+  @keyframes waiting {
+    50% {
+      opacity: 0.25;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`
+/** Something is being waited for. */
+export const WaitingDot = () => <i className={dot} aria-hidden="true" />

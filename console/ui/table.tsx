@@ -1,0 +1,172 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
+
+const scroll = css`
+  position: relative;
+  overflow-x: auto;
+`
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  th,
+  td {
+    padding: 0.7rem var(--space-4);
+    text-align: start;
+    vertical-align: top;
+    border-top: 1px solid var(--line);
+  }
+  :is(th, td):first-child {
+    padding-inline-start: var(--space-5);
+  }
+  :is(th, td):last-child {
+    padding-inline-end: var(--space-5);
+  }
+  thead th {
+    border-top: 0;
+    padding-block: 0.6rem;
+    font-size: var(--text-xs);
+    font-weight: var(--medium);
+    color: var(--inkSoft);
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: var(--semibold);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    font-weight: var(--regular);
+    color: var(--inkSoft);
+  }
+  td:last-child:has(button, a) {
+    padding-block: 0.2rem;
+    text-align: end;
+  }
+  @media (max-width: 63.99em) {
+    th,
+    td {
+      padding-inline: 0.5rem;
+    }
+  }
+`
+const numeric = css`
+  && {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+/** A row becomes a list of names and values where a table has no room. */
+const stacks = css`
+  @media (max-width: 47.99em) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &,
+    tbody,
+    tr {
+      display: block;
+    }
+    tr {
+      padding: var(--space-3) var(--space-4);
+      border-top: 1px solid var(--line);
+    }
+    &&& :is(th, td) {
+      display: grid;
+      grid-template-columns: 7.5rem 1fr;
+      gap: var(--space-3);
+      border: 0;
+      padding: 0.2rem 0;
+      text-align: start;
+      white-space: normal;
+    }
+    &&& :is(th[scope='row'], td:not([data-label])) {
+      display: block;
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      font-size: var(--text-xs);
+      color: var(--inkSoft);
+    }
+  }
+`
+
+export type Column<Row> = {
+  /** Heading; none for a column of buttons, whose name is `hidden`. */
+  name?: string
+  hidden?: string
+  numeric?: boolean
+  cell: (row: Row) => ReactNode
+}
+type Props<Row> = {
+  /** Names the table for assistive technology. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Of figures: stays a table at any width and scrolls. */
+  wide?: boolean
+  foot?: readonly ReactNode[]
+}
+
+/** A table whose first column names the row. */
+export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => (
+  <section className={scroll} aria-label={caption} tabIndex={wide ? 0 : undefined}>
+    <table className={cx(table, !wide && stacks)}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, hidden, numeric: isNumeric }) => (
+            <th key={name ?? hidden} scope="col" className={isNumeric ? numeric : undefined}>
+              {name ?? <VisuallyHidden>{hidden}</VisuallyHidden>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ name, hidden, numeric: isNumeric, cell }, index) =>
+              index === 0 ? (
+                <th key={name ?? hidden} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={name ?? hidden} data-label={name} className={isNumeric ? numeric : undefined}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            {foot.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[0]?.name} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]?.name} className={columns[index]?.numeric ? numeric : undefined}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  </section>
+)
