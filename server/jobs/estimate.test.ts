@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MeanDuration, placeIn, secondsUntil, sharedFor } from './estimate.ts'
+import { MeanDuration, Snapshot, secondsUntil, sharedFor } from './estimate.ts'
 
 test('the mean is a guess until the first job ended, then follows the newest thirty', () => {
   const mean = new MeanDuration(50)
@@ -16,13 +16,31 @@ test('the wait is what is before, and oneself, by as many hands as are at work',
   expect(secondsUntil(0, 0, 10)).toBe(1)
 })
 
+const waiting = (networks: string) => [...networks].map((network, index) => ({ added: 10 * (index + 1), network, active: false }))
+const ahead = (networks: string) => {
+  const line = new Snapshot(waiting(networks), 1000)
+  return waiting(networks).map(({ added, network }) => line.place(added, network).ahead)
+}
+
 test('a place is counted from when the job was added', () => {
-  const line = { added: [10, 20, 30], active: 1, meanMs: 1000 }
-  expect([10, 30, 40].map((at) => placeIn(line, at))).toEqual([
+  const line = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], 1000)
+  expect([10, 30, 40].map((at) => line.place(at, 'd'))).toEqual([
     { ahead: 0, seconds: 1 },
     { ahead: 2, seconds: 3 },
     { ahead: 3, seconds: 4 },
   ])
+})
+
+test('a place knows that a network gets at most every second start while others wait', () => {
+  expect(ahead('aaaab')).toEqual([0, 2, 3, 4, 1])
+  expect(ahead('aabbab')).toEqual([0, 2, 1, 3, 4, 5])
+  expect(ahead('abcd')).toEqual([0, 1, 2, 3])
+  // Jobs that no network asked for are nobody's share.
+  const nobody = ['', '', '', 'b'].map((network, added) => ({ added, network, active: false }))
+  expect(nobody.map(({ added, network }) => new Snapshot(nobody, 1000).place(added, network).ahead)).toEqual([0, 1, 2, 3])
+  // Added since: behind one of the many, not behind all.
+  expect(new Snapshot(waiting('a'.repeat(1000)), 1000).place(20_000, 'b').ahead).toBe(1)
+  expect(new Snapshot(waiting('a'.repeat(1000)), 1000).place(20_000, 'a').ahead).toBe(1000)
 })
 
 test('many who ask at once share one look, and a look that failed is not kept', async () => {

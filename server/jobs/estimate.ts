@@ -22,23 +22,72 @@ export class MeanDuration {
 export const secondsUntil = (ahead: number, hands: number, meanMs: number): number =>
   Math.max(1, Math.ceil(((ahead + 1) * meanMs) / Math.max(1, hands) / 1000))
 
-/** A line as it stood a moment ago: when each unfinished job was added, in order, and how many are under way. */
-export type Snapshot = {
-  added: readonly number[]
-  active: number
-  /** Mean of the newest jobs, ms */
-  meanMs: number
+/** A job that has not ended, as a snapshot of the line holds it. */
+export type Unfinished = {
+  /** When it was added, or any number that grows with it */
+  added: number
+  /** As in `NewJob` */
+  network: string
+  active: boolean
 }
 
-/** Place of a job added at `at`, counted from a snapshot. */
-export const placeIn = ({ added, active, meanMs }: Snapshot, at: number): { ahead: number; seconds: number } => {
-  let [low, high] = [0, added.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((added[middle] ?? at) < at) low = middle + 1
-    else high = middle
+/**
+ * Those that wait in the order in which they are started (see `take` of `Jobs`): the oldest of another network than the one before it,
+ * the oldest of all where none is. `line` is sorted by `added`; one pass.
+ */
+const startOrder = (line: readonly Unfinished[]): Unfinished[] => {
+  const order: Unfinished[] = []
+  // Older than all that follow, and all of one network: they were passed over because it had the start before.
+  const passedOver: Unfinished[] = []
+  let [next, firstPassedOver] = [0, 0]
+  let last = ''
+  const start = (job: Unfinished) => {
+    order.push(job)
+    if (job.network) last = job.network
   }
-  return { ahead: low, seconds: secondsUntil(low, active, meanMs) }
+  while (order.length < line.length) {
+    const oldest = passedOver[firstPassedOver]
+    if (oldest && (oldest.network !== last || next === line.length)) {
+      firstPassedOver += 1
+      start(oldest)
+      continue
+    }
+    const job = line[next]
+    if (!job) break
+    next += 1
+    if (job.network && job.network === last) passedOver.push(job)
+    else start(job)
+  }
+  return order
+}
+
+/** A line as it stood a moment ago. */
+export class Snapshot {
+  readonly #line: readonly Unfinished[]
+  readonly #active: number
+  readonly #meanMs: number
+  readonly #places: ReadonlyMap<number, number>
+  /**
+   * @param line each unfinished job, sorted by `added`
+   * @param meanMs mean duration of the newest jobs
+   */
+  constructor(line: readonly Unfinished[], meanMs: number) {
+    this.#line = line
+    this.#active = line.filter(({ active }) => active).length
+    this.#meanMs = meanMs
+    this.#places = placesIn(line)
+  }
+  /** Jobs that end before this one, and seconds until it has ended. One that was added since is counted as the last. */
+  place(added: number, network: string): { ahead: number; seconds: number } {
+    const ahead = this.#places.get(added) ?? placesIn([...this.#line, { added, network, active: false }]).get(added) ?? 0
+    return { ahead, seconds: secondsUntil(ahead, this.#active, this.#meanMs) }
+  }
+}
+
+/** Of each unfinished job by `added`: how many are before it. */
+const placesIn = (line: readonly Unfinished[]): Map<number, number> => {
+  const order = [...line.filter(({ active }) => active), ...startOrder(line.filter(({ active }) => !active))]
+  return new Map(order.map(({ added }, ahead) => [added, ahead]))
 }
 
 /** Loads once for all who ask within `ms`: ten thousand waiting players must not count the line ten thousand times. */

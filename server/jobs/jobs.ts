@@ -55,7 +55,7 @@ export class NewerQueue extends Error {
   }
 }
 
-/** Where a job is. `ahead`: jobs of its kind that were added before and have not ended. */
+/** Where a job is. `ahead`: jobs of its kind that are started before it, each network in its turn. */
 export type Place =
   | { state: 'waiting' | 'active'; ahead: number /** Estimate until it is done, s */; seconds: number }
   | ({ state: 'failed' } & Pick<SetAside, 'reason' | 'at'>)

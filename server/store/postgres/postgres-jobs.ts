@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { placeIn, sharedFor } from '../../jobs/estimate.ts'
+import { Snapshot, sharedFor } from '../../jobs/estimate.ts'
 import {
   forgotten,
   type Job,
@@ -136,14 +136,14 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
   const attemptOf = (job: Job) => ({ id: job.id, retryCount: job.attempt - 1 })
 
   // pg-boss's own indexes serve a key that waits or is under way, and what waits in its order.
-  const findUnfinished = `select state, ${addedAt} as added from pgboss.job
+  const findUnfinished = `select state, ${addedAt} as added, data->>'network' as network from pgboss.job
     where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'`
   const setAside = `select source_name as kind, singleton_key as key, source_output->>'reason' as reason, ${addedAt} / 1000 as at, id
     from pgboss.job where name = '${aside}' and state = 'created'`
   const findSetAside = `${setAside} and source_name = $1 and singleton_key = $2 order by created_on desc limit 1`
   const listSetAside = `${setAside} order by created_on desc`
   const forgetSetAside = `delete from pgboss.job where name = '${aside}' and created_on < to_timestamp($1::double precision / 1000)`
-  const listUnfinished = `select ${addedAt} as added, state = 'active' as active from pgboss.job
+  const listUnfinished = `select ${addedAt} as added, data->>'network' as network, state = 'active' as active from pgboss.job
     where name = $1 and state <= 'active' order by created_on`
   const meanOfRecent = `select avg(extract(epoch from completed_on - started_on)) * 1000 as ms from pgboss.job
     where name = $1 and state = 'completed' and completed_on > now() - $2 * interval '1 second'`
@@ -157,11 +157,8 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     const mean = sharedFor(meanAge, async () => (await query(pool, meanOfRecent, [kind, recent])).rows[0]?.ms)
     return sharedFor(snapshotAge, async () => {
       const [{ rows }, ms] = await Promise.all([query(pool, listUnfinished, [kind]), mean()])
-      return {
-        added: rows.map((row) => Number(row.added)),
-        active: rows.filter((row) => row.active).length,
-        meanMs: Number(ms ?? firstGuess),
-      }
+      const line = rows.map(({ added, network, active }) => ({ added: Number(added), network, active }))
+      return new Snapshot(line, Number(ms ?? firstGuess))
     })
   })
 
@@ -190,7 +187,10 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     touch: async (job) => void (await boss.touch(job.kind, attemptOf(job))),
     async place(kind, key) {
       const [row] = (await query(pool, findUnfinished, [kind, key])).rows
-      if (row) return { state: row.state === 'active' ? 'active' : 'waiting', ...placeIn(await snapshots[kind](), Number(row.added)) }
+      if (row) {
+        const { ahead, seconds } = (await snapshots[kind]()).place(Number(row.added), row.network)
+        return { state: row.state === 'active' ? 'active' : 'waiting', ahead, seconds }
+      }
       const failed = await findAside(kind, key)
       return failed && { state: 'failed', reason: failed.reason, at: failed.at }
     },

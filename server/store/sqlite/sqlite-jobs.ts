@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { MeanDuration, placeIn, sharedFor } from '../../jobs/estimate.ts'
+import { MeanDuration, Snapshot, sharedFor } from '../../jobs/estimate.ts'
 import { forgotten, type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
 import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
 import { argument, compileQuery } from '../query.ts'
@@ -104,18 +104,18 @@ export const openSqliteJobs = async (
   )
   const find = compileQuery<
     OfKey,
-    { id: number; state: 'waiting' | 'active' | 'failed'; reason: string | null; set_aside_at: number | null }
+    { id: number; network: string; state: 'waiting' | 'active' | 'failed'; reason: string | null; set_aside_at: number | null }
   >(
     db
       .selectFrom('job')
-      .select(['id', 'state', 'reason', 'set_aside_at'])
+      .select(['id', 'network', 'state', 'reason', 'set_aside_at'])
       .where('kind', '=', argument<JobKind>('kind'))
       .where('key', '=', argument<string>('key')),
   )
-  const unfinished = compileQuery<OfKind, { id: number; state: 'waiting' | 'active' }>(
+  const unfinished = compileQuery<OfKind, { id: number; network: string; state: 'waiting' | 'active' }>(
     db
       .selectFrom('job')
-      .select(['id', 'state'])
+      .select(['id', 'network', 'state'])
       .where('kind', '=', argument<JobKind>('kind'))
       .where('state', '!=', sql.lit('failed'))
       .orderBy('id')
@@ -152,7 +152,8 @@ export const openSqliteJobs = async (
   const snapshots = mapKinds((kind) =>
     sharedFor(snapshotAge, async () => {
       const rows = await engine.read(() => all(unfinished, { kind }))
-      return { added: rows.map((row) => row.id), active: rows.filter(({ state }) => state === 'active').length, meanMs: meanOf(kind).ms }
+      const line = rows.map(({ id, network, state }) => ({ added: id, network, active: state === 'active' }))
+      return new Snapshot(line, meanOf(kind).ms)
     }),
   )
   const id = (job: Job): OfId => ({ id: Number(job.id) })
@@ -186,7 +187,7 @@ export const openSqliteJobs = async (
       const row = await engine.read(() => first(find, { kind, key }))
       if (!row) return undefined
       if (row.state === 'failed') return { state: row.state, reason: row.reason ?? '', at: row.set_aside_at ?? 0 }
-      return { state: row.state, ...placeIn(await snapshots[kind](), row.id) }
+      return { state: row.state, ...(await snapshots[kind]()).place(row.id, row.network) }
     },
     counts: (kind) => engine.read(() => counts(kind)),
     listSetAside: () => engine.read(() => all(listFailed, {})),
