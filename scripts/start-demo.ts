@@ -1,10 +1,11 @@
 import { startExamples } from '../examples/serve.ts'
 import type { Deps } from '../server/http/deps.ts'
 import { startMailCatcher } from '../server/mail/catcher.ts'
-import type { Config } from '../server/process/config.ts'
-import { openDemoEndpoint, openDemoPartner, openDemoSecrets } from '../server/security/demo-secrets.ts'
+import { type Config, consolePort, localConsole } from '../server/process/config.ts'
+import { openDemoEndpoint, openDemoMember, openDemoPartner, openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'
 import { openOperator, playKnownUser } from './demo-player.ts'
+import { freePortOr } from './free-port.ts'
 
 export type RunningDemo = {
   secrets: Record<string, string>
@@ -13,16 +14,21 @@ export type RunningDemo = {
   examplesUrl: string
   /** The example of a partner's own server. */
   partnerUrl: string
+  consoleUrl: string
+  /** Signs in to the console, once, in the first browser that opens it. */
+  consoleLink: string
   close(): Promise<void>
 }
 
 /** Server, partner pages on another site, and a mail catcher, in one process. */
-export const startDemo = async (config: Config, { clock = Date.now }: Pick<ServerOptions, 'clock'> = {}): Promise<RunningDemo> => {
+export const startDemo = async (given: Config, { clock = Date.now }: Pick<ServerOptions, 'clock'> = {}): Promise<RunningDemo> => {
+  const config = { ...given, console: given.console ?? (await demoConsole(given)) }
   const examplesUrl = `http://localhost:${config.examplesPort}`
   const extraOrigins = [examplesUrl, `http://127.0.0.1:${config.examplesPort}`]
   const catcher = config.smtpUrl ? undefined : await startMailCatcher()
   let secrets: Record<string, string> = {}
   let partner = { key: '', webhookSecret: '' }
+  let consoleLink = async () => ''
   let openEndpoint = async (_url: string) => {}
   const server = await startServer(config, {
     extraOrigins,
@@ -32,6 +38,7 @@ export const startDemo = async (config: Config, { clock = Date.now }: Pick<Serve
     async beforeListen(deps: Deps) {
       secrets = await openDemoSecrets(deps)
       partner = await openDemoPartner(deps)
+      consoleLink = () => openDemoMember(deps)
       openEndpoint = (url) => openDemoEndpoint(deps, url, partner.webhookSecret)
     },
   }).catch(async (error: unknown) => {
@@ -57,6 +64,8 @@ export const startDemo = async (config: Config, { clock = Date.now }: Pick<Serve
       url: server.url,
       examplesUrl,
       partnerUrl,
+      consoleUrl: server.deps.consoleAt.url,
+      consoleLink: await consoleLink(),
       async close() {
         await examples.close()
         await closeServer()
@@ -66,4 +75,10 @@ export const startDemo = async (config: Config, { clock = Date.now }: Pick<Serve
     await closeServer()
     throw explainListen(error, config.examplesPort, 'EXAMPLES_PORT')
   }
+}
+
+/** The usual port where it is free: the demo names the address anyway. */
+const demoConsole = async ({ port, publicUrl, host }: Config): Promise<{ url: string; port: number }> => {
+  const chosen = port === 0 ? 0 : await freePortOr(consolePort, host)
+  return { port: chosen, url: localConsole(publicUrl, chosen) }
 }

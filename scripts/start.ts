@@ -15,6 +15,8 @@ await runUntilSignal(async () => {
     `  Own server      ${demo.partnerUrl}`,
     `  A known player  ${config.publicUrl}/gamalyze?operator=${openOperator}&EXTUSERID=${knownUser}&SECRET=${demo.secrets[openOperator]}`,
     `  The test alone  ${test}`,
+    `  Console         ${demo.consoleUrl}`,
+    `  … sign in once  ${demo.consoleLink}`,
     `  API             ${config.publicUrl}/docs`,
     `  SDK             ${config.publicUrl}/sdk/v1/gamalyze.js`,
     ...(config.smtpUrl ? [] : [`  Caught mails    ${config.publicUrl}/mail`]),

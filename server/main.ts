@@ -7,5 +7,6 @@ await runUntilSignal(async () => {
   const config = readConfig(process.env)
   const server = await startServer(config)
   console.log(`Gamalyze listens on ${server.url}`)
+  if (config.console) console.log(`The console listens on ${server.deps.consoleAt.url}`)
   return server
 })

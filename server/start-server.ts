@@ -1,8 +1,10 @@
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
+import { createConsole } from './console/create-console.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
+import type { App } from './http/app.ts'
 import { createApp, type Patience } from './http/create-app.ts'
 import type { Deps } from './http/deps.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
@@ -118,13 +120,15 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     }),
     outages,
     catcher,
+    consoleAt: { url: config.console?.url ?? '' },
     demo: options.demo ?? false,
   }
   const app = await createApp(deps, patience)
+  const console = config.console && config.role !== 'worker' ? await createConsole(deps, deps.consoleAt) : undefined
   const retention = startRetention(deps)
   const delivery = workers && startDelivery(deps, { patience: options.receiverPatience })
   const close = async (): Promise<void> => {
-    await app.close()
+    await Promise.all([app.close(), console?.close()])
     retention.close()
     await delivery?.close()
     operators.close()
@@ -137,12 +141,23 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     await options.beforeListen?.(deps)
     // The first formats of a process read ICU's data: the first report would hold up all players for 40 ms.
     await loadSetTexts(fallbackLocale)
-    const url = await app.listen({ port: config.port, host: config.host })
+    const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw explainListen(error, config.port, 'PORT')
+    })
+    if (console && config.console) await openConsole(console, config.console, deps)
     return { url, deps, close }
   } catch (error) {
     await close()
-    throw explainListen(error, config.port, 'PORT')
+    throw error
   }
+}
+
+/** The console listens beside the test's server; port 0 takes a free one. */
+const openConsole = async (console: App, { port, url }: { port: number; url: string }, { config, consoleAt }: Deps): Promise<void> => {
+  const listening = await console.listen({ port, host: config.host }).catch((error: unknown) => {
+    throw explainListen(error, port, 'CONSOLE_PORT')
+  })
+  if (new URL(url).port === '0') consoleAt.url = url.replace(/:0$/, `:${new URL(listening).port}`)
 }
 
 type Watched = Pick<Deps, 'outages' | 'metrics'>

@@ -1,16 +1,17 @@
-import { type ErrorCode, errorStatus, type LimitName, type Problem } from '../../contract/errors.ts'
+import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
+import type { LimitName, Problem } from '../../contract/errors.ts'
 
 /** A refusal with a stable code; every layer throws it, the error handler turns it into the reply. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
-  readonly code: ErrorCode
+  readonly code: ConsoleErrorCode
   /** Seconds after which a client may try again. */
   readonly retryAfter: number | undefined
   readonly limit: LimitName | undefined
   /** ms since 1970 */
   readonly until: number | undefined
 
-  constructor(code: ErrorCode, detail?: string, more: number | { retryAfter?: number; limit?: LimitName; until?: number } = {}) {
+  constructor(code: ConsoleErrorCode, detail?: string, more: number | { retryAfter?: number; limit?: LimitName; until?: number } = {}) {
     super(detail ?? code)
     const { retryAfter, limit, until } = typeof more === 'number' ? { retryAfter: more } : more
     this.code = code
@@ -33,7 +34,7 @@ export class DatabaseProblem extends ProblemError {
   }
 }
 
-const titles: Record<ErrorCode, string> = {
+const titles: Record<ConsoleErrorCode, string> = {
   invalid: 'The request is not valid',
   unauthorized: 'The secret is not valid',
   forbidden: 'Not registered under a valid secret',
@@ -48,13 +49,24 @@ const titles: Record<ErrorCode, string> = {
   mail_failed: 'The mail could not be sent',
   unavailable: 'Not available at the moment',
   paused: 'Paused: come back later',
+  link_expired: 'The link is too old, or there is none like it',
+  link_used: 'The link was used before',
+  other_browser: 'The link belongs to another browser',
+  read_only: 'The folder is in version control: take it over first',
+  not_publishable: 'A check fails',
+  bad_file: 'The file cannot be used',
 }
 
 /** The RFC 9457 body of a refusal. Details are for people and name fields, never values. */
-export const toProblem = (code: ErrorCode, detail?: string, limit?: LimitName, until?: number): Problem => ({
+export const toProblem = (
+  code: ConsoleErrorCode,
+  detail?: string,
+  limit?: LimitName,
+  until?: number,
+): Omit<Problem, 'code'> & { code: ConsoleErrorCode } => ({
   type: 'about:blank',
   title: titles[code],
-  status: errorStatus[code],
+  status: consoleErrorStatus[code],
   code,
   ...(detail && { detail }),
   ...(limit && { limit }),

@@ -33,13 +33,13 @@ const keepAlive = 72_000
 /** Sockets of one process; a player holds one. */
 const maxConnections = 20_000
 
-/** Builds the server without listening. Routes are the files of `routes/`. */
-export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
+/** A server without routes, which reads requests strictly and answers every error with a problem. */
+export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = bodyLimit } = {}): App => {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
     logger: false,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
-    bodyLimit,
+    bodyLimit: largestBody,
     routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     requestTimeout: patience.request,
@@ -53,16 +53,22 @@ export const createApp = async (deps: Deps, patience = usualPatience): Promise<A
   }).withTypeProvider<TypeBoxTypeProvider>()
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
+  app.server.maxConnections = maxConnections
+  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
+  return app
+}
+
+/** Builds the server without listening. Routes are the files of `routes/`. */
+export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
+  const app = openHttp(deps, { patience })
   measureRequests(app, deps.metrics)
   refuseForeignPages(app, deps.config)
   warnOfUntrustedProxy(app, deps)
   registerBackPressure(app)
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps)
-  app.server.maxConnections = maxConnections
-  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time.
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1
-  })
   return app
 }

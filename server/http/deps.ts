@@ -39,6 +39,8 @@ export type Deps = {
   /** Told of every failure of what the server leans on */
   outages: Outages
   mailer: Mailer
+  /** Where the console answers; its port is known once it listens. */
+  consoleAt: { url: string }
   /** Whether this is the demo, which shows more than production: the gallery of operators. */
   demo: boolean
   /** The demo's mail server; its page exists only with it. */

@@ -1,12 +1,17 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '../../contract/errors.ts'
+import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
 import { ProblemError, toProblem } from '../errors/problem.ts'
 import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
 
 /** Sends a refusal as problem+json; never cached. */
-export const sendProblem = (reply: FastifyReply, code: ErrorCode, detail?: string, more: Partial<ProblemError> = {}): FastifyReply => {
+export const sendProblem = (
+  reply: FastifyReply,
+  code: ConsoleErrorCode,
+  detail?: string,
+  more: Partial<ProblemError> = {},
+): FastifyReply => {
   const { retryAfter, limit, until } = more
   const problem = toProblem(code, detail, limit, until)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

@@ -2,7 +2,8 @@ import fastifySwagger from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
-import { type ErrorCode, errorStatus, Problem } from '../../contract/errors.ts'
+import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
+import { Problem } from '../../contract/errors.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { Config } from '../process/config.ts'
 import type { App } from './app.ts'
@@ -10,19 +11,19 @@ import type { App } from './app.ts'
 const callEntries: [string, Call][] = Object.entries(allCalls)
 
 /** The responses of refusals: one for each status, naming the codes that come with it. */
-const problemResponses = (errors: readonly ErrorCode[]): Record<string, unknown> => {
-  const codes = new Map<number, ErrorCode[]>()
-  for (const code of errors) codes.set(errorStatus[code], [...(codes.get(errorStatus[code]) ?? []), code])
+export const problemResponses = (errors: readonly ConsoleErrorCode[], body: unknown = Problem): Record<string, unknown> => {
+  const codes = new Map<number, ConsoleErrorCode[]>()
+  for (const code of errors) codes.set(consoleErrorStatus[code], [...(codes.get(consoleErrorStatus[code]) ?? []), code])
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,
-      { description: names.join(', '), content: { 'application/problem+json': { schema: Problem } } },
+      { description: names.join(', '), content: { 'application/problem+json': { schema: body } } },
     ]),
   )
 }
 
 /** Tuples as JSON Schema 2020-12 writes them, which OpenAPI 3.1 follows. */
-const withPrefixItems = (part: unknown): unknown => {
+export const withPrefixItems = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(withPrefixItems)
   if (part === null || typeof part !== 'object') return part
   const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPrefixItems(value)]))

@@ -1,12 +1,12 @@
 import type { MailAddress } from '../../contract/mail-address.ts'
 
-/** A mail ready to go, with its one attachment. */
+/** A mail ready to go, with an attachment where it brings a report. */
 export type Mail = {
   to: MailAddress
   subject: string
   html: string
   text: string
-  attachment: { name: string; content: Uint8Array }
+  attachment?: { name: string; content: Uint8Array }
 }
 
 /** `sent`: the server answered 250 after the data. `rejected`: it refused this address or mail for good. `failed`: anything else. */

@@ -56,7 +56,9 @@ const compose = ({ to, subject, html, text, attachment }: Mail, from: string) =>
   text,
   html,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  attachments: [{ filename: attachment.name, content: Buffer.from(attachment.content), contentType: 'application/pdf' }],
+  ...(attachment && {
+    attachments: [{ filename: attachment.name, content: Buffer.from(attachment.content), contentType: 'application/pdf' }],
+  }),
 })
 
 /** Of nodemailer's error only codes are taken: its texts quote the server, and the server quotes the address. */

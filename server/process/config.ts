@@ -27,6 +27,8 @@ const settings = {
   SMTP_URL: setting('^smtps?://\\S+$', 'an smtp:// or smtps:// address'),
   MAIL_FROM: setting('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'a mail address'),
   PUBLIC_URL: origin,
+  CONSOLE_URL: origin,
+  CONSOLE_PORT: port,
   PROVIDER_URL: setting('^https?://\\S+$', 'an http or https address'),
   CONTACT_EMAIL: setting('^[^\\s@]+@[^\\s@]+$', 'a mail address'),
   APP_ORIGINS: setting('^https?://[^/?#\\s@,]+(,https?://[^/?#\\s@,]+)*$', 'http or https addresses without path, with commas'),
@@ -62,6 +64,8 @@ export type Config = {
   mailFrom: string
   /** Origin under which players reach the server, without a slash at the end. */
   publicUrl: string
+  /** The partner console, where it is on: a listener and an origin of its own. */
+  console: { url: string; port: number } | undefined
   providerUrl: string
   contactEmail: string
   trustProxy: boolean | number | string
@@ -94,6 +98,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
   const listen = Number(given.PORT ?? 8080)
   const host = given.HOST ?? '127.0.0.1'
+  const publicUrl = (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, '')
   return {
     port: listen,
     host,
@@ -104,7 +109,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databasePool: Number(given.DATABASE_POOL ?? 10),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
-    publicUrl: (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, ''),
+    publicUrl,
+    console: readConsole(given, publicUrl),
     providerUrl: given.PROVIDER_URL ?? 'https://gamalyze.example/',
     contactEmail: given.CONTACT_EMAIL ?? 'contact@gamalyze.example',
     trustProxy: readTrustProxy(given.TRUST_PROXY),
@@ -124,13 +130,28 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   }
 }
 
+/** Port of the console where none is set. */
+export const consolePort = 8082
+/** Address of a console on this machine: by another name than the test's, as cookies know names and no ports. */
+export const localConsole = (publicUrl: string, port: number): string =>
+  `http://${new URL(publicUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`
+
+const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV }: Environment, publicUrl: string): Config['console'] => {
+  if (CONSOLE_URL === undefined && CONSOLE_PORT === undefined) return undefined
+  const port = Number(CONSOLE_PORT ?? consolePort)
+  const url = (CONSOLE_URL ?? localConsole(publicUrl, port)).replace(/\/$/, '')
+  if (NODE_ENV === 'production' && new URL(url).hostname === new URL(publicUrl).hostname)
+    throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies know no ports')
+  return { url, port }
+}
+
 /** The SQLite file of an installation without DATABASE_URL. */
 export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')
 
 /** Names the settings, never their values: an address may hold a password. */
 const findWrong = (given: Environment): string[] => {
   const wrong = new Set<Name>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as Name))
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PROVIDER_URL'] as const)
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'CONSOLE_URL', 'PROVIDER_URL'] as const)
     if (given[name] && !URL.canParse(given[name])) wrong.add(name)
   return [...wrong].map((name) => `${name} must be ${settings[name].description}`)
 }

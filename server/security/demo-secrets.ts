@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
+import { linkLasts, makeLink } from '../console/links.ts'
 import type { Deps } from '../http/deps.ts'
 import { createSecret, createServerKey, createWebhookSecret, hashSecret } from './secrets.ts'
 
@@ -80,4 +81,14 @@ export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'c
   const endpoints = await store.webhooks.list(partnerOperator)
   if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
   await store.webhooks.add({ operator: partnerOperator, url, secret, createdAt: clock() })
+}
+
+/** Who may use the demo's console: a member of the provider, and owner of the example's operator. */
+const demoMember = 'you@gamalyze.example'
+
+/** A link that signs in to the console. */
+export const openDemoMember = async ({ store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>): Promise<string> => {
+  const now = clock()
+  for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })
+  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + linkLasts.first })
 }

@@ -5,13 +5,15 @@ import type { Config } from '../process/config.ts'
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const loopback = ['localhost', '127.0.0.1']
 
-/** Origins whose pages may change something: the test's own. Outside production a loopback address goes by either name. */
-export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, 'publicUrl' | 'appOrigins' | 'production'>): Set<string> => {
-  const own = new URL(publicUrl)
-  const names = !production && loopback.includes(own.hostname) ? loopback : []
-  const twins = names.map((name) => Object.assign(new URL(own), { hostname: name }).origin)
-  return new Set([own.origin, ...appOrigins, ...twins])
+/** A loopback address by each of its names; nothing for another one. */
+export const loopbackTwins = (url: string): string[] => {
+  const own = new URL(url)
+  return loopback.includes(own.hostname) ? loopback.map((name) => Object.assign(new URL(own), { hostname: name }).origin) : []
 }
+
+/** Origins whose pages may change something: the test's own. Outside production a loopback address goes by either name. */
+export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, 'publicUrl' | 'appOrigins' | 'production'>): Set<string> =>
+  new Set([new URL(publicUrl).origin, ...appOrigins, ...(production ? [] : loopbackTwins(publicUrl))])
 
 /**
  * Refuses calls that change something when another site's page makes them: a POST without body needs no preflight, so a page anywhere could

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { argument, compileQuery } from './query.ts'
-import type { AuditEntry } from './store.ts'
+import type { AuditEntry, StoredEntry } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
@@ -15,17 +15,21 @@ export const auditWork = (db: Kysely<Tables>) => {
       subject: argument('subject'),
     }),
   )
-  const rows = db.selectFrom('audit').select(['at', 'actor', 'action', 'operator', 'subject']).orderBy('id', 'desc')
-  const list = compileQuery<{ limit: number }, AuditEntry>(rows.limit(argument<number>('limit')))
-  const listOf = compileQuery<{ operator: string; limit: number }, AuditEntry>(
+  const rows = db
+    .selectFrom('audit')
+    .select(['id', 'at', 'actor', 'action', 'operator', 'subject'])
+    .where('id', '<', argument<number>('before'))
+    .orderBy('id', 'desc')
+  const list = compileQuery<{ limit: number; before: number }, StoredEntry>(rows.limit(argument<number>('limit')))
+  const listOf = compileQuery<{ operator: string; limit: number; before: number }, StoredEntry>(
     rows.where('operator', '=', argument<string>('operator')).limit(argument<number>('limit')),
   )
   return {
     *add(entry: AuditEntry): Work<void> {
       yield* change(insert, entry)
     },
-    *list(limit: number, operator?: string): Work<AuditEntry[]> {
-      return operator === undefined ? yield* all(list, { limit }) : yield* all(listOf, { limit, operator })
+    *list(limit: number, operator?: string, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {
+      return operator === undefined ? yield* all(list, { limit, before }) : yield* all(listOf, { limit, operator, before })
     },
   }
 }

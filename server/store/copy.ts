@@ -24,6 +24,7 @@ const numbered = [
   { table: 'webhook_event', key: 'id', order: ['id'] },
   { table: 'webhook_delivery', key: 'id', order: ['id'] },
   { table: 'audit', key: 'id', order: ['id'] },
+  { table: 'console_member', key: 'id', order: ['id'] },
   { table: 'norms_activation', key: 'id', order: ['id'] },
 ] as const
 const named = [

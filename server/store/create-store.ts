@@ -17,6 +17,7 @@ import { eventWork } from './events.ts'
 import { gameWork } from './games.ts'
 import { keyWork } from './keys.ts'
 import type { LastUsed } from './last-used.ts'
+import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { argument, compileQuery } from './query.ts'
@@ -61,6 +62,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const games = gameWork(db)
   const consents = consentWork(db, addEvent)
   const webhooks = webhookWork(db, engine)
+  const members = memberWork(db, engine)
   const draws = drawWork(db, engine, known, games, addEvent)
   const completed = completedGameWork(db)
   const popupAnswers = popupAnswerWork(db, games.find)
@@ -98,7 +100,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     },
     audit: {
       add: (entry) => write(() => audit.add(entry)),
-      list: (limit, operator) => read(() => audit.list(limit, operator)),
+      list: (limit, operator, before) => read(() => audit.list(limit, operator, before)),
     },
     consents: {
       put: (gameId, consent) => transact(() => consents.put(gameId, consent)),
@@ -122,6 +124,25 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       deliveries: (endpointId, limit) => read(() => webhooks.deliveries(endpointId, limit)),
       replay: (endpointId, since, now) => transact(() => webhooks.replay(endpointId, since, now)),
       forget: (before, limit) => write(() => webhooks.forget(before, limit)),
+    },
+    members: {
+      add: (member) => write(() => members.add(member)),
+      list: (operator) => read(() => members.list(operator)),
+      of: (email) => read(() => members.of(email)),
+      counts: () => read(() => members.counts()),
+      setRole: (operator, id, role) => transact(() => members.setRole(operator, id, role)),
+      remove: (operator, id) => transact(() => members.remove(operator, id)),
+      addLink: (link) => write(() => members.addLink(link)),
+      openLink: (hash, browser, at) => write(() => members.openLink(hash, browser, at)),
+      useLink: (hash, browser, at) => transact(() => members.useLink(hash, browser, at)),
+      addSession: (session) => write(() => members.addSession(session)),
+      findSession: (hash, now) => read(() => members.findSession(hash, now)),
+      seeSession: (hash, email, at) => write(() => members.seeSession(hash, email, at)),
+      listSessions: (email, now) => read(() => members.listSessions(email, now)),
+      endSession: (email, id) => write(() => members.endSession(email, id)),
+      endOtherSessions: (email, hash) => write(() => members.endOtherSessions(email, hash)),
+      actFor: (hash, operator) => write(() => members.actFor(hash, operator)),
+      forget: (before) => write(() => members.forget(before)),
     },
     documents: {
       add: (document) => transact(() => documents.add(document)),

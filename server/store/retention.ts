@@ -44,6 +44,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
     const now = clock()
     await store.forgetDayUses(dayOf(now) - 1)
     await jobs.forget(now - setAsideKept)
+    await store.members.forget(now - day)
     return (
       (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
       (await store.webhooks.forget(now - eventsKept, batch)) +

@@ -4,6 +4,7 @@ import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
+import type { MemberStore } from './console-store.ts'
 
 /** A page secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type NewSecret = {
@@ -176,6 +177,9 @@ export type AuditEntry = {
   subject: string
 }
 
+/** An entry with its number. */
+export type StoredEntry = AuditEntry & { id: number }
+
 export type NewEndpoint = {
   operator: string
   url: string
@@ -286,9 +290,10 @@ export type Store = {
   keys: KeyStore
   audit: {
     add(entry: AuditEntry): Promise<void>
-    /** Newest first. */
-    list(limit: number, operator?: string): Promise<AuditEntry[]>
+    /** Newest first; only those with a smaller number than `before`. */
+    list(limit: number, operator?: string, before?: number): Promise<StoredEntry[]>
   }
+  members: MemberStore
   consents: ConsentStore
   webhooks: WebhookStore
   documents: DocumentStore

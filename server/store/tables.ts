@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { MemberRole } from '../../contract/console/call.ts'
 import type { StackType } from '../../contract/constants.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
@@ -30,6 +31,11 @@ export type Tables = {
     ends_at: number | null
     /** Games registered with it */
     games: Generated<number>
+    /** What its maker called it, and who that was; null: from the command line */
+    name: string | null
+    made_by: string | null
+    /** After a rotation: when it is revoked */
+    retires_at: number | null
   }
   server_key: {
     id: Generated<number>
@@ -40,6 +46,8 @@ export type Tables = {
     created_at: number
     revoked_at: number | null
     last_used: string | null
+    made_by: string | null
+    retires_at: number | null
   }
   operator_pause: { operator: string; paused_at: number }
   /** Who changed what about whom may do what; never changed itself. */
@@ -180,4 +188,25 @@ export type Tables = {
   event_count: { operator: string; week: string; event: string; claim: string; count: number }
   /** Counts of games that are no longer kept. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
+  /** Who may sign in to the console; `operator` is empty for members of the provider. */
+  console_member: {
+    id: Generated<number>
+    email: string
+    operator: string
+    role: MemberRole
+    created_at: number
+    last_seen: number | null
+  }
+  /** Links that sign in once; `hash` of the token, `browser` of the cookie of the browser it is for. */
+  console_link: { hash: string; email: string; browser: string | null; expires_at: number; used_at: number | null }
+  console_session: {
+    hash: string
+    id: string
+    email: string
+    browser: string
+    started_at: number
+    last_seen: number
+    expires_at: number
+    acting_for: string | null
+  }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
+import type { Deps } from '../http/deps.ts'
 import { readConfig } from '../process/config.ts'
 import { createSecret, createServerKey, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
@@ -26,6 +27,8 @@ export type TestServer = {
   /** A server key of that operator. */
   newKey(operator: string, kind?: { test: boolean }): Promise<string>
   store: Store
+  /** What its routes work with. */
+  deps: Deps
   newSecret(operator: string, kind?: { test: boolean }): Promise<string>
   revoke(secret: string): Promise<void>
   /** Registers a new uid under nfl. */
@@ -67,6 +70,7 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
       return key
     },
     store,
+    deps: server.deps,
     revoke: async (given) => void (await store.revokeSecret(hashSecret(given), Date.now())),
     async newGame() {
       const uid = randomUUID()

@@ -1,0 +1,9 @@
+import { createServer } from 'node:net'
+
+/** The port where it is free, else 0, which takes any. */
+export const freePortOr = (port: number, host: string): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(0))
+    probe.listen(port, host, () => probe.close(() => resolve(port)))
+  })

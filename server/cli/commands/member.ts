@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { memberRoles } from '../../../contract/console/call.ts'
+import { parseMailAddress } from '../../../contract/mail-address.ts'
+import { linkLasts, makeLink } from '../../console/links.ts'
+import { consolePort, localConsole, readConfig } from '../../process/config.ts'
+import type { Io } from '../main.ts'
+import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+
+export const usage = `member add --operator <id> [--role owner|editor|viewer] --email <address>
+                                         makes a member of the console and prints a first link: good for 24 hours, once, in the first browser
+member add --provider --email <address>  the same for the provider
+member list [--operator <id>]            lists members of an operator, or of the provider`
+
+/** Adds and lists members of the console. A repeat prints a new link. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      operator: { type: 'string' },
+      provider: { type: 'boolean', default: false },
+      role: { type: 'string' },
+      email: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const operator = values.operator?.toLowerCase()
+  const [action, ...rest] = positionals
+  if (action === 'list' && rest.length === 0)
+    return withStore(io, async (store) => {
+      for (const { email, role } of await store.members.list(operator))
+        io.out(values.json ? JSON.stringify({ email, role }) : [role.padEnd(6), email].join('  '))
+      return 0
+    })
+  const role = memberRoles.find((each) => each === (values.role ?? 'owner'))
+  const oneOfTwo = values.provider ? operator === undefined && values.role === undefined : operator !== undefined
+  if (action !== 'add' || rest.length > 0 || !values.email || !role || !oneOfTwo) {
+    io.err(usage)
+    return 1
+  }
+  if (!parseMailAddress(values.email)) {
+    io.err('No mail can be sent to this address.')
+    return 1
+  }
+  const email = values.email.trim().toLowerCase()
+  if (operator !== undefined && !isKnownOperator(io, operator)) return 1
+  const { console, publicUrl } = readConfig(io.env)
+  const url = console?.url ?? localConsole(publicUrl, consolePort)
+  return withStore(io, async (store) => {
+    const now = Date.now()
+    const added = await store.members.add({ email, operator, role, at: now })
+    const link = await makeLink(store, url, { email, expiresAt: now + linkLasts.first })
+    const as = operator === undefined ? 'provider' : role
+    await noteChange(store, added ? 'member.added' : 'member.linked', operator ?? null, added ? `${email}, ${as}` : email)
+    io.err(added ? `${email} is a member now. The link works once, for 24 hours:` : `${email} is a member already. A new link:`)
+    io.out(values.json ? JSON.stringify({ link }) : link)
+    return 0
+  })
+}

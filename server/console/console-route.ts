@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { ConsoleCall } from '../../contract/console/call.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { authorise, type Who, whoIs } from './who.ts'
+
+type Given<Schema> = Schema extends TSchema ? Static<Schema> : Record<string, never>
+type Asked<C extends ConsoleCall> = {
+  params: Given<C['params']>
+  query: Given<C['query']>
+  body: Given<C['body']>
+  /** Nobody for calls that anyone may make */
+  who: C['role'] extends 'anyone' ? undefined : Who
+  request: FastifyRequest
+  reply: FastifyReply
+}
+type Answer<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
+
+/** Registers a call of the console: path, role, schemas and the handler's types come from the contract. */
+export const consoleRoute = <const C extends ConsoleCall>(
+  app: App,
+  deps: Deps,
+  { method, path: url, role, params, query: querystring, body, replies: response }: C,
+  handler: (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>,
+): void => {
+  const callers = new WeakMap<FastifyRequest, Who>()
+  const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
+  const [success = '200'] = Object.keys(response)
+  app.route({
+    method,
+    url,
+    schema,
+    // Before anything of the request is read: who may not make a call learns nothing of what it takes.
+    onRequest: async (request) => {
+      if (role === 'anyone') return
+      const who = await whoIs(deps, request)
+      authorise(who, role, (request.params as { operator?: string }).operator)
+      callers.set(request, who)
+    },
+    handler: (async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.code(Number(success))
+      const asked = { params: request.params, query: request.query, body: request.body, who: callers.get(request), request, reply }
+      return handler(asked as Asked<C>)
+    }) as RouteHandlerMethod,
+  })
+}

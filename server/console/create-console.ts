@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises'
+import fastifySwagger from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
+import type { ConsoleCall } from '../../contract/console/call.ts'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import { consoleErrorStatus } from '../../contract/console/errors.ts'
+import { Problem } from '../../contract/errors.ts'
+import { OneOf } from '../../contract/fields.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { App } from '../http/app.ts'
+import { openHttp } from '../http/create-app.ts'
+import type { Deps } from '../http/deps.ts'
+import { problemResponses, withPrefixItems } from '../http/openapi.ts'
+import { loopbackTwins } from '../security/same-origin.ts'
+import { sessionCookie } from './cookies.ts'
+import { servePages } from './pages.ts'
+
+/** A whole folder of a label, base64; who is not signed in cannot send a body at all, except with an address or a token. */
+const largestBody = 6 * 1024 * 1024
+const folder = new URL('./routes/', import.meta.url)
+const changing = new Set(['POST', 'PUT', 'DELETE'])
+
+/** What a file of `console/routes/` exports. */
+type RouteModule = { routes(app: App, deps: Deps): void | Promise<void> }
+
+/** The partner console: an app of its own on an origin of its own. It shares nothing with the test's server but what both work with. */
+export const createConsole = async (deps: Deps, place: { url: string }): Promise<App> => {
+  const app = openHttp(deps, { largestBody })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    if (!changing.has(request.method)) return
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const own = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
+    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !own.has(origin))
+    if (foreign) throw new ProblemError('forbidden', 'only from the console itself')
+  })
+  await registerOpenApi(app, place)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+  for (const file of files) {
+    const module: Partial<RouteModule> = await import(new URL(file, folder).href)
+    if (!module.routes) throw new Error(`server/console/routes/${file} exports no function "routes"`)
+    await module.routes(app, deps)
+  }
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
+  await servePages(app, deps)
+  return app
+}
+
+const ConsoleProblem = { ...Problem, properties: { ...Problem.properties, code: OneOf(Object.keys(consoleErrorStatus)) }, $id: undefined }
+const callEntries: [string, ConsoleCall][] = Object.entries(consoleCalls)
+
+/** The console's own OpenAPI document, from the same schemas as its routes. */
+const registerOpenApi = async (app: App, place: { url: string }): Promise<void> => {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Gamalyze console', version: '1.0.0', description: 'Calls of the partner console, from its own pages alone.' },
+      servers: [{ url: place.url }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
+    },
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? ({ ...(withPrefixItems(document.openapiObject) as object), servers: [{ url: place.url }] } as typeof document.openapiObject)
+        : {},
+    transform: ({ schema, url, route }) => {
+      const found = callEntries.find(([, call]) => call.path === url && call.method === route.method)
+      if (!found) return { schema: { ...schema, hide: true }, url }
+      const [operationId, { summary, errors, role, path }] = found
+      const response = { ...(schema?.response as object), ...problemResponses(errors, ConsoleProblem) }
+      const tag = path.startsWith('/api/console/operators/') ? (path.split('/')[5] ?? 'operator') : (path.split('/')[3] ?? 'console')
+      return {
+        schema: {
+          ...schema,
+          operationId,
+          summary,
+          description: `Role: ${role}`,
+          tags: [tag],
+          security: role === 'anyone' ? [] : [{ session: [] }],
+          response,
+        } as FastifySchema,
+        url,
+      }
+    },
+  })
+}

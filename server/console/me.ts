@@ -1,0 +1,13 @@
+import type { Me } from '../../contract/console/session.ts'
+import type { Deps } from '../http/deps.ts'
+import type { Who } from './who.ts'
+
+/** Who is signed in, as the console is told. */
+export const meOf = ({ operators, config }: Pick<Deps, 'operators' | 'config'>, { session, email, provider, roles }: Who): Me => ({
+  email,
+  provider,
+  operators: [...roles].map(([id, role]) => ({ id, name: operators.has(id) ? operators.get(id).operator.name : id, role })),
+  ...(session.actingFor !== undefined && { actingFor: session.actingFor }),
+  expiresAt: new Date(session.expiresAt).toISOString(),
+  publicUrl: config.publicUrl,
+})

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { sendProblem } from '../http/error-handling.ts'
+import { serveBuilt } from '../pages/serve-built.ts'
+
+/** What `npm run build` makes of `console/`: `index.html`, and below `assets/` files whose names change with their content. */
+const built = new URL('../../dist/console/', import.meta.url)
+
+/** Nothing inline, nothing from elsewhere, no string becomes code; frames and pictures of the test's origin, which cannot reach back. */
+const policyOf = (publicUrl: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${publicUrl}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${publicUrl}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/** Paths of the console's screens; what has an ending or begins with these is no screen. */
+const noPage =
+  /^\/(api|assets)(\/|$)|\.[a-z0-9]{2,5}$|^\/(gamalyze|sdk|operators|docs|workbench|gallery|mail|metrics|healthz|readyz)(\/|$)/i
+
+/** The console's one page, on the path of each of its screens. */
+export const servePages = async (app: App, { config }: Deps): Promise<void> => {
+  await serveBuilt(app, { folder: new URL('assets/', built), prefix: '/assets/', headers: {} })
+  const index = new URL('index.html', built)
+  const html = existsSync(index) ? await readFile(index) : undefined
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': policyOf(config.publicUrl),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-robots-tag': 'noindex',
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
+    if (!html) return sendProblem(reply, 'unavailable', 'the console is not built: npm run build')
+    return reply.headers(headers).send(html)
+  })
+}

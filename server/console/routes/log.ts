@@ -1,0 +1,13 @@
+import { logCalls } from '../../../contract/console/log.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { consoleRoute } from '../console-route.ts'
+import { logPage } from '../log-page.ts'
+
+/** The log of changes of an operator. */
+export const routes = (app: App, deps: Deps): void => {
+  consoleRoute(app, deps, logCalls.log, async ({ params, query }) => {
+    const { entries, more } = await logPage(deps, query.before, params.operator)
+    return { entries: entries.map(({ operator: _its, ...entry }) => entry), more }
+  })
+}

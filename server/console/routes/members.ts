@@ -1,0 +1,47 @@
+import { type Member, memberCalls } from '../../../contract/console/members.ts'
+import { parseMailAddress } from '../../../contract/mail-address.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import type { MemberRecord } from '../../store/console-store.ts'
+import { consoleRoute } from '../console-route.ts'
+import { inviter } from '../invite.ts'
+import { noteChange } from '../note-change.ts'
+import type { Who } from '../who.ts'
+
+const iso = (time: number): string => new Date(time).toISOString()
+const toMember = (who: Who, { id, email, role, createdAt, lastSeen }: MemberRecord): Member => ({
+  id,
+  email,
+  role,
+  since: iso(createdAt),
+  ...(lastSeen !== undefined && { lastSeen: iso(lastSeen) }),
+  you: email === who.email,
+})
+
+/** Members of an operator. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { store } = deps
+  const invite = await inviter(deps)
+
+  consoleRoute(app, deps, memberCalls.members, async ({ who, params }) => ({
+    members: (await store.members.list(params.operator)).map((member) => toMember(who, member)),
+  }))
+
+  consoleRoute(app, deps, memberCalls.invite, async ({ who, params, body }) => {
+    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address')
+    return toMember(who, await invite(who, params.operator, body))
+  })
+
+  consoleRoute(app, deps, memberCalls.changeRole, async ({ who, params, body }) => {
+    const member = await store.members.setRole(params.operator, Number(params.member), body.role)
+    await noteChange(deps, who, 'member.role_changed', params.operator, `${member.email}, ${body.role}`)
+    return toMember(who, member)
+  })
+
+  consoleRoute(app, deps, memberCalls.removeMember, async ({ who, params }) => {
+    const { email } = await store.members.remove(params.operator, Number(params.member))
+    await noteChange(deps, who, 'member.removed', params.operator, email)
+    return null
+  })
+}

@@ -1,0 +1,124 @@
+import { sessionCalls } from '../../../contract/console/session.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { openClientLimits } from '../../security/client-limit.ts'
+import { hashSecret } from '../../security/secrets.ts'
+import type { ConsoleSession, LinkOutcome } from '../../store/console-store.ts'
+import { browserName } from '../browser-name.ts'
+import { consoleRoute } from '../console-route.ts'
+import { browserCookie, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
+import { createToken, linkLasts, makeLink, minute } from '../links.ts'
+import { meOf } from '../me.ts'
+import { noteChange } from '../note-change.ts'
+import { sendConsoleMail, signInWords } from '../send-link.ts'
+import { whoOf } from '../who.ts'
+
+/** ms that a sign-in lasts */
+const sessionLasts = 12 * 60 * minute
+const perNetwork = { name: 'console links of a network', uses: 30, span: 15 * minute }
+const perAddress = { name: 'console links of an address', uses: 5, span: 15 * minute }
+const failures = { name: 'console links refused', uses: 30, span: 15 * minute }
+
+/** `h…@partner.example`: enough for its owner. */
+const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** Getting in and out. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { store, clock, log } = deps
+  const limitOf = await openClientLimits(store, clock)
+  const ofNetwork = limitOf(perNetwork)
+  const ofAddress = limitOf(perAddress)
+  const ofFailures = limitOf(failures)
+
+  consoleRoute(app, deps, sessionCalls.askForLink, async ({ body, request, reply }) => {
+    await ofNetwork.check(request.ip)
+    await ofNetwork.take(request.ip)
+    const email = body.email.toLowerCase()
+    const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
+    setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
+    // After the answer, which thereby takes as long for an address that is nobody's.
+    setImmediate(() => {
+      sendLink(email, browser).catch((error: unknown) => {
+        if (!deps.outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'sign-in link not sent')
+      })
+    })
+    return null
+  })
+
+  const sendLink = async (email: string, browser: string): Promise<void> => {
+    if ((await store.members.of(email)).length === 0 || !(await ofAddress.take(email))) return
+    const link = await makeLink(store, deps.consoleAt.url, { email, browser, expiresAt: clock() + linkLasts.asked })
+    await sendConsoleMail(deps, email, signInWords(link))
+  }
+
+  /** The link, or its refusal; guessing is limited. */
+  const accept = async (client: string, outcome: LinkOutcome) => {
+    if ('link' in outcome) return outcome.link
+    await ofFailures.check(client)
+    await ofFailures.take(client)
+    throw new ProblemError(outcome.refusal)
+  }
+
+  consoleRoute(app, deps, sessionCalls.openLink, async ({ body, request, reply }) => {
+    const known = readCookie(request.headers.cookie, browserCookie)
+    const browser = known ?? createToken()
+    const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
+    if (browser !== known) setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
+    return { hint: hintOf(link.email), expiresAt: iso(link.expiresAt) }
+  })
+
+  consoleRoute(app, deps, sessionCalls.signIn, async ({ body, request, reply }) => {
+    const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
+    const now = clock()
+    const { email } = await accept(request.ip, await store.members.useLink(hashSecret(body.token), hashSecret(browser), now))
+    const value = createToken()
+    const session: ConsoleSession = {
+      hash: hashSecret(value),
+      id: createToken().slice(0, 22),
+      email,
+      browser: browserName(request.headers['user-agent']),
+      startedAt: now,
+      lastSeen: now,
+      expiresAt: now + sessionLasts,
+      actingFor: undefined,
+    }
+    const who = await whoOf(deps, session)
+    await store.members.addSession(session)
+    await store.members.seeSession(session.hash, email, now)
+    // In the log of each operator the member belongs to: an owner sees who came in.
+    for (const operator of who.roles.keys()) await noteChange(deps, who, 'member.signed_in', operator, session.browser)
+    if (who.provider) await noteChange(deps, who, 'member.signed_in', null, session.browser)
+    setCookie(reply, sessionCookie, value, sessionLasts / 1000)
+    return meOf(deps, who)
+  })
+
+  consoleRoute(app, deps, sessionCalls.me, ({ who }) => meOf(deps, who))
+
+  consoleRoute(app, deps, sessionCalls.signOut, async ({ who, reply }) => {
+    await store.members.endSession(who.email, who.session.id)
+    clearCookie(reply, sessionCookie)
+    return null
+  })
+
+  consoleRoute(app, deps, sessionCalls.signIns, async ({ who }) => ({
+    sessions: (await store.members.listSessions(who.email, clock())).map(({ id, browser, startedAt, lastSeen, expiresAt }) => ({
+      id,
+      browser,
+      startedAt: iso(startedAt),
+      lastSeen: iso(lastSeen),
+      expiresAt: iso(expiresAt),
+      here: id === who.session.id,
+    })),
+  }))
+
+  consoleRoute(app, deps, sessionCalls.endSignIn, async ({ who, params }) => {
+    if (!(await store.members.endSession(who.email, params.id))) throw new ProblemError('not_found')
+    return null
+  })
+
+  consoleRoute(app, deps, sessionCalls.endOtherSignIns, async ({ who }) => ({
+    ended: await store.members.endOtherSessions(who.email, who.session.hash),
+  }))
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import { openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { onBothEngines, startTestServer } from '../testing/test-server.ts'
+import { linkLasts, makeLink } from './links.ts'
+
+const { askForLink, openLink, signIn, me, signOut, signIns, endSignIn, endOtherSignIns, members, invite, changeRole, removeMember, log } =
+  consoleCalls
+const settings = { CONSOLE_PORT: '0' }
+const nextMail = async (catcher: MailCatcher, count: number) => {
+  const deadline = Date.now() + 5000
+  while (catcher.list().length < count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+  return catcher.list()
+}
+const linkIn = (text: string) => /http\S+#token=\S+/.exec(text)?.[0] ?? ''
+
+onBothEngines(
+  'getting in',
+  (server) => {
+    const browser = () => openConsoleClient(server().deps.consoleAt.url)
+    const newMember = (email: string, role: 'owner' | 'editor' | 'viewer' = 'owner', operator = 'nfl') =>
+      signedIn(server().deps, email, { operator, role })
+
+    test('a first link belongs to the first browser that opens it, and works once', async () => {
+      const { deps } = server()
+      await deps.store.members.add({ email: 'first@nfl.example', operator: 'nfl', role: 'owner', at: Date.now() })
+      const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'first@nfl.example', expiresAt: Date.now() + linkLasts.first })
+      const token = tokenOf(link)
+      const mine = browser()
+      expect(await mine.call(openLink, {}, { token })).toMatchObject({ status: 200, body: { hint: 'f…@nfl.example' } })
+      const thief = browser()
+      expect(await thief.call(openLink, {}, { token })).toMatchObject({ status: 403, body: { code: 'other_browser' } })
+      expect(await thief.call(signIn, {}, { token })).toMatchObject({ status: 403, body: { code: 'other_browser' } })
+      const got = await mine.call(signIn, {}, { token })
+      expect(got).toMatchObject({
+        status: 200,
+        body: { email: 'first@nfl.example', provider: false, operators: [{ id: 'nfl', role: 'owner' }] },
+      })
+      const [cookie = ''] = got.headers.getSetCookie()
+      expect(cookie).toMatch(/^__Host-gamalyze-console=[\w-]{43}; Max-Age=43200; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+      expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
+      expect(await mine.call(me)).toMatchObject({ status: 200 })
+      expect(await browser().call(me)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    })
+
+    test('of two presses at the same time one gets in', async () => {
+      const { deps } = server()
+      await deps.store.members.add({ email: 'twice@nfl.example', operator: 'nfl', role: 'viewer', at: Date.now() })
+      const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'twice@nfl.example', expiresAt: Date.now() + 1000 })
+      const one = browser()
+      await one.call(openLink, {}, { token: tokenOf(link) })
+      const replies = await Promise.all([1, 2, 3].map(() => one.call(signIn, {}, { token: tokenOf(link) })))
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    })
+
+    test('a link that is too old or unknown is refused', async () => {
+      const { deps } = server()
+      const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'first@nfl.example', expiresAt: Date.now() - 1 })
+      for (const token of [tokenOf(link), 'x'.repeat(43)])
+        expect(await browser().call(signIn, {}, { token })).toMatchObject({ status: 410, body: { code: 'link_expired' } })
+    })
+
+    test('calls of other sites that change something are refused', async () => {
+      const owner = await newMember('sites@nfl.example')
+      const invitation = ['POST', '/api/console/operators/nfl/members', { email: 'x@y.example', role: 'viewer' }] as const
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: server().url },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'cross-site' },
+      ] as Record<string, string>[])
+        expect(await owner.send(...invitation, headers)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    })
+
+    test('sign-ins are listed and ended at once, and so is a member who is removed', async () => {
+      const email = 'many@nfl.example'
+      const one = await newMember(email, 'editor')
+      const other = await newMember(email, 'editor')
+      const third = await newMember(email, 'editor')
+      const { body } = (await one.call(signIns)) as { body: { sessions: { id: string; here: boolean }[] } }
+      expect(body.sessions).toHaveLength(3)
+      expect(body.sessions.filter(({ here }) => here)).toHaveLength(1)
+      const { body: own } = (await other.call(signIns)) as { body: { sessions: { id: string; here: boolean }[] } }
+      const id = own.sessions.find(({ here }) => here)?.id ?? ''
+      expect(await one.call(endSignIn, { id })).toMatchObject({ status: 204 })
+      expect(await one.call(endSignIn, { id })).toMatchObject({ status: 404 })
+      expect(await other.call(me)).toMatchObject({ status: 401 })
+      expect(await one.call(endOtherSignIns)).toMatchObject({ status: 200, body: { ended: 1 } })
+      expect(await third.call(me)).toMatchObject({ status: 401 })
+      const owner = await newMember('boss@nfl.example')
+      const listed = (await owner.call(members, { operator: 'nfl' })) as { body: { members: { id: number; email: string }[] } }
+      const member = listed.body.members.find((each) => each.email === email)?.id ?? 0
+      expect(await owner.call(removeMember, { operator: 'nfl', member })).toMatchObject({ status: 204 })
+      expect(await one.call(me)).toMatchObject({ status: 401 })
+      expect(await one.call(members, { operator: 'nfl' })).toMatchObject({ status: 401 })
+    })
+
+    test('signing out ends the session on the server', async () => {
+      const one = await newMember('out@nfl.example')
+      const kept = new Map(one.cookies)
+      expect(await one.call(signOut)).toMatchObject({ status: 204 })
+      for (const [name, value] of kept) one.cookies.set(name, value)
+      expect(await one.call(me)).toMatchObject({ status: 401 })
+    })
+
+    test('an operator keeps an owner; roles change at once; every change is in the log, which the database keeps as it is', async () => {
+      const owner = await newMember('only@vegaslegends.example', 'owner', 'vegaslegends')
+      const editor = await newMember('second@vegaslegends.example', 'editor', 'vegaslegends')
+      const at = { operator: 'vegaslegends' }
+      const { body } = (await owner.call(members, at)) as { body: { members: { id: number; email: string }[] } }
+      const idOf = (email: string) => body.members.find((each) => each.email.startsWith(email))?.id ?? 0
+      expect(await owner.call(changeRole, { ...at, member: idOf('only') }, { role: 'viewer' })).toMatchObject({ status: 409 })
+      expect(await owner.call(removeMember, { ...at, member: idOf('only') })).toMatchObject({ status: 409 })
+      expect(await owner.call(changeRole, { ...at, member: idOf('second') }, { role: 'owner' })).toMatchObject({ body: { role: 'owner' } })
+      expect(await editor.call(changeRole, { ...at, member: idOf('only') }, { role: 'viewer' })).toMatchObject({ status: 200 })
+      expect(await owner.call(removeMember, { ...at, member: idOf('second') })).toMatchObject({ status: 403 })
+      const entries = (await owner.call(log, at)).body as { entries: { who: string; what: string; subject: string }[] }
+      expect(entries.entries.map(({ what, subject }) => `${what} ${subject}`)).toEqual([
+        'member.role_changed only@vegaslegends.example, viewer',
+        'member.role_changed second@vegaslegends.example, owner',
+        expect.stringContaining('member.signed_in'),
+        expect.stringContaining('member.signed_in'),
+      ])
+    })
+  },
+  settings,
+)
+
+test('a mailed link is for the browser that asked for it; an address that is nobody’s gets the same reply and no mail', async () => {
+  const catcher = await startMailCatcher()
+  const server = await startTestServer(settings, { catcher })
+  try {
+    const { deps } = server
+    const owner = await signedIn(deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+    const mine = openConsoleClient(deps.consoleAt.url)
+    const unknown = await mine.call(askForLink, {}, { email: 'nobody@nfl.example' })
+    const known = await mine.call(askForLink, {}, { email: 'Owner@NFL.example' })
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
+    const [mail, ...others] = await nextMail(catcher, 1)
+    expect(others).toEqual([])
+    expect(mail?.to).toBe('owner@nfl.example')
+    const token = tokenOf(linkIn(mail?.text ?? ''))
+    expect(await openConsoleClient(deps.consoleAt.url).call(signIn, {}, { token })).toMatchObject({ body: { code: 'other_browser' } })
+    expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 200 })
+
+    // An invitation brings a link of its own; a second one is a conflict.
+    expect(await owner.call(invite, { operator: 'nfl' }, { email: 'new@nfl.example', role: 'viewer' })).toMatchObject({ status: 201 })
+    expect(await owner.call(invite, { operator: 'nfl' }, { email: 'new@nfl.example', role: 'viewer' })).toMatchObject({ status: 409 })
+    const [invitation] = await nextMail(catcher, 2)
+    const invited = openConsoleClient(deps.consoleAt.url)
+    expect(await invited.call(signIn, {}, { token: tokenOf(linkIn(invitation?.text ?? '')) })).toMatchObject({
+      status: 200,
+      body: { operators: [{ id: 'nfl', role: 'viewer' }] },
+    })
+
+    // Who asks again and again is told no more, and told so.
+    for (let asked = 0; asked < 28; asked++) await mine.call(askForLink, {}, { email: 'owner@nfl.example' })
+    expect(await mine.call(askForLink, {}, { email: 'owner@nfl.example' })).toMatchObject({ status: 429 })
+    await nextMail(catcher, 6)
+    expect(catcher.list().filter(({ to }) => to === 'owner@nfl.example')).toHaveLength(5)
+  } finally {
+    await server.close()
+    await catcher.close()
+  }
+}, 30_000)
+
+test('the console answers on its own origin alone, and the test’s origin has none of it (ruling 35)', async () => {
+  const server = await startTestServer(settings)
+  try {
+    const { url } = server.deps.consoleAt
+    for (const { method, path } of Object.values(consoleCalls)) {
+      const filled = path.replace(/:\w+/g, 'nfl')
+      const reply = await server.call(method, filled, method === 'GET' || method === 'DELETE' ? undefined : {})
+      expect(`${path} ${reply.status}`).toBe(`${path} 404`)
+    }
+    const own = await fetch(`${url}/openapi.json`)
+    const document = (await own.json()) as { paths: Record<string, object> }
+    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+    const declared = Object.values(consoleCalls).map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    expect(declared).toEqual(expect.arrayContaining(described))
+    expect(JSON.stringify((await server.call('GET', '/openapi.json')).body)).not.toContain('/api/console')
+    for (const path of ['/api/v1/game/card_value', '/gamalyze', '/healthz', '/metrics', '/docs', '/operators/nfl/theme.css', '/mail'])
+      expect(`${path} ${(await fetch(url + path)).status}`).toBe(`${path} 404`)
+    for (const path of ['/', '/gamalyze?operator=nfl', '/api/v1/authentication/check_secret/x/nfl'])
+      expect((await fetch(server.url + path)).headers.getSetCookie()).toEqual([])
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import { type CallRole, type MemberRole, memberRoles } from '../../contract/console/call.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { Deps } from '../http/deps.ts'
+import { hashSecret } from '../security/secrets.ts'
+import type { ConsoleSession } from '../store/console-store.ts'
+import { readCookie, sessionCookie } from './cookies.ts'
+
+/** Who makes a call. */
+export type Who = {
+  session: ConsoleSession
+  email: string
+  /** A member of the provider */
+  provider: boolean
+  /** Roles by operator, that of a provider acting as viewer included */
+  roles: ReadonlyMap<string, MemberRole>
+  /** As the log names who it was */
+  actor: string
+}
+
+/** That a member is there is written once a minute at most. */
+const seenEvery = 60_000
+
+type Needs = Pick<Deps, 'store' | 'clock'>
+
+/** Whoever the session cookie of a request belongs to. Memberships are read each time: who is removed is out at once. */
+export const whoIs = async ({ store, clock }: Needs, request: FastifyRequest): Promise<Who> => {
+  const cookie = readCookie(request.headers.cookie, sessionCookie)
+  const now = clock()
+  const session = cookie === undefined ? undefined : await store.members.findSession(hashSecret(cookie), now)
+  if (!session) throw new ProblemError('unauthorized', 'sign in first')
+  const who = await whoOf({ store }, session)
+  if (now - session.lastSeen >= seenEvery) await store.members.seeSession(session.hash, session.email, now)
+  return who
+}
+
+/** The member of a session; `unauthorized` where the address belongs to no member any more. */
+export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSession): Promise<Who> => {
+  const { email, actingFor } = session
+  const memberships = await store.members.of(email)
+  if (memberships.length === 0) throw new ProblemError('unauthorized', 'sign in first')
+  const provider = memberships.some(({ operator }) => operator === undefined)
+  const roles = new Map(memberships.flatMap(({ operator, role }) => (operator === undefined ? [] : [[operator, role] as const])))
+  if (provider && actingFor !== undefined && !roles.has(actingFor)) roles.set(actingFor, 'viewer')
+  return { session, email, provider, roles, actor: provider ? `provider: ${email}` : email }
+}
+
+const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))
+
+/** Refuses who may not make a call: another operator's, an unknown one's, or one for a higher role, all alike. */
+export const authorise = (who: Who, role: Exclude<CallRole, 'anyone'>, operator: string | undefined): void => {
+  if (role === 'member') return
+  const allowed = role === 'provider' ? who.provider : operator !== undefined && rank(who.roles.get(operator)) >= rank(role)
+  if (!allowed) throw new ProblemError('forbidden', 'not for you')
+}

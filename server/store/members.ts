@@ -1,0 +1,227 @@
+import type { Kysely } from 'kysely'
+import type { MemberRole } from '../../contract/console/call.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { ConsoleSession, LinkOutcome, MemberRecord, NewMember, SignInLink } from './console-store.ts'
+import { argument, compileQuery } from './query.ts'
+import type { Tables } from './tables.ts'
+import { all, change, type Engine, first, type Work } from './work.ts'
+
+type MemberRow = Omit<Tables['console_member'], 'id'> & { id: number }
+type LinkRow = Tables['console_link']
+type SessionRow = Tables['console_session']
+
+/** Stands for the provider, which is no operator. */
+const provider = ''
+
+const toMember = ({ id, email, operator, role, created_at, last_seen }: MemberRow): MemberRecord => ({
+  id,
+  email,
+  operator: operator === provider ? undefined : operator,
+  role,
+  createdAt: created_at,
+  lastSeen: last_seen ?? undefined,
+})
+
+const toSession = (row: SessionRow): ConsoleSession => ({
+  hash: row.hash,
+  id: row.id,
+  email: row.email,
+  browser: row.browser,
+  startedAt: row.started_at,
+  lastSeen: row.last_seen,
+  expiresAt: row.expires_at,
+  actingFor: row.acting_for ?? undefined,
+})
+
+/** Members of the console, links that sign them in, and their sessions. */
+export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
+  const members = db.selectFrom('console_member').selectAll()
+  const ofOperator = members.where('operator', '=', argument<string>('operator')).orderBy('id')
+  const insert = compileQuery<Omit<MemberRow, 'id' | 'last_seen'>, MemberRow>(
+    db
+      .insertInto('console_member')
+      .values({
+        email: argument('email'),
+        operator: argument('operator'),
+        role: argument('role'),
+        created_at: argument('created_at'),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll(),
+  )
+  const list = compileQuery<{ operator: string }, MemberRow>(ofOperator)
+  // Two owners who make each other less at the same time must not both succeed.
+  const listLocked = compileQuery<{ operator: string }, MemberRow>(exclusive ? ofOperator : ofOperator.forUpdate())
+  const of = compileQuery<{ email: string }, MemberRow>(members.where('email', '=', argument<string>('email')).orderBy('operator'))
+  const counts = compileQuery<object, { operator: string; members: number }>(
+    db
+      .selectFrom('console_member')
+      .select((e) => ['operator', e.fn.countAll<number>().as('members')])
+      .groupBy('operator'),
+  )
+  const setRole = compileQuery<{ id: number; role: string }>(
+    db
+      .updateTable('console_member')
+      .set({ role: argument('role') })
+      .where('id', '=', argument<number>('id')),
+  )
+  const remove = compileQuery<{ id: number }>(db.deleteFrom('console_member').where('id', '=', argument<number>('id')))
+  const see = compileQuery<{ email: string; at: number }>(
+    db
+      .updateTable('console_member')
+      .set({ last_seen: argument('at') })
+      .where('email', '=', argument<string>('email')),
+  )
+
+  const insertLink = compileQuery<Omit<LinkRow, 'used_at'>>(
+    db.insertInto('console_link').values({
+      hash: argument('hash'),
+      email: argument('email'),
+      browser: argument('browser'),
+      expires_at: argument('expires_at'),
+    }),
+  )
+  const findLink = compileQuery<{ hash: string }, LinkRow>(
+    db.selectFrom('console_link').selectAll().where('hash', '=', argument<string>('hash')),
+  )
+  const bindLink = compileQuery<{ hash: string; browser: string }>(
+    db
+      .updateTable('console_link')
+      .set({ browser: argument('browser') })
+      .where('hash', '=', argument<string>('hash'))
+      .where('browser', 'is', null),
+  )
+  const useLink = compileQuery<{ hash: string; at: number }>(
+    db
+      .updateTable('console_link')
+      .set({ used_at: argument('at') })
+      .where('hash', '=', argument<string>('hash'))
+      .where('used_at', 'is', null),
+  )
+  const forgetLinks = compileQuery<{ before: number }>(db.deleteFrom('console_link').where('expires_at', '<', argument<number>('before')))
+
+  const sessions = db.selectFrom('console_session').selectAll()
+  const insertSession = compileQuery<SessionRow>(
+    db.insertInto('console_session').values({
+      hash: argument('hash'),
+      id: argument('id'),
+      email: argument('email'),
+      browser: argument('browser'),
+      started_at: argument('started_at'),
+      last_seen: argument('last_seen'),
+      expires_at: argument('expires_at'),
+    }),
+  )
+  const findSession = compileQuery<{ hash: string; now: number }, SessionRow>(
+    sessions.where('hash', '=', argument<string>('hash')).where('expires_at', '>', argument<number>('now')),
+  )
+  const listSessions = compileQuery<{ email: string; now: number }, SessionRow>(
+    sessions
+      .where('email', '=', argument<string>('email'))
+      .where('expires_at', '>', argument<number>('now'))
+      .orderBy('started_at', 'desc')
+      .orderBy('id'),
+  )
+  const seeSession = compileQuery<{ hash: string; at: number }>(
+    db
+      .updateTable('console_session')
+      .set({ last_seen: argument('at') })
+      .where('hash', '=', argument<string>('hash')),
+  )
+  const ended = db.deleteFrom('console_session')
+  const endSession = compileQuery<{ email: string; id: string }>(
+    ended.where('email', '=', argument<string>('email')).where('id', '=', argument<string>('id')),
+  )
+  const endOthers = compileQuery<{ email: string; hash: string }>(
+    ended.where('email', '=', argument<string>('email')).where('hash', '<>', argument<string>('hash')),
+  )
+  const actFor = compileQuery<{ hash: string; operator: string | null }>(
+    db
+      .updateTable('console_session')
+      .set({ acting_for: argument('operator') })
+      .where('hash', '=', argument<string>('hash')),
+  )
+  const forgetSessions = compileQuery<{ before: number }>(ended.where('expires_at', '<', argument<number>('before')))
+
+  /** The member, unless it is another operator's, or the last owner and would be one no longer. */
+  function* changeable(operator: string, id: number, staysOwner: boolean): Work<MemberRecord> {
+    const found = (yield* all(listLocked, { operator })).map(toMember)
+    const member = found.find((each) => each.id === id)
+    if (!member) throw new ProblemError('not_found')
+    const owners = found.filter(({ role }) => role === 'owner')
+    if (member.role === 'owner' && !staysOwner && owners.length === 1)
+      throw new ProblemError('conflict', 'an operator keeps at least one owner')
+    return member
+  }
+
+  function* openLink(hash: string, browser: string, at: number): Work<LinkOutcome> {
+    const found = yield* first(findLink, { hash })
+    if (!found || found.expires_at <= at) return { refusal: 'link_expired' }
+    if (found.used_at !== null) return { refusal: 'link_used' }
+    if (found.browser === null) yield* change(bindLink, { hash, browser })
+    const bound = found.browser ?? (yield* first(findLink, { hash }))?.browser
+    if (bound !== browser) return { refusal: 'other_browser' }
+    return { link: { hash, email: found.email, browser, expiresAt: found.expires_at } }
+  }
+
+  return {
+    *add({ email, operator = provider, role, at }: NewMember): Work<MemberRecord | undefined> {
+      const row = yield* first(insert, { email, operator, role, created_at: at })
+      return row && toMember(row)
+    },
+    *list(operator: string = provider): Work<MemberRecord[]> {
+      return (yield* all(list, { operator })).map(toMember)
+    },
+    *of(email: string): Work<MemberRecord[]> {
+      return (yield* all(of, { email })).map(toMember)
+    },
+    *counts(): Work<Map<string, number>> {
+      return new Map((yield* all(counts, {})).map((row) => [row.operator, Number(row.members)]))
+    },
+    *setRole(operator: string, id: number, role: MemberRole): Work<MemberRecord> {
+      const member = yield* changeable(operator, id, role === 'owner')
+      yield* change(setRole, { id, role })
+      return { ...member, role }
+    },
+    *remove(operator: string, id: number): Work<MemberRecord> {
+      const member = yield* changeable(operator, id, false)
+      yield* change(remove, { id })
+      return member
+    },
+    *addLink({ hash, email, browser, expiresAt }: SignInLink): Work<void> {
+      yield* change(insertLink, { hash, email, browser: browser ?? null, expires_at: expiresAt })
+    },
+    openLink,
+    *useLink(hash: string, browser: string, at: number): Work<LinkOutcome> {
+      const outcome = yield* openLink(hash, browser, at)
+      if ('refusal' in outcome) return outcome
+      return (yield* change(useLink, { hash, at })) === 1 ? outcome : { refusal: 'link_used' }
+    },
+    *addSession({ startedAt, lastSeen, expiresAt, actingFor: _never, ...same }: ConsoleSession): Work<void> {
+      yield* change(insertSession, { ...same, started_at: startedAt, last_seen: lastSeen, expires_at: expiresAt, acting_for: null })
+    },
+    *findSession(hash: string, now: number): Work<ConsoleSession | undefined> {
+      const row = yield* first(findSession, { hash, now })
+      return row && toSession(row)
+    },
+    *seeSession(hash: string, email: string, at: number): Work<void> {
+      yield* change(seeSession, { hash, at })
+      yield* change(see, { email, at })
+    },
+    *listSessions(email: string, now: number): Work<ConsoleSession[]> {
+      return (yield* all(listSessions, { email, now })).map(toSession)
+    },
+    *endSession(email: string, id: string): Work<boolean> {
+      return (yield* change(endSession, { email, id })) > 0
+    },
+    *endOtherSessions(email: string, hash: string): Work<number> {
+      return yield* change(endOthers, { email, hash })
+    },
+    *actFor(hash: string, operator: string | undefined): Work<void> {
+      yield* change(actFor, { hash, operator: operator ?? null })
+    },
+    *forget(before: number): Work<number> {
+      return (yield* change(forgetLinks, { before })) + (yield* change(forgetSessions, { before }))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { ConsoleCall, MemberRole } from '../../contract/console/call.ts'
+import { linkLasts, makeLink } from '../console/links.ts'
+import type { Deps } from '../http/deps.ts'
+import type { Reply } from './test-server.ts'
+
+/** A browser at the console: keeps cookies, and says where its calls come from. */
+export type ConsoleClient = {
+  call(
+    call: Pick<ConsoleCall, 'method' | 'path'>,
+    values?: Record<string, string | number>,
+    body?: unknown,
+    query?: Record<string, string>,
+  ): Promise<Reply>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  cookies: Map<string, string>
+}
+
+export const openConsoleClient = (url: string): ConsoleClient => {
+  const cookies = new Map<string, string>()
+  const send: ConsoleClient['send'] = async (method, path, body, headers = {}) => {
+    const reply = await fetch(url + path, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { origin: new URL(url).origin }),
+        ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/Max-Age=0;/.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const text = await reply.text()
+    const isJson = /json/.test(reply.headers.get('content-type') ?? '')
+    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  return {
+    cookies,
+    send,
+    call: ({ method, path }, values = {}, body, query) => {
+      const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+      return send(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, body)
+    },
+  }
+}
+
+/** The token of a sign-in link. */
+export const tokenOf = (link: string): string => new URL(link).hash.replace('#token=', '')
+
+/** Somebody new who is signed in: a member of the operator, or of the provider where none is given. */
+export const signedIn = async (
+  { store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>,
+  email: string,
+  membership?: { operator: string; role: MemberRole },
+): Promise<ConsoleClient> => {
+  await store.members.add({ email, operator: membership?.operator, role: membership?.role ?? 'owner', at: clock() })
+  const link = await makeLink(store, consoleAt.url, { email, expiresAt: clock() + linkLasts.first })
+  const client = openConsoleClient(consoleAt.url)
+  const { status } = await client.send('POST', '/api/console/session', { token: tokenOf(link) })
+  if (status !== 200) throw new Error(`signing in got ${status}`)
+  return client
+}
