@@ -1,5 +1,6 @@
 import type { Currency, Language } from './languages.ts'
-import type { backgroundKinds, footerLinks, languageSwitches, Operator } from './operator.ts'
+import type { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
+import type { Operator } from './operator.ts'
 
 /** A logo with its address; `link` is absolute and opens in a new window. */
 export type LogoView = { src: string; name: string; width: number; height: number; link?: string; languages?: Language[] }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { strict } from './fields.ts'
 import { currencies, languages } from './languages.ts'
+import { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
 import { Colour, Theme } from './theme.ts'
 
 // Every pattern has an example: it is what `operator check` tells who missed it.
@@ -46,8 +47,6 @@ export const Logo = Type.Object(
 )
 export type Logo = Static<typeof Logo>
 
-export const languageSwitches = ['dropdown', 'flags', 'text', 'none'] as const
-
 /** Fixed at the top, 3.5rem. No logo and no switch: an empty bar. */
 export const Header = Type.Object(
   {
@@ -58,8 +57,6 @@ export const Header = Type.Object(
   },
   strict,
 )
-
-export const footerLinks = ['about', 'contact', 'privacy', 'responsible', 'terms'] as const
 
 /** Always carries "Powered by". */
 export const Footer = Type.Object(
@@ -78,8 +75,6 @@ export const Footer = Type.Object(
   },
   strict,
 )
-
-export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'watermark', 'shapes'] as const
 
 /** The layer behind everything; its colour shows where the picture does not reach or is not opaque. */
 export const Background = Type.Object(

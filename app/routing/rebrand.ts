@@ -1,11 +1,11 @@
-import type { OperatorView } from '../../contract/operator-view.ts'
 import { apiBase, request } from '../api/call.ts'
 import type { Brand } from '../session/brand.ts'
+import { isOperatorView } from '../session/operator-view.ts'
 
 /** How long a style sheet is awaited, ms. */
 const patience = 3000
 
-/** Puts another operator's theme in the place of the page's; settles when it is there, so that nothing is shown in between. */
+/** Puts another operator's theme in the place of the page's; settles when it is there, so that nothing is shown in between. One that fails leaves the old. */
 const changeTheme = (id: string) => {
   const old = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/theme.css"]')
   if (!old) return
@@ -16,7 +16,10 @@ const changeTheme = (id: string) => {
       resolve()
     }
     next.onload = done
-    next.onerror = () => resolve()
+    next.onerror = () => {
+      next.remove()
+      resolve()
+    }
     setTimeout(resolve, patience)
     old.after(next)
   })
@@ -26,8 +29,7 @@ const changeTheme = (id: string) => {
 export const rebrand = async (brand: Brand, id: string): Promise<void> => {
   if (brand.get().id === id) return
   const { reply } = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
-  const view = reply as OperatorView
-  if (view.id === brand.get().id) return
-  await changeTheme(view.id)
-  brand.become(view)
+  if (!isOperatorView(reply) || reply.id === brand.get().id) return
+  await changeTheme(reply.id)
+  brand.become(reply)
 }

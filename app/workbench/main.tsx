@@ -10,10 +10,12 @@ import { openChangedTexts } from '../i18n/open-changed-texts.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 import { ServicesContext } from '../services.ts'
+import { coloursOf } from '../session/fresh-session.ts'
 import { SessionContext } from '../session-context.ts'
 import { loadFonts } from '../theme/load-fonts.ts'
 import { followWindow } from '../theme/visible-area.ts'
 import { Bench } from './bench.tsx'
+import { followPreview } from './follow-preview.ts'
 import './hebrew-font.ts'
 import { workbenchServices } from './services.ts'
 
@@ -46,7 +48,10 @@ const start = async () => {
   const mode = textModes.find((known) => known === language)
   const locale = resolveLocale(language, operator)
   await loadTheme()
-  const [texts] = await Promise.all([mode ? openChangedTexts(mode) : openTexts(locale, () => operator), loadFonts(sets[locale].lang, 5000)])
+  const [texts] = await Promise.all([
+    mode ? openChangedTexts(mode) : openTexts(locale, services.brand.get),
+    loadFonts(sets[locale].lang, 5000),
+  ])
   followWindow()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -64,6 +69,14 @@ const start = async () => {
       </SessionContext>
     </ServicesContext>,
   )
+  if (query.get('preview') !== '1') return
+  followPreview((view) => {
+    const { brand, session } = services
+    const { ownTexts } = brand.get()
+    brand.become(view)
+    session.update(({ card_symbols }) => ({ card_colors: coloursOf(card_symbols, view.cardColors) }))
+    if (JSON.stringify(ownTexts) !== JSON.stringify(view.ownTexts)) void texts.setLocale(resolveLocale(language, view), true)
+  })
 }
 
 void start()

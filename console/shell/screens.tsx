@@ -6,6 +6,8 @@ import { useTexts } from '../texts/context.tsx'
 import { Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
 
+const Look = lazy(() => import('../screens/look/look.tsx').then(({ Look: screen }) => ({ default: screen })))
+const Start = lazy(() => import('../screens/start/start.tsx').then(({ Start: screen }) => ({ default: screen })))
 const Keys = lazy(() => import('../screens/keys/keys.tsx').then(({ Keys: screen }) => ({ default: screen })))
 const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
 
@@ -39,6 +41,9 @@ export const Screens = () => (
       <Route path="/account" element={<Account />} />
       <Route path="/o/:operator" element={<OfOperator />}>
         <Route index element={<Overview />} />
+        <Route path="start" element={<Start />} />
+        <Route path="look" element={<Look />} />
+        <Route path="look/:draft" element={<Look />} />
         <Route path="keys" element={<Keys />} />
       </Route>
       <Route path="*" element={<NotFound />} />

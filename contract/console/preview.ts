@@ -7,5 +7,5 @@ import type { OperatorView } from '../operator-view.ts'
  */
 export type PreviewMessage = { type: 'gamalyze-preview'; view: OperatorView; themeCss: string }
 
-/** What the frame says when it can take the first message. */
-export type PreviewReady = { type: 'gamalyze-preview-ready' }
+/** What the frame says when it can take the first message: also the scenes there are, as `group/name`, for its address behind the `#`. */
+export type PreviewReady = { type: 'gamalyze-preview-ready'; scenes: string[] }

@@ -2,11 +2,12 @@ import { account } from './account.ts'
 import { changes } from './changes.ts'
 import { common } from './common.ts'
 import { keys } from './keys.ts'
+import { look, start } from './look.ts'
 import { overview } from './overview.ts'
 import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
 
-const eng = { account, changes, common, keys, link, nav, overview, refusals, shell, signIn } as const
+const eng = { account, changes, common, keys, link, look, nav, overview, refusals, shell, signIn, start } as const
 export type Messages = typeof eng
 export default eng

@@ -4,10 +4,11 @@ import { account } from './account.ts'
 import { changes } from './changes.ts'
 import { common } from './common.ts'
 import { keys } from './keys.ts'
+import { look, start } from './look.ts'
 import { overview } from './overview.ts'
 import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
 
-const ger: Translation<Messages> = { account, changes, common, keys, link, nav, overview, refusals, shell, signIn }
+const ger: Translation<Messages> = { account, changes, common, keys, link, look, nav, overview, refusals, shell, signIn, start }
 export default ger

@@ -1,0 +1,25 @@
+import type { PreviewMessage, PreviewReady } from '../../contract/console/preview.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { isOperatorView } from '../session/operator-view.ts'
+import { groups } from './scene.ts'
+
+const isPreviewMessage = (data: unknown): data is PreviewMessage => {
+  const { type, view, themeCss } = (data ?? {}) as { [Field in keyof PreviewMessage]?: unknown }
+  return type === 'gamalyze-preview' && isOperatorView(view) && typeof themeCss === 'string'
+}
+
+/**
+ * Takes looks from the page around this one; the server lets none but the console embed it. The style sheet is exchanged before `show` is
+ * told, so that colours and the rest change in one frame. Nothing of it is kept.
+ */
+export const followPreview = (show: (view: OperatorView) => void): void => {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || source === window || !isPreviewMessage(data)) return
+    sheet.replaceSync(data.themeCss)
+    show(data.view)
+  })
+  const scenes = groups.flatMap(({ group, scenes: all }) => all.map(({ name }) => `${group}/${name}`))
+  parent.postMessage({ type: 'gamalyze-preview-ready', scenes } satisfies PreviewReady, '*')
+}

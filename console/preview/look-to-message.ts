@@ -1,0 +1,31 @@
+import type { LookChecks, LookFile } from '../../contract/console/look.ts'
+import type { PreviewMessage } from '../../contract/console/preview.ts'
+import { themeCss } from '../../contract/look/theme-css.ts'
+import { operatorView } from '../../contract/look/view-of-operator.ts'
+import type { Operator } from '../../contract/operator.ts'
+import type { OperatorView } from '../../contract/operator-view.ts'
+
+/** The faces of a style sheet the server made: which families it serves is known there alone. */
+const facesIn = (css = '') => (css.match(/^@font-face \{.*\}$/gm) ?? []).join('\n')
+
+export type ShownLook = {
+  id: string
+  operator: Operator
+  texts: { [set: string]: { [key: string]: string } }
+  files: readonly LookFile[]
+  /** What the server last said of it: the provider's name and the fonts there are come from there. */
+  checks: Pick<LookChecks, 'view' | 'themeCss'>
+}
+
+/** What the frame is told of a look, made here without asking, so that it follows each key and press. None where the look is too broken to be shown. */
+export const lookToMessage = ({ id, operator, texts, files, checks }: ShownLook): PreviewMessage | undefined => {
+  const known = new Map(files.map(({ name, href }) => [name, href]))
+  const href = (name: string) => known.get(name) ?? 'data:,'
+  const provider = checks.view?.provider ?? { name: '', url: '', contact: '' }
+  try {
+    const view = operatorView(id, operator, { href, provider, extraOrigins: [], ownTexts: texts as OperatorView['ownTexts'] & object })
+    return { type: 'gamalyze-preview', view, themeCss: `${facesIn(checks.themeCss)}\n${themeCss(operator, href, [])}` }
+  } catch {
+    return undefined
+  }
+}

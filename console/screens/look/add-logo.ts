@@ -1,0 +1,31 @@
+import type { Logo, Operator } from '../../../contract/operator.ts'
+
+/** Height, px, a logo is drawn with at first, and its greatest width (`contract/operator.ts`). */
+const usual = 28
+const widest = 640
+
+/** Size to draw an image at: the usual height, in its own proportion. */
+export const logoSize = async (file: File): Promise<Pick<Logo, 'width' | 'height'>> => {
+  const image = new Image()
+  const url = URL.createObjectURL(file)
+  try {
+    image.src = url
+    await image.decode()
+    const share = image.naturalWidth / (image.naturalHeight || 1)
+    return { height: usual, width: Math.min(widest, Math.max(16, Math.round(usual * share) || 112)) }
+  } catch {
+    return { height: usual, width: 112 }
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** A look with one logo more. Its name is the operator's until it is changed. Pure. */
+export const addLogo = (
+  operator: Operator,
+  image: string,
+  size: Pick<Logo, 'width' | 'height'> = { width: 112, height: usual },
+): Operator => ({
+  ...operator,
+  header: { ...operator.header, logos: [...operator.header.logos, { image, name: operator.name, ...size }] },
+})

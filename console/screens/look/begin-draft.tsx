@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
+import { call } from '../../api/call.ts'
+import { refresh } from '../../api/use-call.ts'
+import { useMe } from '../../session.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Choices, Select, TextField } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { base64 } from './file-name.ts'
+
+type Start = 'published' | 'colour' | 'operator' | 'files'
+
+/** A label's folder from what was chosen: the file that `Export` made, or the folder's own files. */
+const folderOf = async (files: readonly File[]): Promise<Folder> => {
+  const [only] = files
+  if (only && files.length === 1 && only.name.endsWith('.folder.json')) return JSON.parse(await only.text()) as Folder
+  const pathOf = (file: File) => {
+    const parts = (file.webkitRelativePath || file.name).split('/')
+    return parts.slice(parts.at(-2) === 'texts' ? -2 : -1).join('/')
+  }
+  return { files: await Promise.all(files.map(async (file) => ({ path: pathOf(file), data: await base64(file) }))) }
+}
+
+type Props = { operator: string; name: string; onBegun: (draft: Draft) => void; onClose: () => void }
+
+/** Begins a draft from what players see, one colour, another label, or files. */
+export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: Props) => {
+  const t = useTexts()
+  const { operators } = useMe()
+  const others = operators.filter(({ id }) => id !== operator)
+  const [start, setStart] = useState<Start>('published')
+  const [name, setName] = useState('')
+  const [colour, setColour] = useState('#14508c')
+  const [other, setOther] = useState(others[0]?.id ?? '')
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [missing, setMissing] = useState(false)
+  const { busy, error, run } = useAction()
+  const starts: Record<Exclude<Start, 'files'>, StartFrom> = {
+    published: { from: 'published' },
+    colour: { from: 'colour', colour, name: operatorName },
+    operator: { from: 'operator', operator: other },
+  }
+  const begin = () => {
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    void run(async () => {
+      const params = { operator }
+      const draft =
+        start === 'files'
+          ? await call('importFolder', { params, body: { name: name.trim(), ...(await folderOf(files)) } })
+          : await call('addDraft', { params, body: { name: name.trim(), start: starts[start] } })
+      await refresh('look')
+      onBegun(draft)
+    })
+  }
+  const kinds: Start[] = ['published', 'colour', ...(others.length > 0 ? (['operator'] as const) : []), 'files']
+  return (
+    <Dialog title={t.look.begin()} onClose={onClose} onSubmit={begin}>
+      <TextField
+        label={t.look.draftName()}
+        maxLength={60}
+        value={name}
+        error={missing ? t.common.missing() : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Choices
+        legend={t.look.beginFrom()}
+        value={start}
+        onChoose={setStart}
+        options={kinds.map((value) => ({ value, name: t.look.starts[value](), text: t.look.startTexts[value]() }))}
+      />
+      {start === 'colour' && (
+        <TextField label={t.look.oneColour()} type="color" value={colour} onChange={(event) => setColour(event.target.value)} />
+      )}
+      {start === 'operator' && (
+        <Select
+          label={t.look.otherLabel()}
+          value={other}
+          onChoose={setOther}
+          options={others.map(({ id, name: own }) => ({ value: id, name: own }))}
+        />
+      )}
+      {start === 'files' && (
+        <TextField label={t.look.folderFiles()} type="file" multiple onChange={(event) => setFiles([...(event.target.files ?? [])])} />
+      )}
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.look.begin()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { css } from '@linaria/core'
+import { type DragEvent, useId, useRef } from 'react'
+import { announce } from '../../../app/ui/announcer.tsx'
+import type { Operator } from '../../../contract/operator.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { useEditor } from './editor-context.ts'
+
+const box = css`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  padding: var(--space-3);
+  border: 1px dashed var(--lineStrong);
+  border-radius: var(--radius-md);
+  font-size: var(--text-sm);
+  img {
+    max-width: 100%;
+    max-height: 3.5rem;
+    background: repeating-conic-gradient(#fff 0 25%, #e8ecf1 0 50%) 0 0 / 12px 12px;
+  }
+  b {
+    font-weight: var(--medium);
+  }
+  small {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+  }
+  input {
+    display: none;
+  }
+`
+
+type Props = {
+  label: string
+  shown: { src: string; name: string } | undefined
+  /** What an image that was taken does to the look; none where it can only be looked at. */
+  then: ((operator: Operator, name: string) => Operator) | undefined
+}
+
+/** An image: what there is, and another by choosing or dropping a file. */
+export const ImageChoice = ({ label, shown, then }: Props) => {
+  const t = useTexts()
+  const { upload } = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const name = useId()
+  const { busy, error, run } = useAction()
+  const take = async (file: File | undefined) => {
+    if (!file || !then) return
+    if (await run(() => upload(file, then))) announce(t.look.imageTaken({ name: file.name }))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void take(event.dataTransfer.files[0])
+  }
+  return (
+    <fieldset className={box} aria-labelledby={name} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <b id={name}>{label}</b>
+      {shown ? <img src={shown.src} alt={shown.name} /> : <small>{t.look.noImage()}</small>}
+      {then && (
+        <>
+          <Button kind="quiet" row waiting={busy && t.common.loading()} aria-describedby={name} onClick={() => input.current?.click()}>
+            {t.look.chooseFile()}
+          </Button>
+          <small>{t.look.fileHint()}</small>
+          <input
+            ref={input}
+            type="file"
+            tabIndex={-1}
+            aria-label={label}
+            accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </>
+      )}
+      {error !== undefined && <RefusalNote error={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { call, type Reply } from '../../api/call.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { lookToMessage } from '../../preview/look-to-message.ts'
+import { screenPath, useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { BeginDraft } from './begin-draft.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import { exportFolder } from './export-folder.ts'
+import { History } from './history.tsx'
+import { Stage } from './stage.tsx'
+
+/** The look is kept in version control: what that means, and the way out for an owner. */
+const InFolder = () => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const { busy, error, run } = useAction()
+  const takeOver = () =>
+    void run(async () => {
+      await call('takeOver', { params: { operator: id } })
+      await refresh('look', 'versions', 'overview', 'log')
+    })
+  return (
+    <Note>
+      <p>{t.look.inFolder()}</p>
+      {may('owner') && (
+        <Button kind="quiet" row waiting={busy && t.common.loading()} onClick={takeOver}>
+          {t.look.takeOver()}
+        </Button>
+      )}
+      {error !== undefined && <RefusalNote error={error} />}
+    </Note>
+  )
+}
+
+const Drafts = ({ look }: { look: Reply<'look'> }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, may } = useOperator()
+  const { error, run } = useAction()
+  const remove = (draft: number) =>
+    void run(async () => {
+      await call('removeDraft', { params: { operator: id, draft: `${draft}` } })
+      await refresh('look', 'log')
+    })
+  if (look.drafts.length === 0) return null
+  return (
+    <Panel flush title={t.look.drafts()}>
+      {error !== undefined && <RefusalNote error={error} />}
+      <Table
+        caption={t.look.drafts()}
+        rows={look.drafts}
+        keyOf={(draft) => draft.id}
+        columns={[
+          { name: t.look.draftName(), cell: ({ name }) => name },
+          { name: t.look.changedAt(), cell: ({ updatedAt }) => formats.moment(updatedAt) },
+          { name: t.look.by(), cell: ({ updatedBy }) => updatedBy },
+          {
+            hidden: t.common.actions(),
+            cell: (draft) => (
+              <>
+                <ButtonLink kind="text" row to={screenPath(id, `look/${draft.id}`)} aria-label={`${t.look.edit()}: ${draft.name}`}>
+                  {t.look.edit()}
+                </ButtonLink>
+                {may('editor') && (
+                  <Button kind="text" row aria-label={`${t.common.remove()}: ${draft.name}`} onClick={() => remove(draft.id)}>
+                    {t.common.remove()}
+                  </Button>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** What players see, the drafts, and what was published. */
+const Published = () => {
+  const t = useTexts()
+  const go = useNavigate()
+  const { id, name, may } = useOperator()
+  const answer = useCall('look', { params: { operator: id } })
+  const languages = useCall('languages', { params: { operator: id } })
+  const [open, setOpen] = useState<'begin' | 'history'>()
+  const { error, run } = useAction()
+  const close = () => setOpen(undefined)
+  const editable = answer.data?.source === 'console' && may('editor')
+  return (
+    <Page
+      title={t.look.title()}
+      text={answer.data?.version ? t.look.isPublished({ version: answer.data.version.number }) : undefined}
+      end={
+        <>
+          <Button kind="text" onClick={() => void run(() => exportFolder(id))}>
+            {t.look.export()}
+          </Button>
+          <Button kind="text" onClick={() => setOpen('history')}>
+            {t.look.history()}
+          </Button>
+          {editable && <Button onClick={() => setOpen('begin')}>{t.look.begin()}</Button>}
+        </>
+      }
+    >
+      {error !== undefined && <RefusalNote error={error} />}
+      <Answer of={answer}>
+        {(look) => (
+          <>
+            {look.source === 'folder' && <InFolder />}
+            <Drafts look={look} />
+            <Panel>
+              <Stage
+                operator={id}
+                languages={languages.data?.languages.filter(({ offered }) => offered) ?? []}
+                message={lookToMessage({ id, ...look })}
+                name={t.look.published()}
+              />
+            </Panel>
+          </>
+        )}
+      </Answer>
+      {open === 'history' && <History onClose={close} />}
+      {open === 'begin' && (
+        <BeginDraft operator={id} name={name} onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+/** The look: what is published, or a draft under edit. */
+export const Look = () => {
+  const { draft } = useParams()
+  return draft ? <DraftEditor key={draft} draft={draft} /> : <Published />
+}

@@ -1,0 +1,125 @@
+import { css } from '@linaria/core'
+import { useId, useState } from 'react'
+import type { PreviewMessage } from '../../../contract/console/preview.ts'
+import { type Vision, VisionFilters, visions } from '../../preview/colour-vision.tsx'
+import { type Device, devices, PreviewFrame } from '../../preview/preview-frame.tsx'
+import { useTexts } from '../../texts/context.tsx'
+import { Check, Select } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+
+const stage = css`
+  display: grid;
+  gap: var(--space-4);
+  align-content: start;
+  min-width: 0;
+`
+const tools = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+  font-size: var(--text-sm);
+  select {
+    min-width: 9rem;
+  }
+`
+const segment = css`
+  display: flex;
+  > legend {
+    padding: 0;
+    margin-bottom: var(--space-1);
+    font-weight: var(--medium);
+  }
+  label {
+    display: inline-grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border: 1.5px solid var(--lineStrong);
+    margin-inline-end: -1.5px;
+    cursor: pointer;
+    background: var(--surface);
+  }
+  label:has(:checked) {
+    background: var(--colorPrimary);
+    color: #fff;
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--colorPrimary);
+    outline-offset: 3px;
+    z-index: 1;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+`
+const frames = css`
+  display: grid;
+  gap: var(--space-5);
+  &[data-beside] {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+type Props = {
+  operator: string
+  languages: readonly { set: string; name: string }[]
+  message: PreviewMessage | undefined
+  name: string
+  /** What players see now, to be compared with. */
+  published?: PreviewMessage | undefined
+}
+
+/** The frame with what it shows: screen and state, language, device, colour vision. */
+export const Stage = ({ operator, languages, message, name, published }: Props) => {
+  const t = useTexts()
+  const group = useId()
+  const [scene, setScene] = useState('landing/first-visit')
+  const [scenes, setScenes] = useState<readonly string[]>([scene])
+  const [language, setLanguage] = useState('')
+  const [device, setDevice] = useState<Device>('desktop')
+  const [vision, setVision] = useState<Vision>('typical')
+  const [compare, setCompare] = useState(false)
+  const shown = { operator, scene, device, vision, language: language || undefined }
+  return (
+    <div className={stage}>
+      <VisionFilters />
+      <div className={tools}>
+        <Select label={t.look.screen()} value={scene} onChoose={setScene} options={scenes.map((value) => ({ value, name: value }))} />
+        <Select
+          label={t.look.language()}
+          value={language}
+          onChoose={setLanguage}
+          options={[{ value: '', name: t.look.usualLanguage() }, ...languages.map(({ set, name: own }) => ({ value: set, name: own }))]}
+        />
+        <fieldset className={segment}>
+          <legend>{t.look.device()}</legend>
+          {(Object.keys(devices) as Device[]).map((one) => (
+            <label key={one} title={t.look.devices[one]()}>
+              <input
+                type="radio"
+                name={group}
+                checked={device === one}
+                aria-label={t.look.devices[one]()}
+                onChange={() => setDevice(one)}
+              />
+              <Glyph name={one} />
+            </label>
+          ))}
+        </fieldset>
+        <Select
+          label={t.look.vision()}
+          value={vision}
+          onChoose={setVision}
+          options={visions.map((value) => ({ value, name: t.look.visions[value]() }))}
+        />
+        {published && <Check label={t.look.compare()} checked={compare} onChange={(event) => setCompare(event.target.checked)} />}
+      </div>
+      <div className={frames} data-beside={compare && device === 'phone' ? '' : undefined}>
+        <PreviewFrame {...shown} name={name} message={message} onScenes={setScenes} maxHeight={860} />
+        {compare && <PreviewFrame {...shown} name={t.look.published()} message={published} maxHeight={860} />}
+      </div>
+    </div>
+  )
+}

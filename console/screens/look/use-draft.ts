@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../../contract/console/look.ts'
+import type { Operator } from '../../../contract/operator.ts'
+import { call } from '../../api/call.ts'
+import { codeOf } from '../../api/refusal.ts'
+import { refresh } from '../../api/use-call.ts'
+
+/** What is edited: undone and redone as one. */
+export type Content = Pick<Draft, 'operator' | 'texts'>
+
+/** After the last change, ms, the draft is saved. */
+const rest = 800
+
+type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
+
+/** As many steps as anybody goes back. */
+const longest = 200
+
+/**
+ * A draft under edit: each change is kept here at once and saved a moment later; where somebody else saved in between, nothing of either is lost.
+ */
+export const useDraft = (operator: string, loaded: Draft) => {
+  const [server, setServer] = useState(loaded)
+  const [past, setPast] = useState<Content[]>([])
+  const [content, setContent] = useState<Content>({ operator: loaded.operator, texts: loaded.texts })
+  const [future, setFuture] = useState<Content[]>([])
+  const [saving, setSaving] = useState<Saving>('saved')
+  const [error, setError] = useState<unknown>()
+  const latest = useRef({ content, server })
+  latest.current = { content, server }
+  const underWay = useRef<Promise<boolean>>(Promise.resolve(true))
+
+  const take = useCallback((draft: Draft) => {
+    setServer(draft)
+    latest.current.server = draft
+  }, [])
+
+  /** Saves what is there now; false: it could not be. One save at a time. */
+  const save = useCallback(async (): Promise<boolean> => {
+    const run = async () => {
+      const { content: now, server: known } = latest.current
+      if (now.operator === known.operator && now.texts === known.texts) return true
+      setSaving('saving')
+      try {
+        const params = { operator, draft: `${known.id}` }
+        const saved = await call('saveDraft', { params, body: { revision: known.revision, operator: now.operator, texts: now.texts } })
+        // What was sent is what is kept: so the next look finds nothing to save.
+        take({ ...saved, operator: now.operator, texts: now.texts })
+        setSaving(latest.current.content === now ? 'saved' : 'waiting')
+        setError(undefined)
+        return true
+      } catch (problem) {
+        setSaving(codeOf(problem) === 'conflict' ? 'conflict' : 'failed')
+        setError(problem)
+        return false
+      }
+    }
+    underWay.current = underWay.current.then(run)
+    return underWay.current
+  }, [operator, take])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew.
+  useEffect(() => {
+    if (saving !== 'waiting') return
+    const timer = setTimeout(() => void save(), rest)
+    return () => clearTimeout(timer)
+  }, [saving, content, save])
+
+  // Whoever leaves the page in the middle is asked by the browser.
+  useEffect(() => {
+    if (saving === 'saved') return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [saving])
+
+  const show = (next: Content) => {
+    setContent(next)
+    latest.current.content = next
+    if (saving !== 'conflict') setSaving('waiting')
+  }
+  const change = (next: Partial<Content>) => {
+    setPast([...past.slice(-longest), content])
+    setFuture([])
+    show({ ...content, ...next })
+  }
+  const undo = () => {
+    const before = past.at(-1)
+    if (!before) return
+    setPast(past.slice(0, -1))
+    setFuture([content, ...future])
+    show(before)
+  }
+  const redo = () => {
+    const [next, ...others] = future
+    if (!next) return
+    setPast([...past, content])
+    setFuture(others)
+    show(next)
+  }
+  /** Takes what somebody else saved; one's own goes to the steps that can be undone. */
+  const takeTheirs = async () => {
+    const theirs = await call('draft', { params: { operator, draft: `${server.id}` } })
+    take(theirs)
+    setPast([...past, content])
+    setContent({ operator: theirs.operator, texts: theirs.texts })
+    setSaving('saved')
+    setError(undefined)
+  }
+  /** Saves one's own over what somebody else saved. */
+  const keepMine = async () => {
+    const theirs = await call('draft', { params: { operator, draft: `${server.id}` } })
+    take(theirs)
+    await save()
+  }
+  /** Puts an image into the draft, after what was changed before. */
+  const putFile = async (name: string, data: string, then: (operator: Operator) => Operator) => {
+    if (!(await save())) return
+    const { server: known } = latest.current
+    const params = { operator, draft: `${known.id}`, file: name }
+    const saved = await call('putFile', { params, body: { revision: known.revision, data } })
+    take({ ...saved, operator: latest.current.content.operator, texts: latest.current.content.texts })
+    change({ operator: then(latest.current.content.operator) })
+    await refresh('look')
+  }
+  return {
+    draft: server,
+    /** The revision a change is made from, also in the middle of one. */
+    latest: () => latest.current.server,
+    content,
+    saving,
+    error,
+    change,
+    undo: past.length > 0 ? undo : undefined,
+    redo: future.length > 0 ? redo : undefined,
+    save,
+    takeTheirs,
+    keepMine,
+    putFile,
+  }
+}
+export type DraftInHand = ReturnType<typeof useDraft>

@@ -1,0 +1,6 @@
+/** How the language is chosen in the header. */
+export const languageSwitches = ['dropdown', 'flags', 'text', 'none'] as const
+/** Links the footer may have, in their order. */
+export const footerLinks = ['about', 'contact', 'privacy', 'responsible', 'terms'] as const
+/** What is behind everything. */
+export const backgroundKinds = ['colour', 'picture', 'fullScreen', 'marks', 'watermark', 'shapes'] as const
