@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, watch } from 'node:fs'
 import { createServer as listenOn } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readConfig } from '../server/process/config.ts'
@@ -44,6 +45,20 @@ const buildAgain = (script: string): (() => void) => {
   return build
 }
 
+/** Modules of the page that most look at first; what they import comes with them. */
+const firstPage = ['main.ts', 'show.tsx', 'screens/landing/landing.tsx'].map((file) => `./${file}`)
+
+/** Resolves when a server answers. */
+const answers = async (url: string): Promise<void> => {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(100)
+}
+
 await runUntilSignal(async () => {
   const { port, publicUrl } = readConfig(process.env)
   const apiPort = await freePort()
@@ -59,8 +74,6 @@ await runUntilSignal(async () => {
 
   const buildSdk = buildAgain('sdk/build.ts')
   const buildExamples = buildAgain('examples/build.ts')
-  buildSdk()
-  buildExamples()
   const changes = (folder: string, build: () => void) =>
     watch(`${root}/${folder}`, { recursive: true }, (_, file) => {
       if (file && !/^dist|node_modules|\.test\./.test(file)) build()
@@ -73,10 +86,21 @@ await runUntilSignal(async () => {
     logLevel: 'warn',
     clearScreen: false,
     plugins: [servePages(api)],
-    server: { port, strictPort: true, host: '127.0.0.1', proxy: { [ofServer]: { target: api, xfwd: true } } },
+    server: {
+      warmup: { clientFiles: firstPage },
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      proxy: { [ofServer]: { target: api, xfwd: true } },
+    },
   })
   await vite.listen()
   console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/`)
+  // The first page comes first: the builds would take the cores from what it needs.
+  void Promise.all([answers(`${api}/readyz`), vite.waitForRequestsIdle()]).then(() => {
+    buildSdk()
+    buildExamples()
+  })
 
   return {
     async close() {
