@@ -93,6 +93,10 @@ export const Background = Type.Object(
   strict,
 )
 
+/** Whether the test is light, dark, or as the page that shows it. */
+export const colorSchemes = ['light', 'dark', 'host'] as const
+export type ColorScheme = (typeof colorSchemes)[number]
+
 const Origin = Type.String({
   pattern: '^https?://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)*(:[0-9]{1,5})?$',
   description: 'Origin whose pages may embed the test, as in frame-ancestors',
@@ -162,6 +166,13 @@ export const Operator = Type.Object(
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
     previewOrigins: Type.Optional(
       Type.Array(Origin, { maxItems: 50, uniqueItems: true, description: 'Pages that may embed the test too, but with test secrets only' }),
+    ),
+    colorScheme: Type.Optional(
+      Type.Enum(colorSchemes, {
+        default: 'light',
+        description:
+          "dark: worked out from the theme's colours; host: as the page around the test says, or the reader's system. Reports on paper stay light",
+      }),
     ),
     theme: Theme,
     header: Header,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type Connect, createServer, type Plugin } from 'vite'
+import { colorSchemes } from '../contract/operator.ts'
 import { openOperators } from '../server/operators/registry.ts'
 
 /** Serves the workbench on PORT (8500) with every change at once. The demo server has a built one at /workbench/. */
@@ -17,13 +18,17 @@ const send = (response: ServerResponse, type: string, body: string | Uint8Array)
 
 /** The operators' branding, as the real server sends it. */
 const serveBranding: Connect.NextHandleFunction = async (request, response, next) => {
-  const [, folder, id = '', ...rest] = new URL(request.url ?? '/', 'http://workbench.invalid').pathname.split('/')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workbench.invalid')
+  const [, folder, id = '', ...rest] = pathname.split('/')
   const file = rest.join('/')
   if (folder !== 'operators') return next()
   if (id.startsWith('_'))
     return send(response, types[file.split('.').pop() ?? ''] ?? 'text/plain', await readFile(path(`operators/${id}/${file}`)))
   const loaded = operators.get(id)
-  if (file === 'theme.css') return send(response, 'text/css', loaded.themeCss)
+  if (file === 'theme.css') {
+    const scheme = colorSchemes.find((known) => known === searchParams.get('scheme'))
+    return send(response, 'text/css', scheme ? loaded.themeCssIn(scheme) : loaded.themeCss)
+  }
   if (file === 'view.json') return send(response, 'application/json', JSON.stringify(loaded.view))
   const asset = loaded.assets.get(file)
   if (!asset) return next()

@@ -19,7 +19,7 @@ const box = css`
     gap: var(--space-4);
     align-items: center;
     color: #fff;
-    background: var(--colorPrimary);
+    background: var(--callout);
   }
   h2 {
     color: inherit;
@@ -67,10 +67,11 @@ const words = css`
 `
 const light = css`
   &&& {
-    color: var(--colorPrimary);
+    color: var(--callout);
     background: #fff;
     &:hover {
-      background: var(--secondaryBackgroundColor);
+      background: #fff;
+      text-decoration: underline;
     }
   }
 `

@@ -8,6 +8,7 @@ const layer = css`
   z-index: -1;
   background: var(--backgroundImage) center top / var(--backgroundSize);
   opacity: var(--backgroundOpacity);
+  filter: var(--backgroundFilter);
   pointer-events: none;
   ${forcedColors} {
     display: none;

@@ -9,6 +9,9 @@ const image = css`
   max-width: 100%;
   height: auto;
   max-height: 2.25rem;
+  border-radius: var(--plateRadius);
+  background: var(--logoPlate);
+  box-shadow: 0 0 0 0.375rem var(--logoPlate);
   /* A mark made for a light bar would vanish on a dark one. */
   ${forcedColors} {
     padding: 0.25rem;

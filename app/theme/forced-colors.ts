@@ -18,6 +18,7 @@ export const forced = css`
         --line: CanvasText;
         --lineStrong: CanvasText;
         --surface: Canvas;
+        --raised: Canvas;
         --paper: Canvas;
         --speedoMeterEmptyColor: Canvas;
       }

@@ -40,8 +40,24 @@ export const tokens = css`
       --backgroundSize: auto;
       --backgroundOpacity: 0.3;
       --onBackground: #4a5468;
+      --backgroundFilter: none;
+      --plateRadius: 0;
+      --logoPlate: transparent;
+      --footerPlate: transparent;
+      --dedicatedPlate: transparent;
 
+      /* The table lets the background through; a rim tells the cards from a dark one. */
+      --table: var(--secondaryBackgroundColor);
+      --veil: 30%;
+      --rim: transparent;
+      --tableRing: var(--colorPrimary);
+
+      /* The dark scheme of an operator sets these too. */
       --surface: #ffffff;
+      --raised: #ffffff;
+      --onPrimary: #ffffff;
+      --callout: var(--colorPrimary);
+      --deckInk: 0%;
       --paper: #fdfcf9;
       --ink: #17202f;
       --inkSoft: #4f5a6c;

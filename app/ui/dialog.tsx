@@ -38,7 +38,7 @@ const layer = css`
 const sheet = css`
   margin: auto;
   width: min(100%, 26rem);
-  background: var(--surface);
+  background: var(--raised);
   border-radius: var(--radius-lg);
   box-shadow: var(--shadow-3);
   padding: var(--space-5);

@@ -18,13 +18,13 @@ const page = css`
   }
 `
 
-const inLanguage = (language: string) => {
+const withQuery = (key: 'language' | 'scheme', value: string) => {
   const query = new URLSearchParams(location.search)
-  query.set('language', language)
+  query.set(key, value)
   return `?${query}`
 }
 
-/** What there is to look at. `?operator=` and `?language=` go before the `#` of any address. */
+/** What there is to look at. `?operator=`, `?language=` and `?scheme=` go before the `#` of any address. */
 export const Contents = () => (
   <div className={page} data-contents>
     {groups.map(({ group, scenes }) => (
@@ -38,9 +38,17 @@ export const Contents = () => (
       </section>
     ))}
     <section>
+      <h2>scheme</h2>
+      {['light', 'dark'].map((scheme) => (
+        <a key={scheme} href={withQuery('scheme', scheme)}>
+          {scheme}
+        </a>
+      ))}
+    </section>
+    <section>
       <h2>language</h2>
       {Object.entries(sets).map(([key, { name }]) => (
-        <a key={key} href={inLanguage(key)}>
+        <a key={key} href={withQuery('language', key)}>
           {name} ({key})
         </a>
       ))}

@@ -21,13 +21,14 @@ import { workbenchServices } from './services.ts'
 
 const query = new URLSearchParams(location.search)
 const operatorId = query.get('operator') ?? 'mindway'
+const scheme = query.get('scheme')
 
 /** The operator's colours, as the server links them. */
 const loadTheme = () =>
   new Promise((resolve, reject) => {
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
-    sheet.href = `/operators/${operatorId}/theme.css`
+    sheet.href = `/operators/${operatorId}/theme.css${scheme ? `?scheme=${scheme}` : ''}`
     sheet.onload = resolve
     sheet.onerror = reject
     document.head.append(sheet)

@@ -1,44 +1,45 @@
-import type { Operator } from '../operator.ts'
 import { footerColours } from './footer-colours.ts'
+import type { Scheme, Surfaces } from './schemes.ts'
 
-/** Colours that are the same for every operator (app/theme). */
-export const fixed = { surface: '#ffffff', ink: '#17202f', inkSoft: '#4f5a6c' } as const
-
-/** A colour, what it is seen against, and the ratio it must reach there (WCAG 2.2: 4.5 for text, 3 for controls and marks). */
+/** A colour, what it is seen against, and the ratio it must reach there (WCAG 2.2: 4.5 for text, 3 for controls, marks and focus rings). */
 export type ContrastRule = { path: readonly (string | number)[]; colour: string; against: readonly string[]; need: 3 | 4.5 }
 
 const text = 4.5
 const mark = 3
 
-/** Every pair of colours an operator's screens show, in every state. Backgrounds come first: what stands on them is judged after them. */
-export const contrastRules = (operator: Operator): ContrastRule[] => {
+/** Every pair of colours an operator's screens show in a scheme, in every state. Backgrounds come first: what stands on them is judged after them. */
+export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): ContrastRule[] => {
   const { theme, header, footer, background } = operator
   const usual = footerColours(operator)
-  const { surface, inkSoft } = fixed
+  const { surface, raised, inkSoft, label, paper, onPrimary } = surfaces
   const table = theme.secondaryBackgroundColor
   const rule = (name: keyof typeof theme, need: 3 | 4.5, ...against: string[]): ContrastRule => ({
     path: ['theme', name],
     colour: theme[name] as string,
-    against,
+    against: [...new Set(against)],
     need,
   })
+  const dark = scheme === 'dark'
   return [
     rule('secondaryBackgroundColor', text, inkSoft),
     rule('buttonColorPrimaryDisabled', text, inkSoft),
-    // The empty colour is the ground of a quiet button while it is pressed.
-    rule('colorPrimary', text, surface, table, theme.speedoMeterEmptyColor),
+    // The empty colour is the ground of a quiet button while it is pressed. As the colour of focus rings it needs less than as text.
+    rule('colorPrimary', text, surface, raised, onPrimary, table, theme.speedoMeterEmptyColor),
     rule('colorSecondary', mark, surface, theme.speedoMeterEmptyColor),
-    rule('buttonColorPrimary', text, surface),
-    rule('buttonColorPrimaryHover', text, surface),
-    rule('buttonColorPrimaryActive', text, surface),
-    rule('checkboxColor', mark, surface, table),
-    rule('termsAndConditionColor', text, surface, table),
+    rule('buttonColorPrimary', text, label),
+    rule('buttonColorPrimaryHover', text, label),
+    rule('buttonColorPrimaryActive', text, label),
+    rule('checkboxColor', mark, surface, raised, table),
+    rule('termsAndConditionColor', text, surface, raised, table),
     // The age mark is text in this colour.
     rule('adviceIconColor', text, surface),
     rule('adviceIconColor', mark, table),
+    // A pressed button is under the finger: it stands out before.
+    ...(dark ? [rule('buttonColorPrimary', mark, surface, raised), rule('buttonColorPrimaryHover', mark, surface, raised)] : []),
     ...theme.cardColors.flatMap((colour, index): ContrastRule[] => [
-      { path: ['theme', 'cardColors', index], colour, against: [surface], need: text },
-      { path: ['theme', 'cardColors', index], colour, against: [table], need: mark },
+      { path: ['theme', 'cardColors', index], colour, against: [label], need: text },
+      // In the dark a card stands out by its rim, see `tableOver`.
+      { path: ['theme', 'cardColors', index], colour, against: dark ? [paper] : [paper, table], need: mark },
     ]),
     { path: ['header', 'color'], colour: header.color, against: [header.background], need: text },
     { path: ['background', 'onBackground'], colour: background.onBackground, against: [background.color], need: text },
@@ -53,5 +54,27 @@ export const contrastRules = (operator: Operator): ContrastRule[] => {
           } as const,
         ]
       : []),
+  ]
+}
+
+/** The pairs of a scheme's own colours, which no operator sets: what an operator's fields cannot mend. */
+export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
+  const { surface, raised, ink, inkSoft, lineStrong, win, loss, callout, paper } = surfaces
+  const { secondaryBackgroundColor } = operator.theme
+  const rule = (name: keyof Surfaces, colour: string, need: 3 | 4.5, ...against: string[]) => ({
+    path: ['surfaces', name],
+    colour,
+    need,
+    against,
+  })
+  return [
+    rule('ink', ink, text, surface, raised, secondaryBackgroundColor),
+    rule('inkSoft', inkSoft, text, surface, raised, secondaryBackgroundColor),
+    rule('win', win, text, surface, raised),
+    rule('loss', loss, text, surface, raised),
+    rule('lineStrong', lineStrong, mark, surface, raised),
+    rule('callout', callout, text, '#ffffff'),
+    // The words of a turned card, in every scheme (`app/ui/card`).
+    rule('paper', paper, text, '#0b6a52', '#9b3b23'),
   ]
 }

@@ -4,6 +4,7 @@ import type { Operator } from '../operator.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { fixContrast } from './fix-contrast.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
+import { lightScheme } from './schemes.ts'
 import { themeCss } from './theme-css.ts'
 
 const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/mindway/operator.json', import.meta.url), 'utf8'))
@@ -42,7 +43,8 @@ describe('fixContrast', () => {
     const { operator: fixed, faults } = fixContrast(pale)
     expect(faults.map(({ path }) => path.join('.'))).toEqual(['theme.buttonColorPrimary', 'theme.cardColors.2'])
     expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: fixed.theme.buttonColorPrimary })
-    for (const { colour, against, need } of contrastRules(fixed)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
+    for (const { colour, against, need } of contrastRules(lightScheme(fixed)))
+      expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
     expect(pale.theme.buttonColorPrimary).toBe('#8fa8ff')
   })
 
@@ -50,7 +52,7 @@ describe('fixContrast', () => {
     const pale = structuredClone(operator)
     pale.footer = { links: [], color: '#c9ccd4' }
     expect(fixContrast(pale).faults).toMatchObject([{ path: ['footer', 'color'], against: [operator.background.color], need: 4.5 }])
-    expect(themeCss(pale, () => '', [])).toContain(`--footerBackground: ${operator.background.color};`)
+    expect(themeCss(pale, () => '', [], [])).toContain(`--footerBackground: ${operator.background.color};`)
   })
 
   it.each([
@@ -66,6 +68,7 @@ describe('fixContrast', () => {
     const dark = structuredClone(operator)
     dark.theme.secondaryBackgroundColor = '#303040'
     const { operator: fixed } = fixContrast(dark)
-    for (const { colour, against, need } of contrastRules(fixed)) expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
+    for (const { colour, against, need } of contrastRules(lightScheme(fixed)))
+      expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
   })
 })

@@ -1,6 +1,7 @@
 import type { Operator } from '../operator.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
+import { lightScheme } from './schemes.ts'
 
 /** A colour that misses its ratio, and the nearest that reaches it. */
 export type ContrastFault = {
@@ -24,8 +25,8 @@ export const fixContrast = (operator: Operator): { operator: Operator; faults: C
   const faults: ContrastFault[] = []
   let fixed = operator
   // One at a time: what stands on a fixed colour is judged against the fixed one. As many rounds as there are rules is more than enough.
-  for (let rounds = contrastRules(operator).length; rounds > 0; rounds--) {
-    const failing = contrastRules(fixed).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
+  for (let rounds = contrastRules(lightScheme(operator)).length; rounds > 0; rounds--) {
+    const failing = contrastRules(lightScheme(fixed)).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
     if (!failing) break
     const { path, colour, against, need } = failing
     const nearest = nearestPassing(colour, against, need)

@@ -1,8 +1,10 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Theme } from '../theme.ts'
-import { fixed } from './contrast-rules.ts'
 import { deckColours } from './deck-colours.ts'
 import { nearestPassing } from './nearest-colour.ts'
+
+/** What buttons and sheets stand on. */
+const surface = '#ffffff'
 
 /** The colours of a theme. */
 export type Palette = Omit<Theme, 'fontFamily' | 'buttonStartPadding' | 'buttonRounded'>
@@ -31,17 +33,17 @@ export const palette = (brand: string, options: PaletteOptions = {}): Palette =>
   const { companion = 150, deckHues, sliderTurn = 50 } = options
   const { l = 0.5, c = 0, h = 0 } = oklch(brand) ?? {}
   const tint = (lightness: number, chroma: number, turn = 0) => colour(lightness, Math.min(chroma, c), h + turn)
-  const button = nearestPassing(formatHex(brand) ?? brand, [fixed.surface], 4.5)
+  const button = nearestPassing(formatHex(brand) ?? brand, [surface], 4.5)
   const buttonLightness = oklch(button)?.l ?? l
   const lighter = colour(buttonLightness + 0.07, c, h)
   const table = tint(0.965, 0.01)
   const empty = tint(0.915, 0.016)
-  const secondary = nearestPassing(colour(0.47, 0.09, h + companion), [fixed.surface, empty], 3)
+  const secondary = nearestPassing(colour(0.47, 0.09, h + companion), [surface, empty], 3)
   return {
     colorPrimary: colour(0.3, Math.min(c, 0.07), h),
     colorSecondary: secondary,
     buttonColorPrimary: button,
-    buttonColorPrimaryHover: wcagContrast(lighter, fixed.surface) >= 4.5 ? lighter : colour(buttonLightness - 0.06, c, h),
+    buttonColorPrimaryHover: wcagContrast(lighter, surface) >= 4.5 ? lighter : colour(buttonLightness - 0.06, c, h),
     buttonColorPrimaryActive: colour(Math.max(0.16, buttonLightness - 0.13), c * 0.85, h),
     buttonColorPrimaryDisabled: tint(0.925, 0.012),
     checkboxColor: button,
@@ -57,6 +59,6 @@ export const palette = (brand: string, options: PaletteOptions = {}): Palette =>
     secondaryBackgroundColor: table,
     speedoMeterEmptyColor: empty,
     adviceIconColor: secondary,
-    termsAndConditionColor: nearestPassing(colour(0.45, Math.min(c, 0.12), h), [fixed.surface], 4.5),
+    termsAndConditionColor: nearestPassing(colour(0.45, Math.min(c, 0.12), h), [surface], 4.5),
   }
 }

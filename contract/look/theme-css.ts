@@ -1,39 +1,106 @@
 import type { Operator } from '../operator.ts'
+import type { Paint } from './drawing-paints.ts'
 import { footerColours } from './footer-colours.ts'
+import { isDark } from './picture-filter.ts'
+import { darkScheme, lightScheme, type Scheme } from './schemes.ts'
+import { tableOf } from './table.ts'
 
 /** One file of a font family; `src` is its address. */
 export type FontFace = { family: string; weight: string; src: string; unicodeRange: string }
 
-const image = ({ background }: Operator, href: (name: string) => string) => (background.image ? `url("${href(background.image)}")` : 'none')
+type Href = (name: string) => string
+
+const image = ({ background }: Operator, href: Href) => (background.image ? `url("${href(background.image)}")` : 'none')
 
 const faceCss = ({ family, weight, src, unicodeRange }: FontFace) =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: optional; src: url("${src}") format("woff2"); unicode-range: ${unicodeRange}; }`
 
-/**
- * An operator's style sheet: custom properties only, never a rule. It comes before the first paint.
- * @param href address of an image of the folder
- * @param faces the fonts of `operators/_fonts` its family list names
- */
-export const themeCss = (operator: Operator, href: (name: string) => string, faces: FontFace[]) => {
-  const { theme, header, footer, background } = operator
-  const usual = footerColours(operator)
-  const { cardColors, ...fields } = theme
-  const properties = {
+/** What has a colour in a scheme. */
+const colours = (scheme: Scheme, paints: Paint[]) => {
+  const { theme, header, footer, background } = scheme.operator
+  const usual = footerColours(scheme.operator)
+  const { fontFamily: _f, cardColors: _c, sliderGradient: _s, buttonStartPadding: _p, buttonRounded: _r, ...fields } = theme
+  const { table, veil, rim, ring } = tableOf(scheme, paints)
+  return {
     ...fields,
-    ...Object.fromEntries(cardColors.map((colour, index) => [`cardColor${index + 1}`, colour])),
     headerBackground: header.background,
     headerColor: header.color,
     backgroundColor: background.color,
     onBackground: background.onBackground,
-    backgroundImage: image(operator, href),
-    backgroundSize: background.size === undefined ? 'auto' : `${background.size}px`,
-    backgroundOpacity: String(background.opacity ?? 0.3),
     footerBackground: usual.background,
     footerColor: usual.color,
     ...(footer?.dedicated && { dedicatedBackground: footer.dedicated.background, dedicatedColor: footer.dedicated.color }),
+    table,
+    veil: `${veil}%`,
+    rim,
+    tableRing: ring,
   }
-  const lines = Object.entries(properties).map(([name, value]) => `  --${name}: ${value};`)
+}
+
+/** What does not change with the scheme. */
+const fixedProperties = (operator: Operator, href: Href) => {
+  const { theme, background } = operator
+  const { fontFamily, cardColors, sliderGradient, buttonStartPadding, buttonRounded } = theme
+  return {
+    fontFamily,
+    ...Object.fromEntries(cardColors.map((colour, index) => [`cardColor${index + 1}`, colour])),
+    sliderGradient,
+    buttonStartPadding,
+    buttonRounded,
+    backgroundImage: image(operator, href),
+    backgroundSize: background.size === undefined ? 'auto' : `${background.size}px`,
+    backgroundOpacity: String(background.opacity ?? 0.3),
+  }
+}
+
+/** What dark has beside colours: marks made for a light bar get a plate of its colour, drawings are turned over, the page's shadows are deeper. */
+const darkProperties = (light: Operator, { surfaces, filter }: Scheme) => {
+  const { label: _label, ...inks } = surfaces
+  const plate = (background: string) => (isDark(background) ? 'transparent' : background)
+  return {
+    ...inks,
+    plateRadius: '0.25rem',
+    logoPlate: plate(light.header.background),
+    footerPlate: plate(footerColours(light).background),
+    ...(light.footer?.dedicated && { dedicatedPlate: plate(light.footer.dedicated.background) }),
+    backgroundFilter: filter?.css ?? 'none',
+    deckInk: '60%',
+    scrim: 'rgb(0 0 0 / 0.64)',
+    'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
+    'shadow-2': 'inset 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.4), 0 6px 16px -6px rgb(0 0 0 / 0.5)',
+    'shadow-3': 'inset 0 0 0 1px var(--line), 0 2px 4px rgb(0 0 0 / 0.4), 0 18px 40px -12px rgb(0 0 0 / 0.7)',
+  }
+}
+
+const block = (properties: Record<string, string>, scheme: string) =>
+  `:root {\n  color-scheme: ${scheme};\n${Object.entries(properties)
+    .map(([name, value]) => `  --${name}: ${value};`)
+    .join('\n')}\n}`
+
+/** Where the dark scheme counts: paper stays light. */
+const screens = { dark: '@media screen', host: '@media screen and (prefers-color-scheme: dark)' }
+
+/**
+ * An operator's style sheet: custom properties and the colour scheme, never another rule. It comes before the first paint.
+ * In a frame `prefers-color-scheme` is what the page around it says of the frame, or else what the reader's system says.
+ * @param href address of an image of the folder
+ * @param faces the fonts of `operators/_fonts` its family list names
+ * @param paints what its background's picture shows
+ */
+export const themeCss = (operator: Operator, href: Href, faces: FontFace[], paints: Paint[]) => {
+  const { colorScheme = 'light', theme } = operator
+  const light = { ...fixedProperties(operator, href), ...colours(lightScheme(operator), paints) }
+  const dark = darkScheme(operator)
   // From low to high as the slider runs: from the right where text does.
   const mirrored = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
-  return [...faces.map(faceCss), `:root {\n${lines.join('\n')}\n}`, mirrored, ''].join('\n')
+  return [
+    ...faces.map(faceCss),
+    // "only": a browser that darkens light pages by itself leaves this one alone.
+    block(light, 'only light'),
+    ...(colorScheme === 'light'
+      ? []
+      : [`${screens[colorScheme]} {\n${block({ ...colours(dark, paints), ...darkProperties(operator, dark) }, 'dark')}\n}`]),
+    mirrored,
+    '',
+  ].join('\n')
 }

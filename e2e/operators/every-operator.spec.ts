@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { nearDecks } from '../screens/support/near-decks.ts'
 import { violations } from '../violations.ts'
 import { openLanding, openScene } from './support/operators.ts'
 
@@ -31,6 +32,7 @@ for (const id of ids)
         await page.setViewportSize(viewport)
         if (isSoak) await page.screenshot({ path: `test-results/operators/${id}-${screen}-${size}.png` })
         found.push(...(await violations(page)).map((violation) => `${screen} ${size}: ${violation}`))
+        if (isSoak && screen === 'game') found.push(...(await nearDecks(page)).map((problem) => `${size}: ${problem}`))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         if (overflow > 0) found.push(`${screen} ${size}: ${overflow} px too wide`)
       }

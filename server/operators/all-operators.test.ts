@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { wcagContrast } from 'culori'
 import { afterAll, describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
-import { contrastRules } from '../../contract/look/contrast-rules.ts'
+import { contrastRules, surfaceRules } from '../../contract/look/contrast-rules.ts'
+import { channels, paintsOfSvg, type Rgb, rgbOf } from '../../contract/look/drawing-paints.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
+import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
+import { tableOf } from '../../contract/look/table.ts'
 import { shownPlaces } from '../../i18n/i18n-help.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { openOperators } from './registry.ts'
@@ -28,10 +32,38 @@ describe('every operator folder', () => {
     expect(all.length).toBeGreaterThanOrEqual(55)
   })
 
-  it.each(all.map(({ id, operator }) => [id, operator] as const))('%s reaches every contrast', (_id, operator) => {
-    for (const { path, colour, against, need } of contrastRules(operator))
-      expect(lowestContrast(colour, against), path.join('.')).toBeGreaterThanOrEqual(need)
+  it.each(all.map(({ id, operator }) => [id, operator] as const))('%s reaches every contrast in both schemes', (_id, operator) => {
+    for (const scheme of [lightScheme(operator), darkScheme(operator)])
+      for (const { path, colour, against, need } of [...contrastRules(scheme), ...surfaceRules(scheme)])
+        expect(lowestContrast(colour, against), `${scheme.name}: ${path.join('.')}`).toBeGreaterThanOrEqual(need)
   })
+
+  it.each(all.map((loaded) => [loaded.id, loaded] as const))(
+    '%s: cards and focus rings stand out 3:1 from whatever shows through the table, in both schemes (ruling 23)',
+    (_id, { operator, assets }) => {
+      const image = assets.get(operator.background.image ?? '')
+      const paints = image ? paintsOfSvg(image.bytes.toString('utf8')) : []
+      for (const scheme of [lightScheme(operator), darkScheme(operator)]) {
+        const { table, veil, rim, ring } = tableOf(scheme, paints)
+        expect(veil).toBeLessThan(60)
+        const { background } = scheme.operator
+        const shown = paints.map(({ rgb }) => (scheme.filter ? scheme.filter.seen(rgb) : rgb))
+        const over = (top: Rgb, share: number, below: Rgb) => channels((at) => top[at] * share + below[at] * (1 - share))
+        const ground = rgbOf(background.color)
+        const behind = [
+          ground,
+          ...paints.map(({ alpha }, index) => over(shown[index] ?? ground, alpha * (background.opacity ?? 0.3), ground)),
+        ]
+        const edges = rim === 'transparent' ? operator.theme.cardColors : [rim]
+        for (const seen of behind.map((colour) => over(rgbOf(table), veil / 100, colour)))
+          for (const edge of [...edges, ring])
+            expect(
+              wcagContrast(edge, { mode: 'rgb', r: seen[0], g: seen[1], b: seen[2] }),
+              `${scheme.name}: ${edge}`,
+            ).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 
   it('leads somewhere from every mark of a help-line', () => {
     const reached = new Set(shownPlaces.filter(({ lines }) => lines.length > 0).map(({ place }) => place))

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkRules } from '../../contract/look/check-rules.ts'
+import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
-import type { Operator } from '../../contract/operator.ts'
+import type { ColorScheme, Operator } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { facesOf } from './fonts.ts'
 import { type Asset, loadAsset } from './load-asset.ts'
@@ -21,6 +22,8 @@ export type LoadedOperator = {
   operator: Operator
   view: OperatorView
   themeCss: string
+  /** The style sheet as it would be in another scheme, to look at. */
+  themeCssIn: (colorScheme: ColorScheme) => string
   /** Changes with the text of the style sheet. */
   themeVersion: string
   /** Versioned address of the style sheet. */
@@ -42,6 +45,9 @@ const imagesOf = ({ header, footer, background }: Operator) => {
   if (background.image) images.set(background.image, '/background/image')
   return images
 }
+
+const paintsOf = (image: Asset | undefined) =>
+  image?.type === 'image/svg+xml' ? paintsOfSvg(image.bytes.toString('utf8')) : image ? anything : []
 
 /** Reads one folder. With any problem of severity `error` there is no operator; warnings come with one. */
 export const loadOperator = async (id: string, options: LoadOptions): Promise<{ loaded?: LoadedOperator; problems: Problem[] }> => {
@@ -103,10 +109,12 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
   })
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
-  const css = themeCss(operator, href, faces)
-  const { background, header, defaultLanguage } = operator
+  const image = operator.background.image
+  const paints = paintsOf(assets.get(image ?? ''))
+  const css = themeCss(operator, href, faces, paints)
+  const { header, defaultLanguage } = operator
   const logos = header.logos.filter(({ languages }) => languages?.includes(defaultLanguage) ?? true)
-  const firstImages = [...(background.image ? [background.image] : []), ...logos.map(({ image }) => image)]
+  const firstImages = [...(image ? [image] : []), ...logos.map(({ image }) => image)]
   const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
   return {
     loaded: {
@@ -114,6 +122,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
       operator,
       view: operatorView(id, operator, { ...options, href, ownTexts }),
       themeCss: css,
+      themeCssIn: (colorScheme) => themeCss({ ...operator, colorScheme }, href, faces, paints),
       themeVersion,
       themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,
       fontHref: faces.find(({ unicodeRange }) => unicodeRange.startsWith('U+0000'))?.src,

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Type } from 'typebox'
+import { OneOf } from '../../contract/fields.ts'
+import { colorSchemes } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
-const VersionQuery = Type.Object({ v: Type.Optional(Type.String()) })
+const Query = Type.Object({
+  v: Type.Optional(Type.String()),
+  scheme: Type.Optional(OneOf(colorSchemes, 'The style sheet as it would be in this scheme')),
+})
 
 /** Address with a version: never changes. Without: asked for again each time. */
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -22,21 +27,19 @@ export const routes = async (app: App, { operators }: Deps): Promise<void> => {
       index: false,
     })
 
-  app.get(
-    '/operators/:id/:file',
-    { schema: { params: Params, querystring: VersionQuery } },
-    async ({ params: { id, file }, query }, reply) => {
-      const loaded = operators.get(id)
-      if (file === 'theme.css') {
-        return reply
-          .header('cache-control', caching(query.v, loaded.themeVersion))
-          .header('content-type', 'text/css; charset=utf-8')
-          .send(loaded.themeCss)
-      }
-      if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
-      const asset = loaded.assets.get(file)
-      if (!asset) throw new ProblemError('not_found')
-      return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
-    },
-  )
+  app.get('/operators/:id/:file', { schema: { params: Params, querystring: Query } }, async ({ params: { id, file }, query }, reply) => {
+    const loaded = operators.get(id)
+    if (file === 'theme.css') {
+      if (query.scheme)
+        return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(loaded.themeCssIn(query.scheme))
+      return reply
+        .header('cache-control', caching(query.v, loaded.themeVersion))
+        .header('content-type', 'text/css; charset=utf-8')
+        .send(loaded.themeCss)
+    }
+    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
+    const asset = loaded.assets.get(file)
+    if (!asset) throw new ProblemError('not_found')
+    return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
+  })
 }

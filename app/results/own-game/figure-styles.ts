@@ -77,7 +77,7 @@ export const label = css`
     width: 1.25rem;
     height: 1.25rem;
     flex: none;
-    color: var(--deck);
+    color: color-mix(in oklab, var(--deck), var(--ink) var(--deckInk));
     stroke-width: 3;
   }
   > span {

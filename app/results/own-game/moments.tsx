@@ -45,7 +45,7 @@ const moment = css`
   }
   &[aria-pressed='true'] {
     background: var(--colorPrimary);
-    color: #fff;
+    color: var(--onPrimary);
     box-shadow: none;
     > svg {
       display: block;

@@ -49,7 +49,7 @@ const you = css`
     font-size: var(--text-sm);
     line-height: 1.4;
     font-weight: var(--semibold);
-    color: #fff;
+    color: var(--onPrimary);
     background: var(--colorPrimary);
     border-radius: var(--radius-sm);
     white-space: nowrap;

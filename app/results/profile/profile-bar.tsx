@@ -25,7 +25,7 @@ const range = css`
   height: 1.5rem;
   translate: 0 -50%;
   border-radius: 1rem;
-  background: color-mix(in oklab, var(--colorSecondary), white 66%);
+  background: color-mix(in oklab, var(--colorSecondary), var(--surface) 66%);
   border: 1.5px solid var(--colorSecondary);
   print-color-adjust: exact;
   ${forcedColors} {

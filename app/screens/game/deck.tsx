@@ -29,18 +29,20 @@ const pile = css`
     inset: 0;
     border-radius: inherit;
     background: color-mix(in oklab, var(--deck), black 22%);
-    box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.3);
+    --pileEdge: inset 0 0 0 max(1.5px, var(--cardWidth) * 0.012) var(--rim), inset 0 0 0 1px rgb(255 255 255 / 0.3);
+    box-shadow: var(--pileEdge);
   }
   &::before {
     translate: 0 calc(var(--cardWidth) * 0.05);
     box-shadow:
-      inset 0 0 0 1px rgb(255 255 255 / 0.3),
+      var(--pileEdge),
       0 calc(var(--cardWidth) * 0.05) calc(var(--cardWidth) * 0.12) calc(var(--cardWidth) * -0.05) rgb(20 33 61 / 0.5);
   }
   &::after {
     translate: 0 calc(var(--cardWidth) * 0.025);
   }
   &:focus-visible {
+    outline-color: var(--tableRing);
     outline-offset: calc(var(--cardWidth) * 0.045 + 2px);
     box-shadow: none;
   }

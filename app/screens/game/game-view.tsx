@@ -51,8 +51,8 @@ export const GameView = ({ game, session, offline, onPress, onPause }: Props) =>
               />
             ))}
           </fieldset>
-          <LastDraw game={game} symbol={game.card ? symbolOf(game.card.deck) : null} cardsTurned={cards_turned} />
         </div>
+        <LastDraw game={game} symbol={game.card ? symbolOf(game.card.deck) : null} cardsTurned={cards_turned} />
         {offline && <Offline waiting={game.phase === 'waiting' || game.phase === 'ready'} />}
       </div>
     </div>

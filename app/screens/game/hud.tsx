@@ -11,7 +11,7 @@ const hud = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: last baseline;
-  padding: var(--space-3) max(var(--pad), (100% - var(--page)) / 2);
+  padding: var(--space-3) var(--pad);
   background: var(--surface);
   position: relative;
   > button {
@@ -65,15 +65,6 @@ const scoreFigure = css`
 const centred = css`
   text-align: center;
 `
-/** Where height is short, the line below the decks is not there to say it. */
-const lastCard = css`
-  display: none;
-  ${smallHeight} {
-    display: inline;
-    margin-inline-start: var(--space-2);
-    font-weight: var(--semibold);
-  }
-`
 const progress = css`
   position: absolute;
   inset: auto 0 -2px;
@@ -122,7 +113,6 @@ export const Hud = memo(({ cardsTurned, score, added, counting, onPause }: Props
         <span className={figure} data-testid="cards-left">
           {number(left)}
         </span>
-        {left === 1 && <span className={lastCard}>{texts.lastCard()}</span>}
       </p>
       <p className={centred}>
         <span className={labelText}>{texts.score()}</span>

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import type { GameState } from '../../game/game-state.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { below600 } from '../../theme/breakpoints.ts'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
@@ -14,11 +13,6 @@ const strong = css`
 const hint = css`
   font-size: var(--text-sm);
   color: var(--inkSoft);
-  ${below600} {
-    @media (max-height: 38em) {
-      display: none;
-    }
-  }
 `
 const last = css`
   font-weight: var(--semibold);

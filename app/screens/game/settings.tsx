@@ -80,7 +80,7 @@ const toggle = css`
   &:checked {
     --edge: var(--checkboxColor);
     --bed: var(--checkboxColor);
-    --knob: #fff;
+    --knob: var(--surface);
     &::before {
       translate: calc(1.125rem * var(--forward));
     }

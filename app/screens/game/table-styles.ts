@@ -1,20 +1,32 @@
 import { css } from '@linaria/core'
-import { autoHeight, below360, below600, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
+import { autoHeight, below360, below600, forcedColors, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 
 const shortPhone = '@media (max-height: 38em) and (max-width: 37.49em)'
 const portrait = '@media (min-width: 37.5em) and (orientation: portrait)'
+const highEnough = ':root:not([data-small-height]) &'
 
 /** Gives the table its own width to count with: `vw` would take in a scroll bar. */
 export const frame = css`
   container-type: inline-size;
   display: grid;
+  width: 100%;
+  ${from600} {
+    ${highEnough} {
+      max-width: calc(var(--page) + 2 * var(--gutter));
+      margin-inline: auto;
+      padding: var(--space-5) var(--gutter) var(--space-2);
+    }
+  }
 `
 
-/** The card is as wide as the table allows in both directions, and no wider than 15 rem. */
+/**
+ * Figures, decks, and a line of words, from top to bottom. Where there is room it is one sheet with the operator's background around it.
+ * The card is as wide as the table allows in both directions, and no wider than 15 rem.
+ */
 export const table = css`
   --gap: 1rem;
   --pad: 1rem;
-  --chrome: 15.5rem;
+  --chrome: 16.5rem;
   --rows: 2;
   --columns: 2;
   --cardWidth: min(
@@ -24,22 +36,20 @@ export const table = css`
   );
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto 1fr auto;
   min-height: calc(var(--viewportHeight) - var(--headerHeight));
-  ${autoHeight} {
-    min-height: 0;
-  }
-  background: radial-gradient(
-    120% 80% at 50% 36%,
-    color-mix(in oklab, var(--secondaryBackgroundColor), white 55%),
-    var(--secondaryBackgroundColor)
-  );
   ${from600} {
     --columns: 4;
     --rows: 1;
     --gap: 1.5rem;
     --pad: 2rem;
-    --chrome: 18rem;
+    --chrome: 20.5rem;
+    ${highEnough} {
+      min-height: calc(var(--viewportHeight) - var(--headerHeight) - var(--space-6));
+      border-radius: var(--radius-lg);
+      overflow: clip;
+      box-shadow: var(--shadow-2);
+    }
   }
   ${from960} {
     --gap: 2rem;
@@ -47,20 +57,26 @@ export const table = css`
   ${portrait} {
     --columns: 2;
     --rows: 2;
-    --chrome: 20rem;
+    --chrome: 23.5rem;
+  }
+  ${shortPhone} {
+    --chrome: 16rem;
   }
   ${below360} {
     --gap: 0.75rem;
-  }
-  ${shortPhone} {
-    --chrome: 14.3rem;
+    --chrome: 16.5rem;
   }
   ${smallHeight} {
     --columns: 4;
     --rows: 1;
     --gap: 1.25rem;
     --pad: 1.25rem;
-    --chrome: 9.25rem;
+    --chrome: 11rem;
+  }
+  ${autoHeight} {
+    && {
+      min-height: 0;
+    }
   }
   /* A reveal that was cut short is at its end at once. */
   &[data-still] * {
@@ -69,10 +85,11 @@ export const table = css`
   }
 `
 
+/** The operator's background shows through; no text stands on it. */
 export const play = css`
   grid-area: 2 / 1;
   display: grid;
-  align-content: center;
+  background: color-mix(in srgb, var(--table) var(--veil), transparent);
 `
 
 export const decks = css`
@@ -82,40 +99,50 @@ export const decks = css`
   grid-template-columns: repeat(var(--columns), var(--cardWidth));
   gap: calc(var(--gap) + var(--cardWidth) * 0.05 + 0.25rem) var(--gap);
   place-content: center;
-  padding: var(--space-4) var(--pad) var(--space-5);
+  padding: var(--space-4) var(--pad) calc(var(--space-4) + var(--cardWidth) * 0.05);
   ${from600} {
-    padding-bottom: calc(var(--space-5) + var(--cardWidth) * 0.05);
+    padding-block: var(--space-5) calc(var(--space-5) + var(--cardWidth) * 0.05);
   }
   ${shortPhone} {
-    padding-block: var(--space-3) var(--space-4);
+    padding-block: var(--space-3) calc(var(--space-3) + var(--cardWidth) * 0.05);
   }
   ${smallHeight} {
-    padding-block: var(--space-2) var(--space-4);
+    padding-block: var(--space-3) calc(var(--space-2) + var(--cardWidth) * 0.05);
   }
 `
 
 export const lastDraw = css`
   max-width: none;
-  min-height: 3.25rem;
-  padding: 0 var(--pad);
+  min-height: 4rem;
+  padding: var(--space-2) var(--pad);
   display: grid;
   place-content: center;
   justify-items: center;
   text-align: center;
   font-size: var(--text-md);
   line-height: 1.3;
+  background: var(--surface);
+  box-shadow: 0 -1px 0 var(--line);
   ${below600} {
-    padding: 0 var(--space-3);
+    padding-inline: var(--space-3);
   }
   ${shortPhone} {
-    min-height: 2.8rem;
+    min-height: 3.5rem;
+    padding-block: var(--space-1);
+  }
+  /* Long words need three lines here, and the decks must not move when they come. */
+  ${below360} {
+    min-height: 4.5rem;
   }
   ${smallHeight} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    min-height: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    grid-auto-flow: column;
+    align-items: baseline;
+    gap: var(--space-4);
+    min-height: 2.5rem;
+    padding-block: var(--space-1);
+    font-size: var(--text-sm);
+  }
+  ${forcedColors} {
+    border-top: 1px solid CanvasText;
   }
 `

@@ -48,7 +48,7 @@ const art = css`
     margin-inline: 0 calc(-1 * var(--hero));
     background: radial-gradient(
       90% 70% at 50% 40%,
-      color-mix(in oklab, var(--secondaryBackgroundColor), white 50%),
+      color-mix(in oklab, var(--secondaryBackgroundColor), var(--surface) 50%),
       var(--secondaryBackgroundColor)
     );
   }

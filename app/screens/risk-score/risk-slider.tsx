@@ -24,7 +24,7 @@ const bubble = css`
   font-size: var(--text-xl);
   line-height: 1.2;
   font-weight: var(--semibold);
-  color: #fff;
+  color: var(--onPrimary);
   background: var(--colorPrimary);
   border-radius: var(--radius-md);
   position: relative;

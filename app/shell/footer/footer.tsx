@@ -33,6 +33,7 @@ const bar = css`
 const usual = css`
   color: var(--footerColor);
   background: var(--footerBackground);
+  --plate: var(--footerPlate);
   ${below600} {
     > :first-child {
       width: 100%;
@@ -43,6 +44,7 @@ const usual = css`
 const dedicated = css`
   color: var(--dedicatedColor);
   background: var(--dedicatedBackground);
+  --plate: var(--dedicatedPlate);
 `
 
 /** "Powered by", the operator's links and help-line, then the footers and the notice only some have. Nothing where the operator has none. */

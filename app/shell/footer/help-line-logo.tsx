@@ -7,6 +7,9 @@ const image = css`
   height: 1.75rem;
   width: auto;
   max-width: 100%;
+  border-radius: var(--plateRadius);
+  background: var(--plate);
+  box-shadow: 0 0 0 0.25rem var(--plate);
 `
 /** As high as the link that comes to stand in it: nothing moves. */
 const place = css`

@@ -12,7 +12,7 @@ const notice = css`
   font-size: var(--text-sm);
   line-height: 1.4;
   color: #fff;
-  background: var(--colorPrimary);
+  background: var(--callout);
 `
 const mark = css`
   flex: none;

@@ -54,7 +54,9 @@ const back = css`
     var(--deck) 45%,
     color-mix(in oklab, var(--deck), black 10%)
   );
-  box-shadow: var(--backShadow, inset 0 0 0 1px rgb(255 255 255 / 0.22));
+  box-shadow:
+    inset 0 0 0 max(2px, 2.2cqi) var(--rim),
+    var(--backShadow, inset 0 0 0 1px rgb(255 255 255 / 0.22));
   &::before {
     content: '';
     position: absolute;
@@ -106,7 +108,10 @@ const medallionSymbol = css`
 const front = css`
   transform: rotateY(180deg);
   background: var(--paper);
-  box-shadow: inset 0 0 0 1px rgb(20 33 61 / 0.14);
+  /* Paper is paper in every scheme, and on a light table a card by its edge. */
+  --win: #0b6a52;
+  --loss: #9b3b23;
+  box-shadow: inset 0 0 0 max(1.5px, 1cqi) color-mix(in oklab, var(--deck), white 12%);
   display: grid;
   place-content: center;
   justify-items: center;

@@ -3,6 +3,9 @@ import type { OperatorView } from '../../../contract/operator-view.ts'
 
 const base = `http://127.0.0.1:${process.env.E2E_PORT}`
 
+/** Where the demo's example pages are: they may show every operator. */
+export const examplesOrigin = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
+
 /** Every operator of the demo, as the gallery lists them. */
 export const operators = async (): Promise<OperatorView[]> => {
   const reply = await fetch(`${base}/gallery/operators.json`)
@@ -11,7 +14,7 @@ export const operators = async (): Promise<OperatorView[]> => {
 
 /** The demo's secret of each operator. */
 export const secrets = async (): Promise<Record<string, string>> => {
-  const reply = await fetch(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
+  const reply = await fetch(`${examplesOrigin}/config.json`)
   return ((await reply.json()) as { secrets: Record<string, string> }).secrets
 }
 

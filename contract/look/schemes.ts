@@ -1,0 +1,130 @@
+import { converter } from 'culori'
+import type { Operator } from '../operator.ts'
+import { footerColours } from './footer-colours.ts'
+import { nearestPassing } from './nearest-colour.ts'
+import { colour } from './palette.ts'
+import { type Filter, filterFor, isDark } from './picture-filter.ts'
+
+/** Colours of a scheme that no operator sets: in light the same for all (`app/theme/tokens.ts`), in dark in the hue of the brand. */
+export type Surfaces = {
+  surface: string
+  /** Of dialogs. */
+  raised: string
+  ink: string
+  inkSoft: string
+  line: string
+  lineStrong: string
+  /** The face of a card, and its rim where it needs one. */
+  paper: string
+  win: string
+  loss: string
+  /** Of a button. */
+  label: string
+  /** What stands on `colorPrimary`. */
+  onPrimary: string
+  /** The ground of the help-line's call-out, on which everything is white. */
+  callout: string
+}
+
+/** An operator's colours in one scheme, and what that does to its picture. */
+export type Scheme = { name: 'light' | 'dark'; operator: Operator; surfaces: Surfaces; filter?: Filter | undefined }
+
+export const lightScheme = (operator: Operator): Scheme => ({
+  name: 'light',
+  operator,
+  surfaces: {
+    surface: '#ffffff',
+    raised: '#ffffff',
+    ink: '#17202f',
+    inkSoft: '#4f5a6c',
+    line: '#dde1e8',
+    lineStrong: '#7d8798',
+    paper: '#fdfcf9',
+    win: '#0b6a52',
+    loss: '#9b3b23',
+    label: '#ffffff',
+    onPrimary: '#ffffff',
+    callout: operator.theme.colorPrimary,
+  },
+})
+
+const oklch = converter('oklch')
+const lightness = (hex: string) => oklch(hex)?.l ?? 0
+
+/** The same hue at another OKLCH lightness, with at most this chroma. */
+const tone = (hex: string, l: number, most: number) => {
+  const { c = 0, h = 0 } = oklch(hex) ?? {}
+  return colour(l, Math.min(c, most), h)
+}
+const vivid = 0.14
+
+/**
+ * The dark scheme of an operator, worked out in OKLCH: hues are the operator's, lightness decides the role, and what must stand out is raised until
+ * it does. Dark headers, footers and backgrounds, cards and the slider stay as they are: things, not surfaces.
+ */
+export const darkScheme = (operator: Operator): Scheme => {
+  const { theme, header, footer, background } = operator
+  const p = theme.colorPrimary
+  const surface = tone(p, 0.235, 0.016)
+  const raised = tone(p, 0.275, 0.018)
+  const secondaryBackgroundColor = tone(p, 0.295, 0.022)
+  const empty = tone(p, 0.36, 0.024)
+  const ink = tone(p, 0.95, 0.008)
+  const grounds = [surface, raised, secondaryBackgroundColor]
+  const raise = (hex: string, need: number, against = grounds) => nearestPassing(tone(hex, lightness(hex), vivid), against, need)
+  const button = raise(tone(theme.buttonColorPrimary, Math.min(0.5, lightness(theme.buttonColorPrimary)), vivid), 3, [raised])
+  const label = '#ffffff'
+  const page = isDark(background.color)
+    ? { color: background.color, onBackground: background.onBackground }
+    : { color: tone(background.color, 0.185, 0.008), onBackground: tone(p, 0.83, 0.014) }
+  const usual = footerColours(operator)
+  const dedicated = footer?.dedicated
+  const win = '#7dd2b2'
+  const loss = '#f3aa8d'
+  return {
+    name: 'dark',
+    operator: {
+      ...operator,
+      theme: {
+        ...theme,
+        colorPrimary: tone(p, 0.9, 0.045),
+        colorSecondary: raise(theme.colorSecondary, 3, [...grounds, empty]),
+        buttonColorPrimary: button,
+        buttonColorPrimaryHover: nearestPassing(tone(button, 0.8, vivid), [label], 4.5),
+        buttonColorPrimaryActive: tone(button, lightness(button) - 0.05, vivid),
+        buttonColorPrimaryDisabled: empty,
+        checkboxColor: raise(theme.checkboxColor, 3),
+        secondaryBackgroundColor,
+        speedoMeterEmptyColor: empty,
+        adviceIconColor: raise(theme.adviceIconColor, 4.5),
+        termsAndConditionColor: raise(theme.termsAndConditionColor, 4.5),
+      },
+      header: { ...header, ...(!isDark(header.background) && { background: surface, color: ink }) },
+      background: { ...background, ...page },
+      ...(footer && {
+        footer: {
+          ...footer,
+          ...(isDark(usual.background) ? usual : { background: page.color, color: page.onBackground }),
+          ...(dedicated && {
+            dedicated: { ...dedicated, ...(!isDark(dedicated.background) && { background: surface, color: ink }) },
+          }),
+        },
+      }),
+    },
+    surfaces: {
+      surface,
+      raised,
+      ink,
+      inkSoft: tone(p, 0.79, 0.016),
+      line: tone(p, 0.36, 0.018),
+      lineStrong: tone(p, 0.62, 0.02),
+      paper: '#efece5',
+      win,
+      loss,
+      label,
+      onPrimary: surface,
+      callout: tone(p, 0.36, 0.07),
+    },
+    filter: filterFor(operator),
+  }
+}

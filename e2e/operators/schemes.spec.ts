@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { examplesOrigin, secrets } from './support/operators.ts'
+
+// The browser itself says what a frame's scheme is; an emulated one would hide that.
+test.use({ colorScheme: null })
+
+test('a frame follows the scheme of the page around it where its operator says so, and never shows it through', async ({
+  page,
+  baseURL,
+}) => {
+  const all = await secrets()
+  const frames = ['open-ledger', 'mindway', 'sundown-picks'].map(
+    (operator) => `<iframe name="${operator}" src="${baseURL}/gamalyze?operator=${operator}&secret=${all[operator]}"></iframe>`,
+  )
+  await page.goto(`${examplesOrigin}/config.json`)
+  await page.evaluate((body) => {
+    document.documentElement.style.colorScheme = 'dark'
+    document.body.innerHTML = body
+  }, frames.join(''))
+  const schemeOf = (operator: string) =>
+    page.frame(operator)?.evaluate(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement)
+      return { colorScheme, isOpaque: /^rgb\(/.test(backgroundColor), isDark: Number(/\d+/.exec(backgroundColor)?.[0]) < 64 }
+    })
+  const dark = { colorScheme: 'dark', isOpaque: true, isDark: true }
+  const light = { isOpaque: true, isDark: false }
+  await expect.poll(() => schemeOf('open-ledger')).toEqual(dark)
+  await expect.poll(() => schemeOf('mindway')).toEqual({ colorScheme: 'light only', ...light })
+  await expect.poll(() => schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'dark', isOpaque: true })
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'light'
+  })
+  await expect.poll(() => schemeOf('open-ledger')).toEqual({ colorScheme: 'light only', ...light })
+  expect(await schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'dark' })
+  // Paper is light, whatever the screen is.
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'light only' })
+})
