@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lookalikes } from '../../contract/look/colour-vision.ts'
+import { contrastRules, surfaceRules } from '../../contract/look/contrast-rules.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
+import { lowestContrast } from '../../contract/look/nearest-colour.ts'
+import { darkScheme } from '../../contract/look/schemes.ts'
 import { checkSvg } from './check-svg.ts'
 import { createOperator, idOf } from './create-operator.ts'
 import { parseOperator } from './parse-operator.ts'
@@ -19,7 +22,7 @@ describe('idOf', () => {
 })
 
 describe('createOperator', () => {
-  it('makes of any colour an operator that needs no mending', () => {
+  it('makes of any colour an operator that needs no mending, in light and in dark', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(hex, (colour) => {
@@ -27,6 +30,10 @@ describe('createOperator', () => {
         const { operator, problems } = parseOperator('spil', files['operator.json'] ?? '')
         expect(problems).toEqual([])
         expect(operator && fixContrast(operator).faults).toEqual([])
+        const dark = operator && darkScheme(operator)
+        const missed =
+          dark && [...contrastRules(dark), ...surfaceRules(dark)].filter((rule) => lowestContrast(rule.colour, rule.against) < rule.need)
+        expect(missed).toEqual([])
         expect(operator && new Set(operator.theme.cardColors).size).toBe(4)
       }),
       { numRuns: 25 },
