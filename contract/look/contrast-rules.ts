@@ -39,7 +39,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
     ...theme.cardColors.flatMap((colour, index): ContrastRule[] => [
       { path: ['theme', 'cardColors', index], colour, against: [label], need: text },
       // In the dark a card stands out by its rim, see `tableOver`.
-      { path: ['theme', 'cardColors', index], colour, against: dark ? [paper] : [paper, table], need: mark },
+      { path: ['theme', 'cardColors', index], colour, against: [dark ? paper : table], need: mark },
     ]),
     { path: ['header', 'color'], colour: header.color, against: [header.background], need: text },
     { path: ['background', 'onBackground'], colour: background.onBackground, against: [background.color], need: text },

@@ -29,23 +29,24 @@ export type Surfaces = {
 /** An operator's colours in one scheme, and what that does to its picture. */
 export type Scheme = { name: 'light' | 'dark'; operator: Operator; surfaces: Surfaces; filter?: Filter | undefined }
 
+export const lightSurfaces: Omit<Surfaces, 'callout'> = {
+  surface: '#ffffff',
+  raised: '#ffffff',
+  ink: '#17202f',
+  inkSoft: '#4f5a6c',
+  line: '#dde1e8',
+  lineStrong: '#7d8798',
+  paper: '#fdfcf9',
+  win: '#0b6a52',
+  loss: '#9b3b23',
+  label: '#ffffff',
+  onPrimary: '#ffffff',
+}
+
 export const lightScheme = (operator: Operator): Scheme => ({
   name: 'light',
   operator,
-  surfaces: {
-    surface: '#ffffff',
-    raised: '#ffffff',
-    ink: '#17202f',
-    inkSoft: '#4f5a6c',
-    line: '#dde1e8',
-    lineStrong: '#7d8798',
-    paper: '#fdfcf9',
-    win: '#0b6a52',
-    loss: '#9b3b23',
-    label: '#ffffff',
-    onPrimary: '#ffffff',
-    callout: operator.theme.colorPrimary,
-  },
+  surfaces: { ...lightSurfaces, callout: operator.theme.colorPrimary },
 })
 
 const oklch = converter('oklch')

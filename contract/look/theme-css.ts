@@ -53,17 +53,19 @@ const fixedProperties = (operator: Operator, href: Href) => {
   }
 }
 
-/** What dark has beside colours: marks made for a light bar get a plate of its colour, drawings are turned over, the page's shadows are deeper. */
-const darkProperties = (light: Operator, { surfaces, filter }: Scheme) => {
-  const { label: _label, ...inks } = surfaces
+/** The dark scheme; beside colours: marks made for a light bar get a plate of its colour, drawings are turned over, the page's shadows are deeper. */
+const darkProperties = (light: Operator, paints: Paint[]) => {
+  const dark = darkScheme(light)
+  const { label: _label, ...inks } = dark.surfaces
   const plate = (background: string) => (isDark(background) ? 'transparent' : background)
   return {
+    ...colours(dark, paints),
     ...inks,
     plateRadius: '0.25rem',
     logoPlate: plate(light.header.background),
     footerPlate: plate(footerColours(light).background),
     ...(light.footer?.dedicated && { dedicatedPlate: plate(light.footer.dedicated.background) }),
-    backgroundFilter: filter?.css ?? 'none',
+    backgroundFilter: dark.filter?.css ?? 'none',
     deckInk: '60%',
     scrim: 'rgb(0 0 0 / 0.64)',
     'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
@@ -90,16 +92,13 @@ const screens = { dark: '@media screen', host: '@media screen and (prefers-color
 export const themeCss = (operator: Operator, href: Href, faces: FontFace[], paints: Paint[]) => {
   const { colorScheme = 'light', theme } = operator
   const light = { ...fixedProperties(operator, href), ...colours(lightScheme(operator), paints) }
-  const dark = darkScheme(operator)
   // From low to high as the slider runs: from the right where text does.
   const mirrored = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
   return [
     ...faces.map(faceCss),
     // "only": a browser that darkens light pages by itself leaves this one alone.
     block(light, 'only light'),
-    ...(colorScheme === 'light'
-      ? []
-      : [`${screens[colorScheme]} {\n${block({ ...colours(dark, paints), ...darkProperties(operator, dark) }, 'dark')}\n}`]),
+    ...(colorScheme === 'light' ? [] : [`${screens[colorScheme]} {\n${block(darkProperties(operator, paints), 'dark')}\n}`]),
     mirrored,
     '',
   ].join('\n')

@@ -1,5 +1,6 @@
 import { contrastRules } from '../../../contract/look/contrast-rules.ts'
 import { lowestContrast, nearestPassing } from '../../../contract/look/nearest-colour.ts'
+import { lightScheme } from '../../../contract/look/schemes.ts'
 import type { Operator } from '../../../contract/operator.ts'
 
 /** One colour on one ground. */
@@ -17,7 +18,7 @@ const margin = 0.1
 export const judge = (operator: Operator): Map<string, JudgedColour> => {
   const found = new Map<string, JudgedColour>()
   const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
-  const rules = contrastRules(operator).filter(({ colour, against }) => isColour(colour) && against.every(isColour))
+  const rules = contrastRules(lightScheme(operator)).filter(({ colour, against }) => isColour(colour) && against.every(isColour))
   for (const { path, colour, against, need } of rules) {
     const pointer = `/${path.join('/')}`
     const judged = found.get(pointer) ?? { pointer, colour, pairs: [], mend: undefined }

@@ -1,4 +1,4 @@
-import { fixed } from '../../../contract/look/contrast-rules.ts'
+import { lightSurfaces } from '../../../contract/look/schemes.ts'
 import type { Operator } from '../../../contract/operator.ts'
 import { useTexts } from '../../texts/context.tsx'
 
@@ -6,8 +6,8 @@ import { useTexts } from '../../texts/context.tsx'
 export const useGroundName = () => {
   const { look } = useTexts()
   return ({ theme, header, background }: Operator, colour: string): string => {
-    if (colour === fixed.surface) return look.grounds.surface()
-    if (colour === fixed.inkSoft) return look.grounds.inkSoft()
+    if (colour === lightSurfaces.surface) return look.grounds.surface()
+    if (colour === lightSurfaces.inkSoft) return look.grounds.inkSoft()
     if (colour === theme.secondaryBackgroundColor) return look.grounds.table()
     if (colour === theme.speedoMeterEmptyColor) return look.grounds.empty()
     if (colour === header.background) return look.grounds.header()
