@@ -6,6 +6,7 @@ export const nav = [
   { screen: 'look', name: 'look', symbol: 'look', gap: true },
   { screen: 'page', name: 'page', symbol: 'page', gap: false },
   { screen: 'keys', name: 'keys', symbol: 'key', gap: true },
+  { screen: 'webhooks', name: 'webhooks', symbol: 'hook', gap: false },
   { screen: 'people', name: 'people', symbol: 'people', gap: true },
   { screen: 'log', name: 'log', symbol: 'log', gap: false },
 ] as const satisfies readonly { screen: string; name: string; symbol: GlyphName; gap: boolean }[]

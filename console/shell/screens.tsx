@@ -9,6 +9,10 @@ import { Empty } from '../ui/empty.tsx'
 const Look = lazy(() => import('../screens/look/look.tsx').then(({ Look: screen }) => ({ default: screen })))
 const Start = lazy(() => import('../screens/start/start.tsx').then(({ Start: screen }) => ({ default: screen })))
 const Keys = lazy(() => import('../screens/keys/keys.tsx').then(({ Keys: screen }) => ({ default: screen })))
+const Webhooks = lazy(() => import('../screens/webhooks/webhooks.tsx').then(({ Webhooks: screen }) => ({ default: screen })))
+const People = lazy(() => import('../screens/people/people.tsx').then(({ People: screen }) => ({ default: screen })))
+const Log = lazy(() => import('../screens/log/log.tsx').then(({ Log: screen }) => ({ default: screen })))
+const PageScreen = lazy(() => import('../screens/page/page-screen.tsx').then(({ PageScreen: screen }) => ({ default: screen })))
 const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
 
 const NotFound = () => {
@@ -45,6 +49,10 @@ export const Screens = () => (
         <Route path="look" element={<Look />} />
         <Route path="look/:draft" element={<Look />} />
         <Route path="keys" element={<Keys />} />
+        <Route path="page" element={<PageScreen />} />
+        <Route path="log" element={<Log />} />
+        <Route path="people" element={<People />} />
+        <Route path="webhooks" element={<Webhooks />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

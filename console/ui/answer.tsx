@@ -49,7 +49,7 @@ export const RefusalNote = ({ error, again }: { error: unknown; again?: () => un
     <Note kind="bad" role="alert">
       <p>{say(error)}</p>
       {again && codeOf(error) !== 'forbidden' && (
-        <Button kind="quiet" row onClick={() => void again()}>
+        <Button kind="quiet" onClick={() => void again()}>
           {t.common.tryAgain()}
         </Button>
       )}

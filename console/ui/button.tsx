@@ -32,6 +32,9 @@ const inRow = css`
 type Look = { danger?: boolean; row?: boolean }
 const look = (one: Look) => cx(compact, one.danger && danger, one.row && inRow)
 
+/** The look of a button for a link that leaves the console. */
+export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), compact)
+
 /** The app's button in the console's sizes. */
 export const Button = ({ danger, row, className, ...props }: ComponentProps<typeof Wide> & Look) => (
   <Wide className={cx(look({ danger: danger ?? false, row: row ?? false }), className)} {...props} />

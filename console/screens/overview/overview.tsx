@@ -1,13 +1,12 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../../app/ui/button.tsx'
 import type { Overview as View } from '../../../contract/console/overview.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useMe, useOperator } from '../../session.ts'
 import { changeName } from '../../texts/change-name.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
@@ -200,7 +199,7 @@ export const Overview = () => {
       title={t.overview.title()}
       text={name}
       end={
-        <a className={buttonClass('quiet')} href={`${publicUrl}/gamalyze?operator=${id}`} target="_blank" rel="noreferrer">
+        <a className={compactClass('quiet')} href={`${publicUrl}/gamalyze?operator=${id}`} target="_blank" rel="noreferrer">
           <Glyph name="out" />
           {t.overview.play()}
         </a>

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { RichText } from '../../../app/ui/rich-text.tsx'
 import { soft } from '../../../app/ui/text.ts'
@@ -10,6 +11,14 @@ import { TextField } from '../../ui/field.tsx'
 import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { Decks } from './decks.tsx'
+
+const form = css`
+  display: grid;
+  gap: var(--space-4);
+  > button {
+    width: 100%;
+  }
+`
 
 /** For this long, s, the link is not asked for again: it is on its way. */
 const pause = 60
@@ -65,6 +74,7 @@ export const SignIn = () => {
       <h1>{t.signIn.title()}</h1>
       <p className={soft}>{t.signIn.text()}</p>
       <form
+        className={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -81,11 +91,9 @@ export const SignIn = () => {
           onChange={(event) => setEmail(event.target.value)}
         />
         {error !== undefined && <RefusalNote error={error} />}
-        <p>
-          <Button type="submit" waiting={busy && t.common.loading()}>
-            {t.signIn.send()}
-          </Button>
-        </p>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.signIn.send()}
+        </Button>
       </form>
     </Door>
   )

@@ -4,10 +4,30 @@ import { common } from './common.ts'
 import { keys } from './keys.ts'
 import { look, start } from './look.ts'
 import { overview } from './overview.ts'
+import { page } from './page.ts'
+import { log, people } from './people.ts'
 import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
+import { webhooks } from './webhooks.ts'
 
-const eng = { account, changes, common, keys, link, look, nav, overview, refusals, shell, signIn, start } as const
+const eng = {
+  account,
+  changes,
+  common,
+  keys,
+  link,
+  log,
+  look,
+  nav,
+  overview,
+  page,
+  people,
+  refusals,
+  shell,
+  signIn,
+  start,
+  webhooks,
+} as const
 export type Messages = typeof eng
 export default eng

@@ -6,9 +6,29 @@ import { common } from './common.ts'
 import { keys } from './keys.ts'
 import { look, start } from './look.ts'
 import { overview } from './overview.ts'
+import { page } from './page.ts'
+import { log, people } from './people.ts'
 import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
+import { webhooks } from './webhooks.ts'
 
-const ger: Translation<Messages> = { account, changes, common, keys, link, look, nav, overview, refusals, shell, signIn, start }
+const ger: Translation<Messages> = {
+  account,
+  changes,
+  common,
+  keys,
+  link,
+  log,
+  look,
+  nav,
+  overview,
+  page,
+  people,
+  refusals,
+  shell,
+  signIn,
+  start,
+  webhooks,
+}
 export default ger

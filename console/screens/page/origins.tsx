@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { PageView } from '../../../contract/console/page.ts'
+import { call } from '../../api/call.ts'
+import { refresh } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { mono } from '../../ui/code.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Choices, TextField } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+type Kind = 'origins' | 'previewOrigins'
+type Row = { origin: string; kind: Kind | 'always' }
+
+/** Origin of what was typed or pasted, an address of a page too; with `*.` for any sub-domain. None where it is no address. */
+export const originOf = (typed: string): string | undefined => {
+  const [, scheme = 'https://', wild = '', rest = ''] = /^\s*(https?:\/\/)?(\*\.)?(\S+)\s*$/.exec(typed) ?? []
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\/|\?|#|$)/i.test(rest)) return undefined
+  try {
+    const { origin } = new URL(scheme + rest)
+    return wild ? origin.replace('://', '://*.') : origin
+  } catch {
+    return undefined
+  }
+}
+
+const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Promise<void>; onClose: () => void }) => {
+  const t = useTexts()
+  const [typed, setTyped] = useState('https://')
+  const [kind, setKind] = useState<Kind>('origins')
+  const [wrong, setWrong] = useState(false)
+  const { busy, error, run } = useAction()
+  const add = () => {
+    const origin = originOf(typed)
+    setWrong(!origin)
+    if (origin) void run(() => onAdd(origin, kind))
+  }
+  return (
+    <Dialog title={t.page.add()} message={t.page.addText()} onClose={onClose} onSubmit={add}>
+      <TextField
+        label={t.page.address()}
+        hint={t.page.addressHint()}
+        value={typed}
+        error={wrong ? t.page.noAddress() : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Choices
+        legend={t.page.worksWith()}
+        value={kind}
+        onChoose={setKind}
+        options={(['origins', 'previewOrigins'] as const).map((value) => ({
+          value,
+          name: t.page.kinds[value](),
+          text: t.page.kindTexts[value](),
+        }))}
+      />
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.page.add()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Pages that may show the test; a change is published at once. */
+export const Origins = ({ view }: { view: PageView }) => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const [adding, setAdding] = useState(false)
+  const { error, run } = useAction()
+  const { origins, previewOrigins, source } = view
+  const editable = source === 'console' && may('editor')
+  const save = async (next: { origins: string[]; previewOrigins: string[] }) => {
+    await call('savePage', { params: { operator: id }, body: next })
+    await refresh('page', 'look', 'overview', 'log')
+  }
+  const without = ({ origin, kind }: Row) => {
+    const lists = { origins, previewOrigins }
+    if (kind !== 'always') void run(() => save({ ...lists, [kind]: lists[kind].filter((one) => one !== origin) }))
+  }
+  const rows: Row[] = [
+    ...origins.map((origin) => ({ origin, kind: 'origins' as const })),
+    ...previewOrigins.map((origin) => ({ origin, kind: 'previewOrigins' as const })),
+    { origin: t.page.localhost(), kind: 'always' },
+  ]
+  return (
+    <Panel
+      flush
+      title={t.page.pages()}
+      text={source === 'folder' ? t.page.inFolder() : t.page.pagesText()}
+      end={
+        editable && (
+          <Button kind="quiet" icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
+            {t.page.add()}
+          </Button>
+        )
+      }
+    >
+      {error !== undefined && <RefusalNote error={error} />}
+      <Table
+        caption={t.page.pages()}
+        rows={rows}
+        keyOf={({ origin, kind }) => `${kind} ${origin}`}
+        columns={[
+          { name: t.page.origin(), cell: ({ origin }) => <span className={mono}>{origin}</span> },
+          { name: t.page.worksWith(), cell: ({ kind }) => (kind === 'origins' ? t.page.kinds.origins() : t.page.kinds.previewOrigins()) },
+          {
+            hidden: t.common.actions(),
+            cell: (row) =>
+              row.kind === 'always'
+                ? t.page.always()
+                : editable && (
+                    <Button kind="text" row aria-label={`${t.common.remove()}: ${row.origin}`} onClick={() => without(row)}>
+                      {t.common.remove()}
+                    </Button>
+                  ),
+          },
+        ]}
+      />
+      {adding && (
+        <AddPage
+          onAdd={async (origin, kind) => {
+            const lists = { origins, previewOrigins }
+            await save({ ...lists, [kind]: [...lists[kind].filter((one) => one !== origin), origin] })
+            setAdding(false)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import type { MemberRole } from '../../../contract/console/call.ts'
+import type { Member } from '../../../contract/console/members.ts'
+import { call } from '../../api/call.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Choices, control, TextField } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly MemberRole[]
+
+const Invite = ({ operator, onClose }: { operator: string; onClose: () => void }) => {
+  const t = useTexts()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<MemberRole>('editor')
+  const [invalid, setInvalid] = useState(false)
+  const { busy, error, run } = useAction()
+  const invite = () => {
+    const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
+    setInvalid(wrong)
+    if (wrong) return
+    void run(async () => {
+      await call('invite', { params: { operator }, body: { email: email.trim(), role } })
+      await refresh('members', 'log')
+      onClose()
+    })
+  }
+  return (
+    <Dialog title={t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
+      <TextField
+        label={t.people.email()}
+        type="email"
+        value={email}
+        error={invalid ? t.signIn.invalid() : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Choices
+        legend={t.people.role()}
+        value={role}
+        onChoose={setRole}
+        options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
+      />
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.people.send()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
+  const t = useTexts()
+  const { busy, error, run } = useAction()
+  const remove = () =>
+    void run(async () => {
+      await call('removeMember', { params: { operator, member: `${member.id}` } })
+      await refresh('members', 'log', 'me')
+      onClose()
+    })
+  return (
+    <Dialog
+      title={t.people.removeTitle({ email: member.email })}
+      message={t.people.removeText()}
+      onClose={onClose}
+      onSubmit={remove}
+      role="alertdialog"
+    >
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" danger waiting={busy && t.common.loading()}>
+          {t.common.remove()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Members of the operator, their roles, and who is invited. */
+export const People = () => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, may } = useOperator()
+  const answer = useCall('members', { params: { operator: id } })
+  const [open, setOpen] = useState<'invite' | Member>()
+  const { error, run } = useAction()
+  const changeRole = (member: Member, role: MemberRole) =>
+    void run(() => call('changeRole', { params: { operator: id, member: `${member.id}` }, body: { role } })).then(() =>
+      refresh('members', 'log', 'me'),
+    )
+  return (
+    <Page
+      title={t.people.title()}
+      text={t.people.text()}
+      end={
+        may('owner') && (
+          <Button icon={<Glyph name="plus" />} onClick={() => setOpen('invite')}>
+            {t.people.invite()}
+          </Button>
+        )
+      }
+    >
+      {error !== undefined && <RefusalNote error={error} />}
+      <Answer of={answer}>
+        {({ members }) => (
+          <Panel flush>
+            <Table
+              caption={t.people.title()}
+              rows={members}
+              keyOf={(member) => member.id}
+              columns={[
+                {
+                  name: t.people.email(),
+                  cell: ({ email, you }) => (
+                    <>
+                      {email}
+                      {you && <small>{t.people.you()}</small>}
+                    </>
+                  ),
+                },
+                {
+                  name: t.people.role(),
+                  cell: (member) =>
+                    may('owner') ? (
+                      <select
+                        className={control}
+                        aria-label={`${t.people.role()}: ${member.email}`}
+                        value={member.role}
+                        onChange={(event) => changeRole(member, event.target.value as MemberRole)}
+                      >
+                        {roles.map((role) => (
+                          <option key={role} value={role}>
+                            {t.people[role]()}
+                          </option>
+                        ))}
+                      </select>
+                    ) : (
+                      t.people[member.role]()
+                    ),
+                },
+                { name: t.people.since(), cell: ({ since }) => formats.day(since) },
+                { name: t.people.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },
+                {
+                  hidden: t.common.actions(),
+                  cell: (member) =>
+                    may('owner') && (
+                      <Button kind="text" row aria-label={`${t.common.remove()}: ${member.email}`} onClick={() => setOpen(member)}>
+                        {t.common.remove()}
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          </Panel>
+        )}
+      </Answer>
+      {open === 'invite' && <Invite operator={id} onClose={() => setOpen(undefined)} />}
+      {typeof open === 'object' && <Remove operator={id} member={open} onClose={() => setOpen(undefined)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { WebhookType } from '../../../contract/webhooks.ts'
+import { call, type Reply } from '../../api/call.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Check, TextField } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+const types = [
+  'game.started',
+  'game.completed',
+  'game.analysed',
+  'result.shared',
+  'consent.withdrawn',
+  'user.deleted',
+] as const satisfies readonly WebhookType[]
+
+type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; onClose: () => void }
+
+/** Asks for an address and what it wants to hear. */
+export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
+  const t = useTexts()
+  const [url, setUrl] = useState('https://')
+  const [events, setEvents] = useState<readonly WebhookType[]>(types)
+  const { busy, error, run } = useAction()
+  const toggle = (type: WebhookType) => setEvents(events.includes(type) ? events.filter((one) => one !== type) : [...events, type])
+  const add = () =>
+    void run(async () => {
+      const wanted = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
+      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), ...wanted } }))
+    })
+  return (
+    <Dialog title={t.webhooks.add()} message={t.webhooks.addText()} onClose={onClose} onSubmit={add}>
+      <TextField label={t.webhooks.url()} type="url" value={url} onChange={(event) => setUrl(event.target.value)} />
+      <fieldset>
+        <legend>{t.webhooks.events()}</legend>
+        {types.map((type) => (
+          <Check key={type} label={t.webhooks.types[type]()} checked={events.includes(type)} onChange={() => toggle(type)} />
+        ))}
+      </fieldset>
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy ? t.common.loading() : events.length === 0 && t.webhooks.noEvents()}>
+          {t.webhooks.add()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import type { Delivery, Endpoint } from '../../../contract/console/webhooks.ts'
+import { call } from '../../api/call.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyBox } from '../../ui/code.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+const states = { delivered: 'works', waiting: 'waits', failed: 'fails' } as const
+
+const tries = css`
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+  }
+`
+
+/** One delivery with its attempts and its body. */
+const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const body = JSON.stringify(delivery.body, null, 2)
+  return (
+    <Dialog wide title={t.webhooks.types[delivery.type]()} message={delivery.messageId} onClose={onClose}>
+      <h3>{t.webhooks.attempts()}</h3>
+      {delivery.tries.length === 0 ? (
+        <p>{t.webhooks.noAttempts()}</p>
+      ) : (
+        <ol className={tries}>
+          {delivery.tries.map(({ at, status, error }) => (
+            <li key={at}>
+              <time dateTime={at}>{formats.moment(at)}</time>
+              <span>{status ?? error}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {delivery.nextAt && <p>{t.webhooks.nextAt({ time: formats.moment(delivery.nextAt) })}</p>}
+      <CopyBox name={t.webhooks.body()} text={body} />
+    </Dialog>
+  )
+}
+
+/** What was delivered to an endpoint, as it happens. */
+export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, may } = useOperator()
+  const params = { operator: id, endpoint: `${endpoint.id}` }
+  const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
+  const [shown, setShown] = useState<Delivery>()
+  const { error, run } = useAction()
+  const replay = ({ id: delivery }: Delivery) =>
+    void run(() => call('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() => refresh('deliveries', 'log'))
+  return (
+    <Panel flush title={t.webhooks.deliveries()} text={endpoint.url}>
+      {error !== undefined && <RefusalNote error={error} />}
+      <Answer of={answer}>
+        {({ deliveries }) =>
+          deliveries.length === 0 ? (
+            <Empty symbol="hook" title={t.webhooks.noDeliveries()}>
+              <p>{t.webhooks.noDeliveriesText()}</p>
+            </Empty>
+          ) : (
+            <Table
+              caption={t.webhooks.deliveries()}
+              rows={deliveries}
+              keyOf={(delivery) => delivery.id}
+              columns={[
+                { name: t.webhooks.event(), cell: ({ type }) => t.webhooks.types[type]() },
+                { name: t.webhooks.at(), cell: ({ at }) => formats.moment(at) },
+                { name: t.webhooks.attempts(), numeric: true, cell: ({ attempts }) => formats.number(attempts) },
+                {
+                  name: t.webhooks.state(),
+                  cell: ({ state, lastStatus, lastError }) => (
+                    <>
+                      <StateMark state={states[state]}>{t.webhooks.deliveryStates[state]()}</StateMark>
+                      {state !== 'delivered' && (lastStatus ?? lastError) && <small>{lastStatus ?? lastError}</small>}
+                    </>
+                  ),
+                },
+                {
+                  hidden: t.common.actions(),
+                  cell: (delivery) => (
+                    <>
+                      <Button kind="text" row onClick={() => setShown(delivery)}>
+                        {t.webhooks.show()}
+                      </Button>
+                      {may('owner') && delivery.state !== 'waiting' && (
+                        <Button kind="text" row onClick={() => replay(delivery)}>
+                          {t.webhooks.replay()}
+                        </Button>
+                      )}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )
+        }
+      </Answer>
+      {shown && <One delivery={shown} onClose={() => setShown(undefined)} />}
+    </Panel>
+  )
+}

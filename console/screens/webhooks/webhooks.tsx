@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import type { Endpoint } from '../../../contract/console/webhooks.ts'
+import { call, type Reply } from '../../api/call.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Note } from '../../ui/note.tsx'
+import { actions, Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { AddEndpoint } from './add-endpoint.tsx'
+import { Deliveries } from './deliveries.tsx'
+
+const states = { works: 'works', failing: 'fails', off: 'off' } as const
+/** Hours to go back when deliveries are repeated by time. */
+const spans = ['1', '24', '168'] as const
+
+const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
+  const t = useTexts()
+  const { id } = useOperator()
+  const [hours, setHours] = useState<(typeof spans)[number]>('24')
+  const [again, setAgain] = useState<number>()
+  const { busy, error, run } = useAction()
+  const replay = () =>
+    void run(async () => {
+      const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString()
+      const reply = await call('replayEndpoint', { params: { operator: id, endpoint: `${endpoint.id}` }, body: { since } })
+      setAgain(reply.again)
+      await refresh('deliveries', 'log')
+    })
+  return (
+    <Dialog title={t.webhooks.replayTitle()} message={t.webhooks.replayText()} onClose={onClose} onSubmit={replay}>
+      <Select
+        label={t.webhooks.since()}
+        value={hours}
+        onChoose={setHours}
+        options={spans.map((value) => ({ value, name: t.webhooks.spans[value]() }))}
+      />
+      {again !== undefined && (
+        <Note kind="ok" role="status">
+          <p>{t.webhooks.again({ count: again })}</p>
+        </Note>
+      )}
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type="submit" waiting={busy && t.common.loading()}>
+          {t.webhooks.replay()}
+        </Button>
+        <Button kind="text" onClick={onClose}>
+          {t.common.close()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint }
+
+const EndpointPanel = ({
+  endpoint,
+  onShow,
+  onDeliveries,
+}: {
+  endpoint: Endpoint
+  onShow: (shown: Shown) => void
+  onDeliveries: () => void
+}) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, may } = useOperator()
+  const params = { operator: id, endpoint: `${endpoint.id}` }
+  const [tested, setTested] = useState<Reply<'testEndpoint'>>()
+  const { busy, error, run } = useAction()
+  const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('endpoints', 'deliveries', 'overview', 'log'))
+  const answered = tested?.status !== undefined && tested.status < 300
+  return (
+    <Panel
+      title={endpoint.url}
+      end={<StateMark state={states[endpoint.state]}>{t.webhooks.endpointStates[endpoint.state]()}</StateMark>}
+      text={
+        <>
+          {endpoint.events ? formats.list(endpoint.events.map((type) => t.webhooks.types[type]())) : t.webhooks.allEvents()}.{' '}
+          {t.webhooks.lately(endpoint.lately)} {t.webhooks.secretStart({ start: endpoint.secretStart })}{' '}
+          {endpoint.oldSecretUntil && t.webhooks.oldSecret({ time: formats.moment(endpoint.oldSecretUntil) })}{' '}
+          {endpoint.failingSince && t.webhooks.failingSince({ time: formats.moment(endpoint.failingSince) })} {endpoint.offBecause}
+        </>
+      }
+    >
+      {error !== undefined && <RefusalNote error={error} />}
+      {tested && (
+        <Note kind={answered ? 'ok' : 'bad'} role="status">
+          <p>
+            {answered
+              ? t.webhooks.testOk({ status: `${tested.status}` })
+              : t.webhooks.testFailed({ why: `${tested.status ?? tested.error}` })}
+          </p>
+        </Note>
+      )}
+      <div className={actions}>
+        <Button kind="quiet" onClick={onDeliveries}>
+          {t.webhooks.deliveries()}
+        </Button>
+        {may('owner') && (
+          <>
+            <Button
+              kind="text"
+              waiting={busy && t.common.loading()}
+              onClick={() => void run(async () => setTested(await call('testEndpoint', { params })))}
+            >
+              {t.webhooks.test()}
+            </Button>
+            <Button kind="text" onClick={() => change(async () => onShow({ secret: await call('rotateEndpoint', { params }) }))}>
+              {t.webhooks.rotate()}
+            </Button>
+            <Button kind="text" onClick={() => onShow({ replay: endpoint })}>
+              {t.webhooks.replayMany()}
+            </Button>
+            <Button kind="text" onClick={() => change(() => call('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}>
+              {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
+            </Button>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Endpoints of the partner's server, and what was delivered to them. */
+export const Webhooks = () => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
+  const [adding, setAdding] = useState(false)
+  const [shown, setShown] = useState<Shown>()
+  const [chosen, setChosen] = useState<number>()
+  const close = () => {
+    setShown(undefined)
+    void refresh('endpoints', 'overview', 'log')
+  }
+  const add = may('owner') && (
+    <Button icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
+      {t.webhooks.add()}
+    </Button>
+  )
+  return (
+    <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
+      <Answer of={answer}>
+        {({ endpoints }) => {
+          const one = endpoints.find((endpoint) => endpoint.id === chosen)
+          return endpoints.length === 0 ? (
+            <Panel>
+              <Empty symbol="hook" title={t.webhooks.none()}>
+                <p>{t.webhooks.noneText()}</p>
+                {add}
+              </Empty>
+            </Panel>
+          ) : (
+            <>
+              {endpoints.map((endpoint) => (
+                <EndpointPanel key={endpoint.id} endpoint={endpoint} onShow={setShown} onDeliveries={() => setChosen(endpoint.id)} />
+              ))}
+              {one && <Deliveries key={one.id} endpoint={one} />}
+            </>
+          )
+        }}
+      </Answer>
+      {adding && (
+        <AddEndpoint
+          operator={id}
+          onMade={(secret) => {
+            setAdding(false)
+            setShown({ secret })
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {shown && 'secret' in shown && (
+        <ShownOnce
+          title={t.webhooks.newSecret()}
+          name={t.webhooks.secret()}
+          value={shown.secret.secret}
+          note={t.webhooks.secretNote()}
+          onClose={close}
+        />
+      )}
+      {shown && 'replay' in shown && <Replay endpoint={shown.replay} onClose={() => setShown(undefined)} />}
+    </Page>
+  )
+}
