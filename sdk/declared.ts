@@ -32,7 +32,7 @@ export const mountDeclared = (root: ParentNode = document) => {
       (gamalyze) => tell(Object.assign(element, { gamalyze }).gamalyze),
       (error) => {
         tell(error)
-        reportError(error)
+        console.warn(error.message)
       },
     )
   }

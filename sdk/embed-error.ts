@@ -24,19 +24,16 @@ export type Mismatch = [expected?: string, got?: string]
 /** Every failure the SDK reports. Branch on `code`; the message is for people and holds no secret. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError'
-  readonly code: EmbedErrorCode
+  declare readonly code: EmbedErrorCode
   /** Where the guide says what to do. */
-  readonly address: string
-  readonly expected: string | undefined
-  readonly got: string | undefined
+  declare readonly address: string
+  declare readonly expected: string | undefined
+  declare readonly got: string | undefined
 
   /** @param base origin of the provider, whose guide is meant. */
   constructor(code: EmbedErrorCode, [expected, got]: Mismatch = [], base = providerUrl) {
     const address = `${base}/docs/embedding#${code}`
     super(`Gamalyze ${code}: ${expected ? `expected ${expected}, got ${got}. ` : ''}What to do: ${address}`)
-    this.code = code
-    this.address = address
-    this.expected = expected
-    this.got = got
+    Object.assign(this, { code, address, expected, got })
   }
 }

@@ -12,22 +12,23 @@ export type Listener<Name extends EventName> = (payload: Events[Name]) => void
 
 /** A typed set of listeners; `onAdd` hears of each. One that throws is reported to the page's own error handling and stops nobody else. */
 export const createEmitter = (onAdd: (name: string) => void) => {
-  const entries = new Set<{ name: EventName; listener: Listener<never>; once: boolean }>()
+  const entries = new Set<[name: EventName, listener: Listener<never>, once: boolean]>()
   const off = <Name extends EventName>(name: Name, listener: Listener<Name>) => {
-    for (const entry of entries) if (entry.name === name && entry.listener === listener) entries.delete(entry)
+    for (const entry of entries) if (entry[0] === name && entry[1] === listener) entries.delete(entry)
   }
   /** Returns an unsubscribe function. */
   const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
-    entries.add({ name, listener, once })
+    entries.add([name, listener, once])
     onAdd(name)
     return () => off(name, listener)
   }
   const emit = <Name extends EventName>(name: Name, payload: Events[Name]) => {
     for (const entry of [...entries]) {
-      if (entry.name !== name) continue
-      if (entry.once) entries.delete(entry)
+      const [event, listener, once] = entry
+      if (event !== name) continue
+      if (once) entries.delete(entry)
       try {
-        ;(entry.listener as Listener<Name>)(payload)
+        ;(listener as Listener<Name>)(payload)
       } catch (error) {
         reportError(error)
       }

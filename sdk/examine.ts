@@ -97,7 +97,11 @@ export const examine = async (
 }
 
 /** Nothing where the provider does not say, or the page's policy forbids to ask. */
-const ask = (origin: string, { operator }: MountOptions): Promise<Listing | undefined> =>
-  fetch(`${origin}/embed-check.json?${new URLSearchParams({ operator, origin: location.origin })}`)
-    .then((reply) => (reply.ok ? (reply.json() as Promise<Listing>) : undefined))
-    .catch(() => undefined)
+const ask = async (origin: string, { operator }: MountOptions): Promise<Listing | undefined> => {
+  try {
+    const reply = await fetch(`${origin}/embed-check.json?${new URLSearchParams({ operator, origin: location.origin })}`)
+    return reply.ok ? await reply.json() : undefined
+  } catch {
+    return // also where the page has a fetch of its own
+  }
+}

@@ -1,10 +1,15 @@
 import type { Viewport } from './protocol.ts'
 
+/** @param height pixels, or a length of CSS. */
+export const setHeight = ({ style }: HTMLElement, height: number | string = '') => {
+  style.height = height + (+height ? 'px' : '')
+}
+
 /**
  * The iframe, styled through CSSOM so that a strict `style-src` allows it. It may run scripts with its own origin, send forms,
  * open help-line links and save the report; it gets no other power over the page.
  */
-export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLIFrameElement => {
+export const createFrame = (url: URL, height: number | string, title = 'Gamalyze'): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   const powers = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'
   frame.setAttribute('sandbox', powers)
@@ -12,7 +17,8 @@ export const createFrame = (url: URL, height: string, title = 'Gamalyze'): HTMLI
   frame.referrerPolicy = 'no-referrer'
   frame.title = title
   // As wide as there is room, also in a parent that shrinks to its content.
-  frame.style.cssText = `display:block;width:100vw;max-width:100%;border:0;height:${height}`
+  frame.style.cssText = `display:block;width:100vw;max-width:100%;border:0`
+  setHeight(frame, height)
   frame.src = url.href
   return frame
 }

@@ -14,21 +14,26 @@ export type LazyMount = {
 }
 
 /** Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` at once, not when the reader gets there. */
-export const mountLazy = (target: Element | string, { margin = '100%', ...options }: LazyOptions): LazyMount => {
-  checkOptions(options)
+export const mountLazy = (target: Element | string, given: LazyOptions): LazyMount => {
+  const { margin = '100%', ...options } = checkOptions(given)
   const element = findTarget(target)
   let handle: Handle | undefined
+  let come = (_: Handle) => {}
+  const near = (entries: IntersectionObserverEntry[]) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    handle = mount(element, options)
+    come(handle)
+  }
+  let observer: IntersectionObserver
+  try {
+    observer = new IntersectionObserver(near, { rootMargin: `${margin} 0px` })
+  } catch {
+    throw new EmbedError('BAD_OPTIONS', ['margin: pixels or per cent', typeof margin])
+  }
   let destroy = () => {}
   const mounted = new Promise<Handle>((resolve, reject) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        handle = mount(element, options)
-        resolve(handle)
-      },
-      { rootMargin: `${margin} 0px` },
-    )
+    come = resolve
     observer.observe(element)
     destroy = () => {
       observer.disconnect()

@@ -1,6 +1,7 @@
+import { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import type { MountOptions } from './options.ts'
+import { checkOptions, type MountOptions } from './options.ts'
 
 export type ModalOptions = MountOptions & { closeLabel?: string }
 export type Modal = {
@@ -12,7 +13,9 @@ export type Modal = {
 }
 
 /** Opens the test in a modal dialog over the page. Focus goes in, Escape and the button close it, focus returns. */
-export const openModal = ({ closeLabel = 'Close', ...options }: ModalOptions): Modal => {
+export const openModal = (given: ModalOptions): Modal => {
+  const { closeLabel = 'Close', ...options } = checkOptions(given)
+  if (typeof closeLabel !== 'string') throw new EmbedError('BAD_OPTIONS', ['closeLabel: text', typeof closeLabel])
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', options.title ?? 'Gamalyze')
   dialog.style.cssText = `box-sizing:border-box;position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;

@@ -5,7 +5,7 @@ import { createFrame, measure, showLine } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
-import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions } from './options.ts'
+import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
 import { watchFrame } from './watch-frame.ts'
 import { watchViewport } from './watch-viewport.ts'
@@ -20,8 +20,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const url = frameUrl(settings)
   const { height = 'auto' } = settings
   const autoHeight = height === 'auto'
-  const start = autoHeight ? Math.max(element.clientHeight, 480) : height
-  const frame = createFrame(url, +start ? `${start}px` : `${start}`, settings.title)
+  const frame = createFrame(url, autoHeight ? Math.max(element.clientHeight, 480) : height, settings.title)
 
   const life = new AbortController()
   const { signal } = life
@@ -168,10 +167,10 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     ready,
     frame,
     ...listening,
-    update: ({ language, secret }) =>
+    update: (given) =>
       ignoreRejection(async () => {
-        const changes = { ...(language && { language }), ...(secret && { secret }) }
-        Object.assign(settings, checkOptions({ ...settings, ...changes }))
+        const { language, secret } = readOptions(given)
+        Object.assign(settings, checkOptions({ ...settings, ...(language && { language }), ...(secret && { secret }) }))
         return command('update', { language, secret: secret && (await readSecret()) })
       }),
     pause: () => command('pause'),

@@ -35,35 +35,49 @@ const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', 
 
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
 
-const isHeight = (height: unknown) => {
-  if (typeof height !== 'string') return Number.isFinite(height) && (height as number) > 0
-  const { style } = document.createElement('i')
-  style.height = height
-  return style.height
+/** Above 0, as a number or as an attribute writes one, and no more than timers and styles can take. */
+const isPositive = (value: unknown) => {
+  const number = typeof value === 'string' ? +value : value
+  return typeof number === 'number' && number > 0 && number < 2 ** 31
 }
 
-const secretForm = 'secret: 36 letters, digits, _ or -, or a function'
+const isHeight = (height: unknown) => {
+  const { style } = document.createElement('i')
+  style.height = typeof height === 'string' ? height : ''
+  return isPositive(height) || style.height
+}
+
+/** A copy, so that each option is read once. */
+export const readOptions = <Options extends object>(given: Options): Options => {
+  try {
+    return { ...given }
+  } catch {
+    throw bad('readable options', given)
+  }
+}
 
 /** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
-export const checkOptions = (given: MountOptions): MountOptions => {
-  let options: MountOptions
-  try {
-    options = { ...given }
-  } catch {
-    throw bad('options that can be read', given)
-  }
-  const check = (option: keyof MountOptions, passes: (value: unknown) => unknown, expected: string) => {
-    const value = options[option]
-    if (value !== undefined && !passes(value)) throw bad(`${option}: ${expected}`, value)
+export const checkOptions = <Options extends MountOptions>(given: Options): Options => {
+  const options = readOptions(given)
+  const check = (expected: string, passes: (value: unknown) => unknown, ...names: (keyof MountOptions)[]) => {
+    for (const name of names) {
+      const value = options[name]
+      try {
+        if (passes(value) || (value === undefined && !required.includes(name))) continue
+      } catch {} // a proxy
+      throw bad(`${name}: ${expected}`, value)
+    }
   }
   const isText = (value: unknown) => typeof value === 'string' && value
-  const { operator, secret } = options
-  if (!isText(operator)) throw bad('operator: its id', operator)
-  if (typeof secret !== 'function' && !isSecret(secret)) throw bad(secretForm, secret)
-  check('userId', (value) => typeof value === 'string' && /^\P{Cs}{36}$/u.test(value), '36 characters')
-  for (const option of ['language', 'title', 'baseUrl'] as const) check(option, isText, 'text')
-  for (const option of ['height', 'secretTimeout'] as const) check(option, isHeight, 'a length')
-  check('signal', (value) => value instanceof AbortSignal, 'an AbortSignal')
+  const required = 'operator secret'
+  check('its id', isText, 'operator')
+  check('36 letters, digits, _ or -, or a function', (value) => typeof value === 'function' || isSecret(value), 'secret')
+  check('36 characters', (value) => /^\P{Cs}{36}$/u.test(isText(value) || ''), 'userId')
+  check('text', isText, 'language', 'title', 'baseUrl')
+  check('a length', isHeight, 'height')
+  check('milliseconds', isPositive, 'secretTimeout')
+  check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
+  frameUrl(options)
   return options
 }
 
@@ -72,9 +86,9 @@ export const findTarget = (target: Element | string): Element => {
   let element: unknown = target
   try {
     if (typeof target === 'string') element = document.querySelector(target)
-    if (element instanceof Element) return element
-  } catch {} // no selector, or no page
-  throw bad('target: an element of this page or its selector', element)
+    if (element instanceof Element && element.nodeType) return element
+  } catch {} // no selector, no page, or a proxy
+  throw bad('target: an element or its selector', element)
 }
 
 /** Whether all this page does is a test: it says so, or it is on the developer's own machine. */
@@ -89,6 +103,6 @@ export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | '
       baseUrl,
     )
   } catch {
-    throw bad('baseUrl: an origin, such as https://test.example.com', baseUrl)
+    throw bad('baseUrl: an origin (https://…)', baseUrl)
   }
 }

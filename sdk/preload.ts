@@ -6,7 +6,7 @@ import { frameUrl } from './options.ts'
  * kept apart for each pair of page and frame: only a frame can fill the one that the frame will read.
  */
 export const preload = (operator: string, options: { language?: string; test?: boolean; baseUrl?: string } = {}) => {
-  const frame = createFrame(frameUrl({ operator, ...options }), '0')
+  const frame = createFrame(frameUrl({ operator, ...options }), 0)
   frame.style.display = 'none'
   frame.onload = frame.remove // called on the frame
   document.documentElement.append(frame)

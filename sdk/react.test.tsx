@@ -39,8 +39,12 @@ describe(`in React ${version}`, () => {
     { userId: 'short' },
     { height: -1 },
     { baseUrl: 'nowhere' },
+    { signal: 5 as never },
+    { title: {} as never },
+    { operator: 1n as never },
+    { test: Object.create(null) as never, secret: 'short' },
   ]
-  test.each(wrong)('a wrong prop goes to onError once, and what stands around stays: %j', async (props) => {
+  test.each(wrong)('a wrong prop goes to onError once, and what stands around stays: %o', async (props) => {
     const codes: string[] = []
     const onError = ({ code }: { code: string }) => void codes.push(code)
     const around = (more: object) =>
@@ -51,6 +55,16 @@ describe(`in React ${version}`, () => {
     expect(document.body.textContent).toBe('The article')
     await around({})
     expect(frames()).toHaveLength(1)
+  })
+
+  test('a prop that becomes wrong goes to onError once, and the test runs on', async () => {
+    const codes: string[] = []
+    await mounted({ height: 500 })
+    const [frame] = frames()
+    for (const more of [{ height: Symbol('tall') }, { title: 7 }, { secret: 'short' }, { signal: {} }, { className: 'wide' }] as object[])
+      for (let time = 0; time < 2; time++) await render({ height: 500, onError: ({ code }) => void codes.push(code), ...more })
+    expect(codes).toEqual(Array(4).fill('BAD_OPTIONS'))
+    expect(frames()).toEqual([frame])
   })
 
   test('errors of the running test go to onError and to on.error, whichever functions came last', async () => {

@@ -1,9 +1,10 @@
 import { type CSSProperties, createElement, forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { EmbedError } from './embed-error.ts'
+import type { EmbedError } from './embed-error.ts'
 import type { EventName, Events } from './emitter.ts'
+import { setHeight } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import type { MountOptions, Secret } from './options.ts'
+import { checkOptions, type MountOptions, type Secret } from './options.ts'
 import { shapes } from './protocol.ts'
 
 export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
@@ -28,7 +29,8 @@ const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
  */
 export const GamalyzeTest = forwardRef<HTMLDivElement, GamalyzeTestProps>((props, ref) => {
   const { operator, userId, test, baseUrl, secretTimeout, language } = props
-  const key = JSON.stringify([operator, userId, test, baseUrl, secretTimeout, !!language, isFixed(props)])
+  const parts = [operator, userId, test, baseUrl, secretTimeout, !!language, isFixed(props)]
+  const key = parts.map((part) => typeof part + (Object(part) === part || String(part))).join() // whatever the props are
   return createElement(Embed, { ...props, key, target: ref })
 })
 GamalyzeTest.displayName = 'GamalyzeTest'
@@ -51,34 +53,35 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
       if (name === 'error') onError?.(payload as EmbedError)
     }
     const handle = mounted.current
+    const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, ...given } = props
     try {
+      if (!handle && !props.secret) return
+      const { signal, ...options } = checkOptions({ ...given, secret: props.secret ?? String }) // it may be without one for a time
       if (!handle) {
-        if (!props.secret) return
-        const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, signal: _______, ...options } = props
-        const made = mount(element.current as HTMLDivElement, options as MountOptions)
-        mounted.current = made
+        const made = mount(element.current as HTMLDivElement, options)
         for (const name of eventNames) made.on(name, (payload) => hear(name, payload))
-        props.onHandle?.(made)
-        return
+        mounted.current = made
+      } else {
+        const { language, secret, title = 'Gamalyze', height } = props
+        if (language !== before.language || (secret !== before.secret && typeof secret === 'string')) handle.update({ language, secret })
+        handle.frame.title = title
+        if (height !== before.height && isFixed(props)) setHeight(handle.frame, height)
       }
-      const { language, secret } = props
-      if (language !== before.language || (secret !== before.secret && typeof secret === 'string'))
-        handle.update({ language, secret }).catch((error) => error.code === 'BAD_OPTIONS' && hear('error', error))
-      if (props.title !== before.title) handle.frame.title = props.title ?? 'Gamalyze'
-      if (props.height !== before.height && isFixed(props)) handle.frame.style.height = `${props.height}${Number(props.height) ? 'px' : ''}`
     } catch (error) {
-      if (!(error instanceof EmbedError)) throw error
-      if (complaint.current !== error.message) hear('error', error)
-      complaint.current = error.message
+      const { message } = error as EmbedError
+      if (complaint.current !== message) hear('error', error)
+      complaint.current = message
     }
+    if (!handle && mounted.current) props.onHandle?.(mounted.current)
   })
 
   const { signal } = props
   useEffect(() => {
+    if (!(signal instanceof AbortSignal)) return
     const stop = () => mounted.current?.destroy()
-    if (signal?.aborted) stop()
-    signal?.addEventListener('abort', stop)
-    return () => signal?.removeEventListener('abort', stop)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    return () => signal.removeEventListener('abort', stop)
   }, [signal])
 
   useEffect(

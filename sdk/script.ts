@@ -28,7 +28,13 @@ const gamalyze: Gamalyze = {
   EmbedError,
   openModal: (options) => import('./modal.ts').then((modal) => modal.openModal(options)),
   mountLazy: (target, options) => import('./lazy.ts').then((lazy) => lazy.mountLazy(target, options)),
-  ready: (callback) => callback(gamalyze),
+  ready: (callback) => {
+    try {
+      callback(gamalyze)
+    } catch (error) {
+      reportError(error) // the page's own, and no reason to keep the others waiting
+    }
+  },
 }
 
 if (globalThis.document) {

@@ -1,4 +1,5 @@
 import type { EmbedErrorCode } from './embed-error.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 import { listen } from './listen.ts'
 
 /** Milliseconds: from mount to load or hello; from load to hello; from hello to the pull of the configuration. */
@@ -38,10 +39,10 @@ export const watchFrame = (
   /** The frame loaded something that does not answer. Does the provider answer at all? */
   const probe = () => {
     after(900, () => tell('UNREACHABLE'))
-    fetch(url, { mode: 'no-cors', cache: 'no-store', signal }).then(
-      () => tell('FRAME_REFUSED'),
-      () => {},
-    )
+    ignoreRejection(async () => {
+      await fetch(url, { mode: 'no-cors', cache: 'no-store', signal })
+      tell('FRAME_REFUSED')
+    })
   }
 
   listen(

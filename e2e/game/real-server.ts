@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +27,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
   let child: ChildProcess | undefined
 
   const ready = async () => {
-    for (let tries = 0; tries < 120; tries++) {
+    for (let tries = 0; tries < 120 && child?.exitCode === null; tries++) {
       const reply = await fetch(`${url}/readyz`).catch(() => undefined)
       if (reply?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 250))
@@ -40,11 +41,15 @@ export const startRealServer = async (port: number, settings: Record<string, str
     testSecret: '',
     async start() {
       child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-      await ready()
+      await ready().catch(async (error) => {
+        await server.kill()
+        throw error
+      })
     },
     async kill() {
-      const dead = new Promise((resolve) => child?.once('exit', resolve))
-      child?.kill('SIGKILL')
+      if (child?.exitCode !== null || child.signalCode) return
+      const dead = once(child, 'exit')
+      child.kill('SIGKILL')
       await dead
     },
     async close() {

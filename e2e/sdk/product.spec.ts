@@ -121,6 +121,16 @@ test('a player whom the partner knows gets the report; saving, mailing and a new
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
 
+test('diagnose tells that the browser keeps nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
+  const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
+  await page.goto(`${examples}/modal/`) // this browser blocks what frames of other sites store
+  const { checks } = await page.evaluate(
+    ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
+    { address: `${baseUrl}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: secrets.mindway, baseUrl } },
+  )
+  expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage'])
+})
+
 test('leaving a game is told with the cards that were turned', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   const file = join(dir, 'mindway', 'operator.json')
   const origins = { origins: [sites.listed], previewOrigins: [sites.preview] }
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...origins }))
-  server = await startRealServer(Number(process.env.E2E_PORT) + 60, { OPERATORS_DIR: dir })
+  server = await startRealServer(Number(process.env.E2E_PORT) + 60 + test.info().parallelIndex, { OPERATORS_DIR: dir })
   close = async () => {
     await Promise.all([server.close(), listed.close(), other.close()])
     rmSync(dir, { recursive: true })
@@ -39,6 +39,7 @@ declare global {
   interface Window {
     mounted: ReturnType<Gamalyze['mount']>
     told: string[]
+    codes: string[]
   }
 }
 
@@ -61,6 +62,20 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 }
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
+
+test('a page without a test pays one request for the script tag, of at most 5 kB on the wire', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const sent = new Map<string, string>()
+  const wire: [address: string, bytes: number][] = []
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => sent.set(requestId, request.url))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => wire.push([`${sent.get(requestId)}`, encodedDataLength]))
+  await page.goto(sites.listed)
+  await page.waitForTimeout(1000)
+  const ofProvider = wire.filter(([address]) => address.startsWith(server.url))
+  expect(ofProvider).toEqual([[`${server.url}/sdk/v1/gamalyze.js`, expect.any(Number)]])
+  expect(ofProvider[0]?.[1]).toBeLessThanOrEqual(5000)
+})
 
 test('a listed page works with any secret', async ({ page }) => {
   expect(await mount(page, sites.listed, server.secret)).toBe('ready')
@@ -168,4 +183,98 @@ test('a secret given in the very listener of the refusal opens the test', async 
   )
   expect(outcome).toBe(true)
   await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
+})
+
+/** What stands in the way, by the page's own `diagnose()`. */
+const inTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const { ok, checks } = await window.mounted.diagnose()
+    const failed = checks.filter((check) => !check.ok)
+    return [ok === (failed.length === 0), ...failed.map(({ name, hint }) => `${name}: ${hint}`)]
+  })
+
+test('diagnose tells a wrong operator, a wrong secret, and a real one where only tests may run', async ({ context }) => {
+  const told = async (site: string, secret: string, options: Partial<MountOptions> = {}) => {
+    const page = await context.newPage()
+    await mount(page, site, secret, options)
+    return inTheWay(page)
+  }
+  const notAccepted = 'secret: The provider does not accept this secret with this operator'
+  const [operator, wrong, real, preview, elsewhere] = await Promise.all([
+    told(sites.local, server.testSecret, { operator: 'mindwya' }),
+    told(sites.listed, 'x'.repeat(36)),
+    told(sites.local, server.secret),
+    told(sites.preview, server.testSecret),
+    told(sites.elsewhere, server.testSecret),
+  ])
+  expect(operator).toEqual([true, 'operator: The provider knows no operator "mindwya".', expect.stringContaining(notAccepted)])
+  expect(wrong).toEqual([true, `${notAccepted}.`])
+  expect(real).toEqual([true, `${notAccepted} here: this page may only test, so it needs a test secret.`])
+  expect(preview).toEqual([
+    true,
+    `page: ${sites.preview} is a preview: mount it with test: true.`,
+    expect.stringContaining('frame: FRAME_REFUSED'),
+  ])
+  expect(elsewhere).toEqual([
+    true,
+    `page: ${sites.elsewhere} is not in the operator's list of pages: ask your provider to add it.`,
+    expect.stringContaining('frame: FRAME_REFUSED'),
+  ])
+})
+
+test('the page /embed-check says the same without a page of the partner', async ({ page }) => {
+  await page.goto(`${server.url}/embed-check?operator=mindway`)
+  const check = async (site: string, secret: string, operator = 'mindway') => {
+    await page.getByLabel('Operator').fill(operator)
+    await page.getByLabel('Address of your page').fill(`${site}/article`)
+    await page.getByLabel('Secret').fill(secret)
+    await page.getByRole('button', { name: 'Check' }).click()
+    const items = page.getByRole('status').locator('li')
+    await expect(items.last()).toContainText('Content-Security-Policy')
+    return (await items.allTextContents()).filter((line) => line.startsWith('✗'))
+  }
+  expect(await check(sites.listed, server.secret)).toEqual([])
+  expect(await check(sites.local, server.testSecret)).toEqual([])
+  expect(await check(sites.preview, server.testSecret)).toEqual([])
+  expect(await check(sites.local, server.secret)).toEqual([expect.stringContaining('no test secret')])
+  expect(await check(sites.listed, 'x'.repeat(36))).toEqual([expect.stringContaining('does not accept it')])
+  expect(await check(sites.listed, 'short')).toEqual([expect.stringContaining('this has 5')])
+  expect((await check(sites.elsewhere, server.testSecret))[0]).toContain('not in the operator’s list')
+  expect((await check(sites.listed, server.secret, 'mindwya'))[0]).toContain('No such operator')
+  expect((await check('http://shop.example', server.secret))[0]).toContain('Serve it by https')
+})
+
+test('a partner goes fast to a screen or an error by its name, with a test secret alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await mount(page, sites.listed, server.secret)
+  expect(await page.evaluate(() => window.mounted.fastForward('advice'))).toBe(false)
+  await mount(page, sites.listed, server.testSecret)
+  const go = (to: Parameters<typeof window.mounted.fastForward>[0]) =>
+    page.evaluate((name) => window.mounted.fastForward(name).catch(({ code }) => code), to)
+  const at = (path: string) => expect.poll(() => pathOf(page), { timeout: 60_000 }).toContain(path)
+  expect(await go('fullReport')).toBe(true)
+  await at('/gamalyze/full_report?')
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await told(page)).filter((name) => name === 'progress')).toHaveLength(80)
+  for (const [name, path] of [
+    ['feedback', '/gamalyze/feedback?'],
+    ['notFound', '/not-found?'],
+    ['UNAUTHORIZED', '/unauthorized?'],
+    ['timeout', '/gamalyze?'],
+  ] as const) {
+    await expect.poll(() => go(name)).toBe(true)
+    await at(path)
+  }
+  const codes = () => page.evaluate(() => window.codes)
+  await page.evaluate(() => {
+    window.codes = []
+    window.mounted.on('error', ({ code }) => window.codes.push(code))
+  })
+  const errors = ['PAUSED', 'UNREACHABLE', 'USER_ID_NEEDS_SESSION', 'GROWTH_LOOP', 'GAME_STOPPED', 'PROTOCOL_TOO_OLD'] as const
+  for (const [index, name] of errors.entries()) {
+    await expect.poll(() => go(name)).toBe(true)
+    await expect.poll(codes, { timeout: 20_000 }).toEqual(errors.slice(0, index + 1))
+  }
+  await mount(page, sites.listed, server.testSecret)
+  expect(await go('NO_ANSWER')).toBe('NO_ANSWER')
 })

@@ -48,6 +48,25 @@ test('a wrong secret is refused, and a better one opens the test', async ({ page
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
+test('an app that gives nothing within ten seconds reads UNAUTHORIZED, and a secret after that opens the test', async ({
+  page,
+  request,
+}) => {
+  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
+  await page.clock.install()
+  await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
+  await page.goto(address)
+  await expect.poll(() => names(page)).toEqual(['hello'])
+  await page.clock.runFor(10_500)
+  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
+  expect((await heard(page))[1].payload).toEqual({ code: 'UNAUTHORIZED' })
+  await page.evaluate(
+    (secret) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret } }, '*'),
+    secrets.bettingexpert,
+  )
+  await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
+})
+
 test('in a browser, in a frame, and in a page that another opened, the page for web views is not found', async ({ page }) => {
   const shown = () => page.locator('main h1')
   await page.goto(address)

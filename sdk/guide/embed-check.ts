@@ -31,7 +31,7 @@ const check = async () => {
   const secret = field('secret').value.trim()
   const origin = originOf(field('page').value.trim())
   show(!!origin, 'The address of your page', origin ? origin : 'Give it in full, such as https://www.example.com/article.')
-  const secure = /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin)
+  const secure = /^https:|^http:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1)(:|$)/.test(origin)
   if (origin) show(secure, 'Your page comes by https', secure ? '' : 'Serve it by https: browsers block the test on any other.')
   const listing = await (await fetch(`/embed-check.json?${new URLSearchParams({ operator, origin: origin || 'none' })}`)).json()
   show(

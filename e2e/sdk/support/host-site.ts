@@ -14,7 +14,7 @@ const policies: Record<string, Record<string, string>> = {
 
 /**
  * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/hostile` a page that
- * attacks from inside a frame, `/given` one with the policy and body of its query, `/nested` one that shows the page in a frame of its own.
+ * attacks from inside a frame, `/given` one with the policy, doctype and body of its query, `/nested` one that shows the page in a frame of its own.
  */
 export const startHostSite = async (frameOrigin: () => string) => {
   const scripts: Record<string, string> = {
@@ -35,7 +35,9 @@ export const startHostSite = async (frameOrigin: () => string) => {
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">'
     if (url.pathname === '/given') {
       reply.setHeader('content-security-policy', url.searchParams.get('csp') ?? '')
-      return void reply.end(`<!doctype html><link rel="icon" href="data:,">${url.searchParams.get('body')}`)
+      return void reply.end(
+        `${url.searchParams.get('doctype') ?? '<!doctype html>'}<link rel="icon" href="data:,">${url.searchParams.get('body')}`,
+      )
     }
     if (url.pathname === '/nested') return void reply.end(`${head}<iframe src="/?${url.searchParams}" width="800" height="600"></iframe>`)
     if (url.pathname === '/hostile') return void reply.end(`${head}<p>Hostile page`)

@@ -1,0 +1,121 @@
+import { expect, guestOf, test } from './support/test.ts'
+
+/** What pages do to all they hold, without meaning us. */
+const styles: Record<string, string> = {
+  'resets everything': '* { all: unset !important } iframe { all: revert !important }',
+  'makes everything a block': '* { display: block !important }',
+  'is turned and zoomed': 'html { zoom: 1.25 } body { transform: rotate(2deg) scale(.9); perspective: 500px }',
+  'hides what overflows': '* { overflow: hidden !important; contain: content }',
+  'reads from the right': 'html { direction: rtl; writing-mode: horizontal-tb }',
+  'limits every frame': 'iframe { max-height: 300px !important; min-width: 0 !important; opacity: .99 !important }',
+}
+/** What pages and their libraries do to the language. */
+const scripts: Record<string, string> = {
+  'adds to every object': 'Object.prototype.extend = function () {}; Array.prototype.last = function () {}; String.prototype.trim2 = 1',
+  'has its own JSON': 'Array.prototype.toJSON = function () { return "mine" }; Object.prototype.toJSON = function () { return "mine" }',
+  'takes names that browsers use':
+    'var name = {}, status = 1, origin = "mine", top2 = 1, event = 5; window.event = {}; Object.defineProperty(window, "parent", { value: 7, configurable: true, writable: true })',
+  'takes the console away': 'window.console = undefined',
+  'has its own Promise': 'window.Promise = class Mine extends Promise {}; window.Promise.mine = true',
+  'wraps timers and fetch':
+    'const set = setTimeout; window.setTimeout = (f, ms) => set(() => f(), ms); window.fetch = () => { throw new Error("blocked by the page") }',
+  'hears every message first':
+    "addEventListener('message', (event) => { if (event.data === 'stop') event.stopImmediatePropagation() }, true); addEventListener('message', () => {})",
+}
+
+const pages = {
+  ...Object.fromEntries(Object.entries(styles).map(([name, css]) => [name, `<style>${css}</style>`])),
+  ...Object.fromEntries(Object.entries(scripts).map(([name, code]) => [name, `<script>${code}</script>`])),
+  'is in quirks mode': '<table><tr><td width="100%">',
+}
+
+test('comes up, speaks, goes on and leaves on pages that mistreat what they hold', async ({ page, sites }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  for (const [name, start] of Object.entries(pages)) {
+    const body = `${start}<div id="test"></div><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>`
+    await page.goto(`${sites.host}/given?${new URLSearchParams({ body, ...(name.includes('quirks') && { doctype: '' }) })}`)
+    const ready = page.evaluate(() => {
+      window.handle = window.Gamalyze.mount('#test', { operator: 'demo', secret: 's'.repeat(36), title: 'Test', height: 'auto' })
+      window.log = []
+      window.handle.on('progress', (payload) => window.log.push(['progress', payload.cardsTurned, 0]))
+      return window.handle.ready.then(
+        () => 'ready',
+        ({ code }) => code,
+      )
+    })
+    expect(await ready, name).toBe('ready')
+    const guest = await guestOf(page, sites.frame)
+    await guest.evaluate(() => {
+      window.guest.send('resize', { height: 700 })
+      window.guest.send('progress', { cardsTurned: 3, cardsTotal: 80 })
+    })
+    await expect.poll(() => page.evaluate(() => window.log[0]?.[1]), name).toBe(3)
+    if (name.includes('fetch')) expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
+    const lived = await page.evaluate(async () => {
+      const paused = await window.handle.pause()
+      window.handle.destroy()
+      return [paused, document.querySelectorAll('iframe').length]
+    })
+    expect(lived, name).toEqual([true, 0])
+    expect(problems, name).toEqual([])
+  }
+})
+
+test('options as proxies, getters that throw and odd Unicode come to a code in every form', async ({ page, sites }) => {
+  await page.goto(sites.host)
+  await page.addScriptTag({ url: `${sites.frame}/sdk/v1/gamalyze.js` })
+  await page.addScriptTag({ type: 'module', url: `${sites.frame}/sdk/v1/element.js` })
+  await page.waitForFunction(() => customElements.get('gamalyze-test'))
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  const codes = await page.evaluate(async () => {
+    const refuse = () => {
+      throw new Error('mine')
+    }
+    const good = { operator: 'demo', secret: 's'.repeat(36) }
+    const wrong: unknown[] = [
+      new Proxy(good, { get: refuse, ownKeys: refuse }),
+      { ...good, secret: '\u{1f0a1}'.repeat(18) },
+      { ...good, secret: 'ß'.repeat(36) },
+      { ...good, operator: { toString: refuse } },
+      { ...good, height: '</style>' },
+      { ...good, baseUrl: 'javascript:alert(1)' },
+      { ...good, secretTimeout: 2 ** 31 },
+      { ...good, secretTimeout: '20px' },
+      { ...good, signal: new Proxy(new AbortController().signal, {}) },
+      { ...good, height: 1n },
+      undefined,
+    ]
+    const code = (act: () => unknown) =>
+      Promise.resolve()
+        .then(act)
+        .then(
+          () => 'no error',
+          (error) => (error as { code?: string }).code ?? String(error),
+        )
+    const told: string[] = []
+    for (const options of wrong) {
+      told.push(await code(() => window.Gamalyze.mount('#test', options as never)))
+      told.push(await code(() => window.Gamalyze.openModal(options as never)))
+      told.push(await code(() => window.Gamalyze.mountLazy('#test', options as never)))
+    }
+    told.push(await code(() => window.Gamalyze.mount(new Proxy(document.body, {}), good)))
+    told.push(await code(() => window.Gamalyze.openModal({ ...good, closeLabel: Symbol('x') } as never)))
+    told.push(await code(() => window.Gamalyze.mountLazy('#test', { ...good, margin: 'far' })))
+    told.push(await code(() => window.Gamalyze.preload(Symbol('x') as never)))
+    const handle = window.Gamalyze.mount('#test', good)
+    told.push(await code(() => handle.update(new Proxy({}, { ownKeys: refuse }))))
+    told.push(await code(() => handle.update({ secret: 'short' })))
+    handle.destroy()
+    const element = document.createElement('gamalyze-test')
+    const heard = new Promise((resolve) => element.addEventListener('gamalyze', ({ detail }) => resolve((detail as { code: string }).code)))
+    element.setAttribute('operator', 'demo')
+    element.setAttribute('secret', 'short')
+    document.body.append(element)
+    return [...told, await heard]
+  })
+  expect([...new Set(codes)]).toEqual(['BAD_OPTIONS'])
+  expect(await page.locator('iframe, dialog').count()).toBe(0)
+  expect(problems).toEqual([])
+})
