@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sets } from '../i18n-sets.ts'
 import { checkText } from './check-text.ts'
 
-const { eng, pol, fre, ger } = sets
+const { eng, pol, fre, ger, rum, srp } = sets
 // No sets of ours: languages that a later one may bring.
 const latvian = { ...eng, lang: 'lv' }
 const hebrew = { ...eng, lang: 'he' }
@@ -21,10 +21,17 @@ describe('checkText', () => {
     ['a script address', 'Close', 'javascript:close', eng, ['markup']],
     ['two forms where six are needed', '{n:number} card{{s}}', '{n} {{karta|karty}}', pol, ['plural_forms']],
     ['six forms', '{n:number} card{{s}}', '{n} {{kart|karta|kart|karty|kart|karty}}', pol, []],
+    ['six forms without that of few', '{n:number} card{{s}}', '{n} {{kart|karta|kart||kart|kart}}', pol, ['plural_forms']],
+    ['six forms without those Polish does not have', '{n:number} card{{s}}', '{n} {{|karta||karty|kart|kart}}', pol, []],
+    ['six forms of Romanian without that of few', '{n:number} card{{s}}', '{n} {{|carte||||de cărți}}', rum, ['plural_forms']],
+    ['one form for all numbers', '{n:number} card{{s}}', 'Pozostało {n} kart', pol, ['plural_missing']],
+    ['a number behind its noun', '{n:number} card{{s}} left', 'Preostalo karata: {n}', srp, []],
+    ['a unit behind a number', 'about {n:number} minute{{s}}', 'około {n} min', pol, []],
     ['six forms where two are needed', '{n:number} card{{s}}', '{n} {{a|b|c|d|e|f}}', ger, ['plural_forms']],
     ['a plural of something that is no number', '{name:string}, {n:number} card{{s}}', '{n}: {name}{{|s}}', eng, ['plural_place']],
     ['a plural before its number', '{n:number} card{{s}}', '{{Ein|Mehrere}}: {n}', ger, []],
     ['a plural without a number', 'Close', 'Schließe{{|n}}', ger, ['plural_place']],
+    ['a double no-break space', 'Close it', 'Schließen\u00a0 Sie', ger, ['spaces']],
     ['straight quotes', 'Do “it”', 'Do "it"', eng, ['straight_quote']],
     ['quotes of another language', 'Do “it”', 'Tun Sie “es”', ger, ['foreign_quote']],
     ['own quotes', 'Do “it”', 'Tun Sie „es“', ger, []],

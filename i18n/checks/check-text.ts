@@ -10,6 +10,7 @@ export const textProblems = [
   'missing_placeholder',
   'unknown_placeholder',
   'plural_forms',
+  'plural_missing',
   'plural_place',
   'straight_quote',
   'foreign_quote',
@@ -21,16 +22,38 @@ export type TextProblem = (typeof textProblems)[number]
 /** Numbers whose plural categories CLDR tells apart in texts like ours: counts, and fractions of seconds. Millions, which French and Spanish count apart, do not occur. */
 const counted = [...Array.from({ length: 201 }, (_, count) => count), 0.5, 1.5, 2.5]
 
+const categoriesOf = (lang: string) => {
+  const rules = new Intl.PluralRules(lang)
+  return new Set(counted.map((count) => rules.select(count)))
+}
+
 /**
  * How many forms `{{…}}` may have in a language: one or two where CLDR knows *one* and *other*; three, `zero|one|other`, where it also knows
  * *zero*; else all six, `zero|one|two|few|many|other`, of which a language fills those it has.
  */
 export const pluralFormCounts = (lang: string): readonly number[] => {
-  const rules = new Intl.PluralRules(lang)
-  const categories = new Set(counted.map((count) => rules.select(count)))
-  const further = [...categories].filter((category) => category !== 'one' && category !== 'other')
+  const further = [...categoriesOf(lang)].filter((category) => category !== 'one' && category !== 'other')
   if (further.length === 0) return [1, 2]
   return further.every((category) => category === 'zero') ? [3, 6] : [6]
+}
+
+/** The names of the forms, by how many there are; of one or two either may be empty, as in `card{{s}}`. */
+const formNames: { readonly [count: number]: readonly string[] } = {
+  3: ['zero', 'one', 'other'],
+  6: ['zero', 'one', 'two', 'few', 'many', 'other'],
+}
+/** Whether a category of the language is left without a form. */
+const lacksForm = (forms: readonly string[], lang: string) =>
+  formNames[forms.length]?.some((name, index) => forms[index]?.trim() === '' && categoriesOf(lang).has(name as Intl.LDMLPluralRule)) ??
+  false
+
+/**
+ * Whether a text leaves out a plural that `base` has, though the number still stands before a word: `{count} kart` for `{count} {{…}}`.
+ * A number behind its noun needs no agreement, nor does a unit.
+ */
+export const lacksPlural = (base: string, text: string): boolean => {
+  const plural = new Set(readBraces(text).plurals.map(({ of }) => of))
+  return readBraces(base).plurals.some(({ of }) => !plural.has(of) && new RegExp(`\\{${of}(?:\\|\\w+)?\\}\\s\\p{L}{4}`, 'u').test(text))
 }
 
 /** Marks that scripts written from right to left need inside of a text: joiners, direction marks, isolates. */
@@ -68,14 +91,17 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   if ([...used].some((form) => !allowed.has(form))) problems.add('unknown_placeholder')
 
   const formCounts = pluralFormCounts(set.lang)
-  if (own.plurals.some((plural) => !formCounts.includes(plural.forms.length))) problems.add('plural_forms')
+  if (own.plurals.some((plural) => !formCounts.includes(plural.forms.length) || lacksForm(plural.forms, set.lang)))
+    problems.add('plural_forms')
+  // With two forms a noun may have one for both (Danish kort, French fois); with more none has.
+  if (!formCounts.includes(1) && lacksPlural(base, text)) problems.add('plural_missing')
   if (own.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
 
   if (/["']/.test(text)) problems.add('straight_quote')
   if ([...visible(text)].some((character) => quoteMarks.includes(character) && !set.quotes.includes(character)))
     problems.add('foreign_quote')
   const frenchMark = set.lang === 'fr' && /(?:^|[^\u00a0\u202f])[;!?»]|«[^\u00a0]|[^\u00a0]:(?:\s|$)/.test(visible(text))
-  if (text !== text.replace(/^ +| +$/g, '') || / {2}/.test(text) || frenchMark) problems.add('spaces')
+  if (/^[^\S\n]|[^\S\n]$|[ \u00a0\u202f]{2}/.test(text) || frenchMark) problems.add('spaces')
   if (visible(text).length > longest(base)) problems.add('too_long')
   return [...problems]
 }

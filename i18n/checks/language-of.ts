@@ -17,6 +17,23 @@ const codes: { readonly [language: string]: readonly string[] } = {
   sr: ['srp', 'hrv', 'bos'],
   sv: ['swe'],
 }
+/** Letters beyond a to z that texts of a language are written with, those of usual loan words among them. */
+const letters: { readonly [language: string]: string } = {
+  da: 'æøåé',
+  de: 'äöüßé',
+  el: 'α-ωάέήίόύώϊϋΐΰ',
+  en: 'éèêïöç',
+  es: 'áéíóúüñ',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  it: 'àèéìíîòóùú',
+  nl: 'áàäéèêëíïóöúüç',
+  pl: 'ąćęłńóśźżé',
+  pt: 'áâãàçéêíóôõúü',
+  // ş and ţ are a slip of typography, not another language.
+  ro: 'ăâîșțşţé',
+  sr: 'čćđšž',
+  sv: 'åäöéà',
+}
 const only = Object.values(codes).flat()
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -29,6 +46,17 @@ const rank = (text: string) => francAll(text, { only, minLength: 20 })
 
 /** Words that nearly every English sentence has, and no other of our languages. */
 const english = /(?<![\p{L}’])(?:the|and|you|your|with|from|what|how|this|that|they|which|have)(?![\p{L}’])/giu
+
+/** The first word with a letter that the language is not written with. Words with a capital may be names, and are left alone. */
+export const foreignWord = (text: string, tag: string): string | undefined => {
+  const own = letters[tag.split('-')[0] ?? '']
+  if (own === undefined) return undefined
+  const strange = new RegExp(`[^a-z${own}\\p{Lu}\\p{Lo}]`, 'u')
+  return text
+    .normalize()
+    .match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)
+    ?.find((word) => strange.test(word))
+}
 
 /** The English name of the language a sentence seems to be in, if that is not the one it should be in; undefined where nothing can be told. */
 export const languageProblem = (text: string, tag: string): string | undefined => {

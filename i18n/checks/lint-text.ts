@@ -1,5 +1,5 @@
 import type { SetInfo } from '../set-info.ts'
-import { languageProblem } from './language-of.ts'
+import { foreignWord, languageProblem } from './language-of.ts'
 import type { Words } from './words.ts'
 
 /** Why a text is not as `voice.md` and the set's `words.ts` want it; `fix` says what to write. */
@@ -48,6 +48,8 @@ export const lintText = (text: string, set: Pick<SetInfo, 'lang'>, words: Words)
   const [language = ''] = set.lang.split('-')
   for (const [wrong, right] of typography[language] ?? []) if (wrong.test(shown)) lints.push({ reason: 'typography', fix: right })
   const other = languageProblem(shown, set.lang)
+  const foreign = other ? undefined : foreignWord(shown, set.lang)
+  if (foreign) lints.push({ reason: 'other_language', fix: `“${foreign}” has a letter of another language` })
   if (other) lints.push({ reason: 'other_language', fix: `this looks like ${other}` })
   return lints
 }

@@ -31,8 +31,6 @@ export type Words = {
   address: { form: string; never?: RegExp }
   /** Twins of the terms, calques, and words that shame, praise or promise. */
   never: readonly Twin[]
-  /** Keys of texts quoted by the specification: they stay as they are. */
-  quoted?: readonly string[]
 }
 
 /** Whole words in any case and script: `word('süchtig(?:e|er)?')`. */

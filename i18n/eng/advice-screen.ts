@@ -1,3 +1,4 @@
+/** Around the three tips: title, why each was chosen, the country chooser beside them. */
 export const adviceScreen = {
   title: 'Your advice',
   heading: 'Three things that can help you',

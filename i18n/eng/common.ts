@@ -1,3 +1,4 @@
+/** Buttons and words used on many screens. */
 export const common = {
   title: 'What’s your playing style? A card game self-test',
   back: 'Back',

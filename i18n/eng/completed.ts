@@ -1,3 +1,4 @@
+/** Between the last card and the guess: the play is sent and analysed. */
 export const completed = {
   title: 'Game Completed',
   text: 'You started with {start:number|money} and drew all 80 cards.',

@@ -1,3 +1,4 @@
+/** Dialog: the player has the report sent to an address. */
 export const email = {
   title: 'E-mail your report',
   singleUse: 'We use your address once. We don’t store it or link it to your results.',

@@ -1,3 +1,4 @@
+/** Whole-page messages, calm and short: what to do, then what happened. */
 export const errors = {
   singleDeck:
     'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',

@@ -1,3 +1,4 @@
+/** The result: one risk score, the guess, the comparison, the decision profile. */
 export const feedback = {
   title: 'Your result',
   yourScore: 'Your risk score',

@@ -1,3 +1,4 @@
+/** The report on screen, which its link opens again later. */
 export const fullReport = {
   title: 'Your report',
   heading: 'Your full report',

@@ -1,3 +1,4 @@
+/** The game itself and its dialogs. Many are read out by screen readers after each card. */
 export const game = {
   title: 'Card game',
   cardsLeft: 'Cards left',

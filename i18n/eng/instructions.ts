@@ -1,3 +1,4 @@
+/** Three short steps before the first card. */
 export const instructions = {
   step: 'Step {step:number} of {steps:number}',
   skip: 'Skip introduction',

@@ -1,3 +1,4 @@
+/** The first page, before anything is agreed to. */
 export const landing = {
   title: 'What’s your playing style?',
   intro: 'Draw 80 cards and see how you handle risk, wins and losses. At the end you’ll get a personal profile and three pieces of advice.',

@@ -1,3 +1,4 @@
+/** Questions and reminders that stop the game for a moment. */
 export const popups = {
   inactivity: {
     title: 'Are you still there?',

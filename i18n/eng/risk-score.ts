@@ -1,3 +1,4 @@
+/** The player guesses the own risk score before seeing it. */
 export const riskScore = {
   kicker: 'One question before your result',
   title: 'How risky was your play?',

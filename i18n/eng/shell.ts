@@ -1,3 +1,4 @@
+/** Header and footer of every page. */
 export const shell = {
   language: 'Language',
   poweredBy: 'Powered by {provider:string}',

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { reasons } from './reasons.ts'
 
+/** Safer-gambling tips. They are read by people who may gamble a lot: kind, concrete, no blame. */
 export default {
   items: {
     plan_ahead: {

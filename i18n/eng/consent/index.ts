@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
+/** Of players a partner knows by an id: whether their account there may open this result. */
 export default {
   title: 'What may happen with this result',
   open: 'Let my account at {partner:string} open this result',

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
+/** Who can be called or visited, and other ways to get help, by country. */
 export default {
   title: 'Would you like to talk to someone?',
   /** Below the name of the helpline. */

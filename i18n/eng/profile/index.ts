@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { claims } from './claims.ts'
 
+/** The decision profile and the dialog Learn more. */
 export default {
   measures: {
     arew: { name: 'Sensitivity to rewards', explanation: 'How strongly a win changes your next choice.' },

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
+/** What the server does not allow just now, and what to do instead. */
 export default {
   paused: { title: 'The test is paused', text: 'It can’t be taken at the moment. Please come back later.' },
   many: { title: 'Please wait a minute', text: 'There were many tries from your network. The test opens by itself after the wait.' },

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { mail } from './mail.ts'
 
+/** The PDF. */
 export default {
   /** Title of the document; also its first bookmark. */
   title: 'Your result in the card game self-test',

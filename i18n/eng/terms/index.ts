@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
+/** Terms and conditions: plain and exact, no contractions. */
 export default {
   title: 'Terms and conditions',
   general: {

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import Papa from 'papaparse'
 import { afterAll, describe, expect, it } from 'vitest'
 import { leaves } from '../../../i18n/checks/leaves.ts'
 import { sets as about } from '../../../i18n/i18n-sets.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
+import type { RowContext } from '../../texts/exchange/csv.ts'
 import type { Memory } from '../../texts/exchange/memory.ts'
 import { run, usage } from './texts.ts'
 
@@ -62,11 +64,35 @@ describe('texts', () => {
       'root.common.title,$1,How do you play? A test with cards for you and the others',
       'root.common.title: other_language',
     ],
+    [
+      'a letter of another language',
+      /root\.common\.title,([^,]*),[^,]*/,
+      'root.common.title,$1,Wie spielen Sie? En selvtest på kort',
+      'root.common.title: other_language',
+    ],
+    ['a plural that is lost', /Noch \{count\} \{\{[^}]*\}\}/, 'Noch {count} Karten', 'root.game.cardsLeftCount: plural_missing'],
     ['another form of address', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Wie spielst du?', 'root.common.title: address'],
   ])('refuses %s with its key, its reason and what to write', async (_, from, to, refusal) => {
     const { code, err } = await importing('ger', (await exported('ger')).replace(from, to))
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${refusal.replaceAll('.', '\\.')} \\(.+\\)$`, 'm'))
+  })
+
+  it('refuses a single row that is another language’s text, word for word', async () => {
+    const [row] = (await exported('ita')).split('\r\n').filter((line) => line.startsWith('ita,root.popups.idleWarning.text,'))
+    const { err } = await importing(
+      'spa',
+      `set,key,english,text,state,note,screen,picture,limit,glossary\r\n${row?.replace(/^ita/, 'spa')}\r\n`,
+    )
+    expect(err).toBe('root.popups.idleWarning.text: other_language (this is the Italian text)')
+  })
+
+  it('refuses a Polish plural that lacks a category', async () => {
+    const polish = (await exported('pol')).replace('{{kart|karta|kart|karty|kart|karty}}', '{{kart|karta|kart||kart|karty}}')
+    expect(await importing('pol', polish)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('root.game.cardsLeftCount: plural_forms'),
+    })
   })
 
   it('refuses another set, also where its code was mended by hand, and a file without rows', async () => {
@@ -176,6 +202,8 @@ describe('texts', () => {
   it('exports what helps a translator: note, screen, picture, length, words to use', async () => {
     const text = await exported('dan')
     expect(text).toMatch(/^\ufeffset,key,english,text,state,note,screen,picture,limit,glossary\r\n/)
+    const rows = Papa.parse<RowContext & { key: string }>(text, { header: true, skipEmptyLines: true }).data
+    expect(rows.filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit).map(({ key }) => key)).toEqual([])
     const row = text.split('\r\n').find((line) => line.startsWith('dan,root.landing.accept,'))
     expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
     expect(row).toContain('Start page,e2e/pictures/stored/landing-first-visit-desktop.png')

@@ -131,7 +131,7 @@ const importSet = async (
     io.err(rows.message)
     return 1
   }
-  const refusals = reviewRows(rows, sources, before, key)
+  const refusals = reviewRows(rows, sources, before, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1
 
@@ -149,6 +149,16 @@ const importSet = async (
   const pairs = new Map(read.map(({ key: name, english: base, text }) => [name, { english: base, text }]))
   await recordReading(key, reading, pairs, new Set(sources.keys()), root)
   return 0
+}
+
+/** The texts of every set in another language, by the language's English name. */
+const otherLanguages = async (key: Locales) => {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const languageOf = (set: Locales) => new Intl.Locale(sets[set].lang).language
+  const others = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf && languageOf(set) !== languageOf(key))
+  return new Map(
+    await Promise.all(others.map(async (set) => [names.of(languageOf(set)) ?? set, new Map(leaves(await loadWhole(set)))] as const)),
+  )
 }
 
 const asFileError = (error: unknown) => {

@@ -11,6 +11,7 @@ import type { Standing } from './memory.ts'
 
 /** Where the texts of a section or namespace are seen, and the scene of the workbench that shows them. */
 const screens: { readonly [section: string]: readonly [screen: string, scene: string] } = {
+  'root.common': ['Every screen', 'instructions-second'],
   'root.landing': ['Start page', 'landing-first-visit'],
   'root.instructions': ['Instructions', 'instructions-first'],
   'root.game': ['Game', 'game-start'],
@@ -23,9 +24,13 @@ const screens: { readonly [section: string]: readonly [screen: string, scene: st
   'root.email': ['E-mail dialog', 'email-fill-in'],
   'root.errors': ['Messages', 'errors-unauthorized'],
   'root.shell': ['Header and footer', 'landing-first-visit'],
+  'root.contact': ['E-mail to support, opened by a link', 'errors-unauthorized'],
   advice: ['Advice', 'advice-chosen'],
+  consent: ['Result and report: what a partner may open', 'consent-ask'],
   help: ['Help', 'advice-chosen'],
   profile: ['Result: decision profile and Learn more', 'feedback-risky'],
+  refusals: ['Messages', 'errors-many-tries'],
+  result: ['Result: parts of the score, own game, last question', 'feedback-risky'],
   report: ['PDF and e-mail', 'full-report-complete'],
   terms: ['Terms and conditions', 'landing-terms'],
 }

@@ -18,7 +18,8 @@ const plain = (comment: string) => comment.replace(/^[\s*]+|[\s*]+$/gm, ' ').tri
 const literalsIn = (source: string) => {
   const found: Omit<Literal, 'file'>[] = []
   const path: string[] = []
-  const notes: string[] = []
+  // The comment before the object is the note of each text that has none of its own.
+  const notes = [plain(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export /.exec(source)?.[1] ?? '')]
   let name = ''
   let note = ''
   let depth = 0

@@ -1,4 +1,4 @@
-import { checkText, type TextProblem } from '../../../i18n/checks/check-text.ts'
+import { checkText, lacksPlural, type TextProblem } from '../../../i18n/checks/check-text.ts'
 import { fixes } from '../../../i18n/checks/fixes.ts'
 import { wholeLanguageProblem } from '../../../i18n/checks/language-of.ts'
 import { type Lint, lintText } from '../../../i18n/checks/lint-text.ts'
@@ -13,16 +13,21 @@ export type Refusal = {
   fix: string
 }
 
+/** Texts up to this length may well be the same in two languages: *Pause*, *18+*. */
+const wordOrTwo = 16
+
 /**
  * Everything that is wrong with a translator's rows, by key and reason; empty where they may be taken over. A file may hold any part of a set.
  * `english` and `present` hold the English and the present text of every key. A row made for another English text or set is refused, and so is
- * a whole file in another language. A row that is as it was is not judged by the lint again.
+ * a whole file in another language, or one row that is word for word what a set of another language says (`elsewhere`, by the language's
+ * English name). A row that is as it was is not judged by the lint again.
  */
 export const reviewRows = (
   rows: readonly TextRow[],
   english: ReadonlyMap<string, string>,
   present: ReadonlyMap<string, string>,
   key: Locales,
+  elsewhere: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Refusal[] => {
   if (rows.length === 0) return [{ key: 'file', reason: 'no_rows', fix: 'the file holds no text' }]
   const strange = rows.find(({ set }) => set !== key)
@@ -42,8 +47,13 @@ export const reviewRows = (
     seen.add(row.key)
     if (base !== row.english.replaceAll('\r\n', '\n'))
       return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
-    const problems = checkText(base, row.text, set).map((reason) => ({ key: row.key, reason, fix: fixes[reason] }))
-    const lints = row.text === present.get(row.key) ? [] : lintText(row.text, set, wordsOf(key))
-    return [...problems, ...lints.map(({ reason, fix }) => ({ key: row.key, reason, fix }))]
+    const before = present.get(row.key) ?? ''
+    const problems = new Set(checkText(base, row.text, set))
+    if (lacksPlural(before, row.text)) problems.add('plural_missing')
+    const refusals: Refusal[] = [...problems].map((reason) => ({ key: row.key, reason, fix: fixes[reason] }))
+    if (row.text === before) return refusals
+    const taken = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
+    if (taken) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${taken[0]} text` }]
+    return [...refusals, ...lintText(row.text, set, wordsOf(key)).map(({ reason, fix }) => ({ key: row.key, reason, fix }))]
   })
 }
