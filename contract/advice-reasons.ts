@@ -19,7 +19,7 @@ export const adviceReasons = {
   long_run: ['run'],
   /** "You changed the deck {changes} times in 79 chances." */
   many_changes: ['changes'],
-  /** Also {changes}; play in which the next card hardly followed from the last (the random_choices popup came). */
+  /** "You switched decks {changes} out of 79 possible times, after wins as well as after losses." (The random_choices popup came.) */
   no_pattern: ['changes'],
   /** "You ended {points} points below the start." `points` is positive. */
   points_lost: ['points'],
@@ -41,7 +41,7 @@ export const adviceReasons = {
   few_costly_decks: ['cards', 'score'],
   /** The choices as a whole led to the tip; no single count shows it. */
   whole_pattern: [],
-  /** A tip for everyone, which fills an empty place. */
+  /** A tip that helps everyone: it fills an empty place, or all that speaks for it stands with another tip already. */
   for_everyone: [],
 } as const satisfies Record<string, readonly string[]>
 

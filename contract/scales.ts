@@ -1,3 +1,5 @@
+import { apunLevels, arewLevels, fiveLevels } from './profile.ts'
+
 /** Borders of the levels on the quantile scale (science, section 3): quartiles, the median, and 10, 30, 70, 90 %. */
 export const levelCuts = {
   arew: [25, 50, 75],
@@ -12,3 +14,19 @@ export const riskBorders = [40, 55, 65] as const
 /** How likely a level is, by its posterior probability of 0 to 1. */
 export const certaintyOf = (probability: number): 'veryLikely' | 'likely' | 'perhaps' =>
   probability >= 0.9 ? 'veryLikely' : probability >= 0.7 ? 'likely' : 'perhaps'
+
+const levelNames = { arew: arewLevels, apun: apunLevels, betaF: fiveLevels, betaP: fiveLevels } as const
+export type Measure = keyof typeof levelCuts
+
+/**
+ * Whether the value of a measure (0–100) lies in the level that is named for it, or in the span: only then may one point stand for it. It is a
+ * mean, and of a posterior with two humps a mean may lie where hardly anything else does.
+ */
+export const liesInNamed = (
+  measure: Measure,
+  value: number,
+  { level, named, span }: { level: string; named: boolean | 'span'; span?: readonly string[] },
+): boolean => {
+  const place = levelNames[measure][levelCuts[measure].filter((cut) => value >= cut).length]
+  return named !== false && place !== undefined && (span ?? [level]).includes(place)
+}

@@ -19,3 +19,7 @@ export const claimSentence = ({ key, counts }: Told, { profile, advice }: Groups
 /** The claims whose keys begin so, such as `part_`. */
 export const claimsOf = <Claim extends Told>(claims: readonly Claim[], ...beginnings: string[]): Claim[] =>
   claims.filter(({ key }) => beginnings.some((beginning) => key.startsWith(beginning)))
+
+/** The same claims in their places, without those whose sentence an earlier one has said. */
+export const toldOnce = <Claim extends Told>(claims: readonly Claim[]): (Claim | undefined)[] =>
+  claims.map((claim, index) => (claims.findIndex(({ key }) => key === claim.key) === index ? claim : undefined))

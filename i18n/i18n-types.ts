@@ -755,6 +755,13 @@ type RootTranslation = {
 		 */
 		measure: RequiredParams<'high' | 'level' | 'low' | 'value'>
 		/**
+		 * {​l​e​v​e​l​}​:​ ​l​i​k​e​l​y​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​ ​o​u​t​ ​o​f​ ​1​0​0
+		 * @param {number} high
+		 * @param {string} level
+		 * @param {number} low
+		 */
+		measureRange: RequiredParams<'high' | 'level' | 'low'>
+		/**
 		 * v​e​r​y​ ​l​i​k​e​l​y
 		 */
 		veryLikely: string
@@ -1326,7 +1333,7 @@ export type NamespaceAdviceTranslation = {
 		 */
 		many_changes: RequiredParams<'changes'>
 		/**
-		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​,​ ​a​n​d​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​l​o​o​k​e​d​ ​r​a​n​d​o​m​.
+		 * Y​o​u​ ​s​w​i​t​c​h​e​d​ ​d​e​c​k​s​ ​{​c​h​a​n​g​e​s​}​ ​o​u​t​ ​o​f​ ​7​9​ ​p​o​s​s​i​b​l​e​ ​t​i​m​e​s​,​ ​a​f​t​e​r​ ​w​i​n​s​ ​a​s​ ​w​e​l​l​ ​a​s​ ​a​f​t​e​r​ ​l​o​s​s​e​s​.
 		 * @param {number} changes
 		 */
 		no_pattern: RequiredParams<'changes'>
@@ -2195,7 +2202,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		count_too_fast: RequiredParams<'seconds|number'>
 		/**
-		 * Y​o​u​r​ ​c​h​o​i​c​e​s​ ​f​o​l​l​o​w​e​d​ ​n​o​ ​p​a​t​t​e​r​n​ ​t​h​a​t​ ​w​e​ ​c​o​u​l​d​ ​r​e​c​o​g​n​i​s​e​,​ ​s​o​ ​t​h​e​y​ ​c​a​n​’​t​ ​b​e​ ​t​o​l​d​ ​a​p​a​r​t​ ​f​r​o​m​ ​c​h​a​n​c​e​.
+		 * O​u​r​ ​m​e​t​h​o​d​ ​e​x​p​l​a​i​n​s​ ​y​o​u​r​ ​c​h​o​i​c​e​s​ ​n​o​ ​b​e​t​t​e​r​ ​t​h​a​n​ ​c​h​a​n​c​e​ ​d​o​e​s​,​ ​s​o​ ​w​e​ ​d​r​a​w​ ​n​o​ ​c​o​n​c​l​u​s​i​o​n​s​ ​f​r​o​m​ ​t​h​e​m​.
 		 */
 		count_random_play: string
 		/**
@@ -2278,9 +2285,13 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.​ ​T​h​e​ ​t​e​s​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​a​ ​d​i​a​g​n​o​s​i​s​ ​o​f​ ​g​a​m​b​l​i​n​g​ ​d​i​s​o​r​d​e​r​.​ ​A​ ​l​o​w​ ​s​c​o​r​e​ ​d​o​e​s​n​’​t​ ​r​u​l​e​ ​o​u​t​ ​a​ ​p​r​o​b​l​e​m​.
+			 * T​h​i​s​ ​i​s​ ​a​n​ ​i​n​d​i​c​a​t​i​o​n​ ​f​r​o​m​ ​o​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​w​i​t​h​ ​p​o​i​n​t​s​,​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.​ ​T​h​e​ ​t​e​s​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​a​ ​d​i​a​g​n​o​s​i​s​ ​o​f​ ​g​a​m​b​l​i​n​g​ ​d​i​s​o​r​d​e​r​.
 			 */
 			text: string
+			/**
+			 * A​ ​l​o​w​ ​s​c​o​r​e​ ​d​o​e​s​n​’​t​ ​r​u​l​e​ ​o​u​t​ ​a​ ​p​r​o​b​l​e​m​.
+			 */
+			low: string
 		}
 		help: {
 			/**
@@ -2443,7 +2454,7 @@ export type NamespaceResultTranslation = {
 		 */
 		title: string
 		/**
-		 * O​n​ ​a​v​e​r​a​g​e​,​ ​r​e​s​e​a​r​c​h​ ​v​o​l​u​n​t​e​e​r​s​ ​h​a​v​e​ ​a​ ​s​c​o​r​e​ ​o​f​ ​5​0​.​ ​T​w​o​ ​t​h​i​n​g​s​ ​m​o​v​e​d​ ​y​o​u​r​s​:
+		 * O​n​ ​a​v​e​r​a​g​e​,​ ​r​e​s​e​a​r​c​h​ ​v​o​l​u​n​t​e​e​r​s​ ​h​a​v​e​ ​a​ ​s​c​o​r​e​ ​o​f​ ​5​0​.​ ​T​w​o​ ​t​h​i​n​g​s​ ​c​a​n​ ​m​o​v​e​ ​i​t​ ​u​p​ ​o​r​ ​d​o​w​n​:
 		 */
 		average: string
 		/**
@@ -3560,6 +3571,10 @@ export type TranslationFunctions = {
 		 */
 		measure: (arg: { high: number, level: string, low: number, value: number }) => LocalizedString
 		/**
+		 * {level}: likely between {low} and {high} out of 100
+		 */
+		measureRange: (arg: { high: number, level: string, low: number }) => LocalizedString
+		/**
 		 * very likely
 		 */
 		veryLikely: () => LocalizedString
@@ -4109,7 +4124,7 @@ export type TranslationFunctions = {
 			 */
 			many_changes: (arg: { changes: number }) => LocalizedString
 			/**
-			 * You switched decks {changes} out of 79 possible times, and your choices looked random.
+			 * You switched decks {changes} out of 79 possible times, after wins as well as after losses.
 			 */
 			no_pattern: (arg: { changes: number }) => LocalizedString
 			/**
@@ -4883,7 +4898,7 @@ export type TranslationFunctions = {
 			 */
 			count_too_fast: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * Your choices followed no pattern that we could recognise, so they can’t be told apart from chance.
+			 * Our method explains your choices no better than chance does, so we draw no conclusions from them.
 			 */
 			count_random_play: () => LocalizedString
 			/**
@@ -4958,9 +4973,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score doesn’t rule out a problem.
+				 * This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder.
 				 */
 				text: () => LocalizedString
+				/**
+				 * A low score doesn’t rule out a problem.
+				 */
+				low: () => LocalizedString
 			}
 			help: {
 				/**
@@ -5113,7 +5132,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * On average, research volunteers have a score of 50. Two things moved yours:
+			 * On average, research volunteers have a score of 50. Two things can move it up or down:
 			 */
 			average: () => LocalizedString
 			/**

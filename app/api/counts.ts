@@ -8,13 +8,3 @@ export const count = (operator: string, event: CountedEvent, claim?: ClaimKey): 
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
   fetch(urlOf(addresses.count, { operator }), { ...options, body: JSON.stringify({ event, claim }) }).catch(() => {})
 }
-
-const counted = new Set<string>()
-
-/** The same, but once for a game, however often its screen is opened. */
-export const countOnce = (operator: string, event: CountedEvent, uid: string): void => {
-  const key = `${event} ${uid}`
-  if (counted.has(key)) return
-  counted.add(key)
-  count(operator, event)
-}

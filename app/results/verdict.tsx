@@ -76,7 +76,10 @@ export const Verdict = ({ results, animate, title, actions }: Props) => {
       <Stack>
         {title(headline ? claimSentence(headline, { profile }) : texts.title())}
         <Claims claims={steadiness} />
-        <p className={cx(small, soft)}>{texts.indication()}</p>
+        <p className={cx(small, soft)}>
+          {texts.indication()}
+          {category === 'low-risk' && ` ${profile.learnMore.limits.low()}`}
+        </p>
         {actions}
       </Stack>
     </div>

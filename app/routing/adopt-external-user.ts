@@ -19,6 +19,7 @@ const known = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<S
     risk_score_guess: riskGuess.risk_guess,
     advice: adviceList(advice),
     loaded_feedback_screen: true,
+    advice_counted: true,
   }
 }
 

@@ -108,7 +108,7 @@ describe('the result', () => {
 
   test('is counted as shown once, the advice once for each game, and a report when it is kept', async () => {
     const counted = listenToCounts()
-    const { texts, user } = await openApp({ address: '/gamalyze/feedback', session: guessed() })
+    const { texts, user, session, unmount } = await openApp({ address: '/gamalyze/feedback', session: guessed() })
     const { feedback, adviceScreen } = texts()
     const link = await screen.findByRole('link', { name: feedback.savePdf() })
     await waitFor(() => expect(counted()).toEqual(['shown']))
@@ -122,6 +122,10 @@ describe('the result', () => {
       await user.click(screen.getByRole('button', { name: adviceScreen.back() }))
     }
     expect(counted()).toEqual(['shown', 'report', 'advice'])
+    unmount()
+    await openApp({ address: '/gamalyze/advice', session: session.get() })
+    await waitFor(() => expect(tipsOnView()).toHaveLength(3))
+    expect(counted(), 'after a reload').toEqual(['shown', 'report', 'advice'])
     vi.restoreAllMocks()
   })
 

@@ -69,6 +69,7 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,
   deck_keys: boolean,
+  advice_counted: boolean,
   help_place: (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined),
 }
 

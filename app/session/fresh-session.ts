@@ -46,6 +46,7 @@ export const freshSession = ({ random, newUid, cardColors }: SessionSources, kep
     announcements: 'short',
     sound: false,
     deck_keys: false,
+    advice_counted: false,
     help_place: null,
     journal: emptyJournal(uid),
     ...kept,

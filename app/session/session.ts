@@ -49,6 +49,8 @@ export type Session = {
   sound: boolean
   /** Keys 1 to 4 draw from anywhere on the page; else while a deck has the focus. */
   deck_keys: boolean
+  /** The advice of this game was counted as shown: a reload shows it again and counts nothing. */
+  advice_counted: boolean
   /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
   help_place: string | null
   /** Draws and popup answers with what of them is sent. */

@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'To mønstre, vi kunne se i dine 80 valg. Prikken er den mest sandsynlige værdi, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
   measure: '{level}: omkring {value} ud af 100, sandsynligvis mellem {low} og {high}',
+  measureRange: '{level}: sandsynligvis mellem {low} og {high} ud af 100',
   veryLikely: 'meget sandsynligt',
   likely: 'sandsynligt',
   perhaps: 'måske',

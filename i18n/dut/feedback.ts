@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Twee patronen die we in je 80 keuzes zagen. De stip is de meest waarschijnlijke waarde, en het brede vlak laat zien waar de echte waarde waarschijnlijk ligt.',
   measure: '{level}: ongeveer {value} van de 100, waarschijnlijk tussen {low} en {high}',
+  measureRange: '{level}: waarschijnlijk tussen {low} en {high} van de 100',
   veryLikely: 'zeer waarschijnlijk',
   likely: 'waarschijnlijk',
   perhaps: 'misschien',

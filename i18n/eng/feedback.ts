@@ -21,6 +21,7 @@ export const feedback = {
   profileTextTwo:
     'Two patterns we could see in your 80 choices. The dot is the most likely value, and the shaded range shows where the true value probably lies.',
   measure: '{level:string}: about {value:number} out of 100, likely between {low:number} and {high:number}',
+  measureRange: '{level:string}: likely between {low:number} and {high:number} out of 100',
   veryLikely: 'very likely',
   likely: 'likely',
   perhaps: 'perhaps',

@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Deux tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
   measure: '{level} : environ {value} sur 100, probablement entre {low} et {high}',
+  measureRange: '{level} : probablement entre {low} et {high} sur 100',
   veryLikely: 'très probable',
   likely: 'probable',
   perhaps: 'peut-être',

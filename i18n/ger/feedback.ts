@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Zwei Muster, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist der wahrscheinlichste Wert, der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt.',
   measure: '{level}: etwa {value} von 100, wahrscheinlich zwischen {low} und {high}',
+  measureRange: '{level}: wahrscheinlich zwischen {low} und {high} von 100',
   veryLikely: 'sehr wahrscheinlich',
   likely: 'wahrscheinlich',
   perhaps: 'vielleicht',

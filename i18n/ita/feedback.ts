@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Due schemi visibili nelle tue 80 scelte. Il punto è il valore più probabile, e la zona ombreggiata mostra dove si trova più probabilmente il valore vero.',
   measure: '{level}: circa {value} su 100, probabilmente tra {low} e {high}',
+  measureRange: '{level}: probabilmente tra {low} e {high} su 100',
   veryLikely: 'molto probabile',
   likely: 'probabile',
   perhaps: 'forse',

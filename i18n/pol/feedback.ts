@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Dwa wzorce widoczne w Twoich 80 wyborach. Kropka to najbardziej prawdopodobna wartość, a zacieniony obszar pokazuje, gdzie najpewniej leży prawdziwa wartość.',
   measure: '{level}: około {value} na 100, prawdopodobnie między {low} a {high}',
+  measureRange: '{level}: prawdopodobnie między {low} a {high} na 100',
   veryLikely: 'bardzo prawdopodobnie',
   likely: 'prawdopodobnie',
   perhaps: 'być może',

@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Dois padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a zona sombreada mostra onde está mais provavelmente o valor verdadeiro.',
   measure: '{level}: cerca de {value} em 100, provavelmente entre {low} e {high}',
+  measureRange: '{level}: provavelmente entre {low} e {high} em 100',
   veryLikely: 'muito provável',
   likely: 'provável',
   perhaps: 'talvez',

@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Două tipare care se văd în cele 80 de alegeri ale tale. Punctul este valoarea cea mai probabilă, iar zona umbrită arată unde se află cel mai probabil valoarea reală.',
   measure: '{level}: aproximativ {value} din 100, probabil între {low} și {high}',
+  measureRange: '{level}: probabil între {low} și {high} din 100',
   veryLikely: 'foarte probabil',
   likely: 'probabil',
   perhaps: 'poate',

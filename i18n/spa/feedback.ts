@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Dos patrones que se ven en tus 80 elecciones. El punto es el valor más probable, y la zona sombreada muestra dónde está con mayor probabilidad el valor real.',
   measure: '{level}: alrededor de {value} sobre 100, probablemente entre {low} y {high}',
+  measureRange: '{level}: probablemente entre {low} y {high} sobre 100',
   veryLikely: 'muy probable',
   likely: 'probable',
   perhaps: 'quizá',

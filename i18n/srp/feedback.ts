@@ -23,6 +23,7 @@ export const feedback = {
   profileTextTwo:
     'Dva obrasca koja se vide u vaših 80 izbora. Tačka je najverovatnija vrednost, a osenčena oblast pokazuje gde je prava vrednost najverovatnije.',
   measure: '{level}: oko {value} od 100, verovatno između {low} i {high}',
+  measureRange: '{level}: verovatno između {low} i {high} od 100',
   veryLikely: 'veoma verovatno',
   likely: 'verovatno',
   perhaps: 'možda',

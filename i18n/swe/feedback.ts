@@ -22,6 +22,7 @@ export const feedback = {
   profileTextTwo:
     'Två mönster vi kunde se i dina 80 val. Pricken är det mest troliga värdet, och det skuggade området visar var det sanna värdet troligen ligger.',
   measure: '{level}: ungefär {value} av 100, troligen mellan {low} och {high}',
+  measureRange: '{level}: troligen mellan {low} och {high} av 100',
   veryLikely: 'mycket troligt',
   likely: 'troligt',
   perhaps: 'kanske',

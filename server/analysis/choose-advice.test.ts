@@ -52,6 +52,27 @@ describe('advice', () => {
     )
   })
 
+  it('gives no two tips the same reason of the game, and each the reason only it can have (ruling 21)', () => {
+    const anyHolds = fc.func(fc.boolean())
+    fc.assert(
+      fc.property(anyProfile, anyHolds, (profile, holds) => {
+        const own = rankTips(profile, holds)
+          .map(({ reason }) => reason)
+          .filter((reason) => reason !== 'for_everyone')
+        expect(new Set(own).size).toBe(own.length)
+      }),
+      { numRuns: 2000 },
+    )
+    // The first tip's strongest reason is the only one of the second.
+    const both = rankTips({ ...calm, guessDifference: -20, category: 1, persistence: 70 }, (reason) =>
+      ['guess_low', 'long_run'].includes(reason),
+    )
+    expect(both.slice(0, 2)).toEqual([
+      { key: 'ask_yourself', reason: 'long_run' },
+      { key: 'know_the_risks', reason: 'guess_low' },
+    ])
+  })
+
   it('begins with a tip to seek help for high risk', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
@@ -116,7 +137,7 @@ describe('advice', () => {
     expect(rankTips({ ...calm, category: 1, guessDifference: 12 })).toEqual([
       { key: 'keep_gambling_fun', reason: 'few_costly_decks' },
       { key: 'plan_ahead', reason: 'many_changes' },
-      { key: 'educate_yourself', reason: 'few_costly_decks' },
+      { key: 'educate_yourself', reason: 'for_everyone' },
     ])
   })
 })

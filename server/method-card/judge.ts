@@ -48,7 +48,7 @@ const judgements: readonly (readonly [RegExp, (c: Counted) => boolean])[] = [
   [/^reason_changed_after_losses/, (c) => 2 * c.stayedLosses > c.losses],
   [/^reason_chased_losses/, (c) => 2 * c.chased.bad < c.chased.draws],
   [/^reason_frequent_wins/, (c) => c.frequentWins < 40],
-  [/^reason_no_pattern/, (c) => 2 * c.switches < 79],
+  [/^reason_no_pattern/, (c) => 2 * c.stayedWins > c.wins || 2 * c.stayedLosses > c.losses],
   [/^reason_costly_decks/, (c) => c.losingCards < 25],
   [/^reason_few_costly_decks/, (c) => c.losingCards > 35],
   [/^reason_points_lost/, (c) => c.net >= 0],

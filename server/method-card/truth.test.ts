@@ -1,28 +1,36 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { PopupKey } from '../../contract/popups.ts'
 import { readPopulation } from '../../scripts/population.ts'
 import { analyseGame, describe as describeDraws } from '../analysis/analyse-game.ts'
 import { AnalysisError } from '../analysis/analysis-error.ts'
 import { assess } from '../analysis/assess.ts'
 import { countDraws, decksOf } from '../analysis/behaviour.ts'
+import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { type Random, sfc32 } from '../analysis/random.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
-import { drawsOf } from '../analysis/simulate.ts'
-import type { Draw } from '../analysis/types.ts'
+import type { Draw, GameAnalysis } from '../analysis/types.ts'
+import { type Policy, playPolicy, strangePolicy } from '../testing/strange-players.ts'
 import { volunteerAgents } from './agents.ts'
 import { contradiction } from './judge.ts'
 import { type Judgement, judge } from './judge-analysis.ts'
 import { asPlayed, playAgent } from './play-agent.ts'
 
 /** On purpose (`SOAK=1`) as many as the requirement names. */
-const [players, policyGames] = process.env.SOAK ? [5000, 18] : [60, 2]
+const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [60, 24, 2]
 const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
 
 /** Nothing where the 90 % rule refuses the game. */
-const judgeDraws = (draws: readonly Draw[], structure: number): Judgement | undefined => {
+const judgeDraws = (
+  draws: readonly Draw[],
+  structure: number,
+  guess = 50,
+  popups: readonly PopupKey[] = [],
+): (Judgement & { analysis: GameAnalysis }) | undefined => {
   try {
-    return judge(analyseGame(asPlayed(draws, structure), researchVolunteers), draws, decksOf(structure))
+    const analysis = analyseGame({ ...asPlayed(draws, structure), popups }, researchVolunteers)
+    return { ...judge(analysis, draws, decksOf(structure), guess), analysis }
   } catch (error) {
     if (error instanceof AnalysisError && error.code === 'single_deck') return undefined
     throw error
@@ -33,29 +41,22 @@ const shareOf = (judgements: readonly Judgement[]) => {
   return sum((one) => one.contradicted) / sum((one) => one.sentences)
 }
 
-/** Ways to play that follow a rule; each sees the last draw. */
-const policies: Record<string, (t: number, last: Draw | undefined, random: Random) => number> = {
-  'one deck after 20 cards': (t) => (t < 20 ? t % 4 : 2),
-  'alternates two': (t) => (t % 2 ? 1 : 3),
-  'a strict cycle': (t) => t % 4,
-  'stays after a win, leaves after a loss': (_, last, random) =>
-    !last ? 0 : last.outcome > 0 ? last.choice : (last.choice + 1 + Math.floor(random() * 3)) % 4,
-  'leaves after a win, stays after a loss': (_, last, random) =>
-    !last ? 0 : last.outcome < 0 ? last.choice : (last.choice + 1 + Math.floor(random() * 3)) % 4,
-  'at random': (_t, _last, random) => Math.floor(random() * 4),
-  'runs of ten': (t) => Math.floor(t / 10) % 4,
-  'leaves only after large losses': (_, last, random) =>
-    !last ? 0 : last.outcome < -120 ? (last.choice + 1 + Math.floor(random() * 3)) % 4 : last.choice,
-  'two halves': (t) => (t < 40 ? t % 2 : 2 + (t % 2)),
+/** Ways to play that follow a rule. */
+const policies: Record<string, Policy> = {
+  'one deck after 20 cards': ({ length }) => (length < 20 ? length % 4 : 2),
+  'alternates two': ({ length }) => (length % 2 ? 1 : 3),
+  'a strict cycle': ({ length }) => length % 4,
+  'stays after a win, leaves after a loss': (drawn, random) => leaving(drawn, random, ({ outcome }) => outcome < 0),
+  'leaves after a win, stays after a loss': (drawn, random) => leaving(drawn, random, ({ outcome }) => outcome > 0),
+  'at random': (_, random) => Math.floor(random() * 4),
+  'runs of ten': ({ length }) => Math.floor(length / 10) % 4,
+  'leaves only after large losses': (drawn, random) => leaving(drawn, random, ({ outcome }) => outcome < -120),
+  'two halves': ({ length }) => (length < 40 ? length % 2 : 2 + (length % 2)),
 }
-
-const playPolicy = (policy: (typeof policies)[string], noise: number, structure: number, random: Random): Draw[] => {
-  const choices = new Uint8Array(80)
-  for (let t = 0; t < 80; t++) {
-    const last = t === 0 ? undefined : drawsOf(choices.slice(0, t), structure)[t - 1]
-    choices[t] = random() < noise ? Math.floor(random() * 4) : policy(t, last, random)
-  }
-  return drawsOf(choices, structure)
+const leaving = (drawn: readonly Draw[], random: Random, leaves: (last: Draw) => boolean): number => {
+  const last = drawn.at(-1)
+  if (!last) return 0
+  return leaves(last) ? (last.choice + 1 + Math.floor(random() * 3)) % 4 : last.choice
 }
 
 describe('what is said is true of the player (ruling 21, R156, R161, R167, R168)', () => {
@@ -68,6 +69,28 @@ describe('what is said is true of the player (ruling 21, R156, R161, R167, R168)
       expect(judgements.flatMap((one) => one?.faults ?? [])).toEqual([])
     },
   )
+
+  it(`of ${strangers} strange players, whatever they guess, and the score keeps its limits (R161)`, { timeout: 3_600_000 }, () => {
+    for (let i = 0; i < strangers; i++) {
+      const random = sfc32(2026, 11, 22, i)
+      const structure = i % 9
+      const noise = [0, 0, 0.1, 0.2, 0.4][i % 5] ?? 0
+      const draws = playPolicy(strangePolicy(random), noise, structure, random)
+      const guess = [0, 100, Math.floor(random() * 101)][i % 3] ?? 0
+      const popups = random() < 0.3 ? (['random_choices_random_result'] as const) : []
+      const judged = judgeDraws(draws, structure, guess, popups)
+      if (!judged) continue
+      const { faults, analysis } = judged
+      const { risk_score, quality } = analysis.results
+      const { badShare } = analysis.behaviour
+      const told = chooseAdvice(analysis, guess).claims.map(({ key }) => key)
+      const own = told.filter((key) => key !== 'reason_for_everyone')
+      expect({ i, faults, twice: own.length - new Set(own).size }).toEqual({ i, faults: [], twice: 0 })
+      if (!quality.firm) expect(told, `game ${i}`).toEqual(Array.from({ length: 3 }, () => 'reason_for_everyone'))
+      expect(risk_score, `game ${i}`).toBeGreaterThanOrEqual(badShare >= 0.8 ? 40 : 0)
+      expect(risk_score, `game ${i}`).toBeLessThanOrEqual(badShare <= 0.2 ? 54 : badShare <= 0.5 ? 64 : 100)
+    }
+  })
 
   it(`of ${players} simulated players: 2 % contradicted at most`, { timeout: 3_600_000 }, () => {
     const step = Math.max(1, Math.floor(volunteerAgents.length / players))

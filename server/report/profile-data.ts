@@ -1,11 +1,9 @@
 import type { Results } from '../../contract/results.ts'
-import { certaintyOf, levelCuts } from '../../contract/scales.ts'
+import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { showsFour } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
-
-type Measure = keyof typeof levelCuts
 
 /** The decision profile: four measures in the English sets, two in the others. */
 export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4): NonNullable<ReportData['profile']> => {
@@ -13,19 +11,22 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
   const trait = (measure: Measure): Trait => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()
-    const { level, named, span, probability } = results.levels[measure]
+    const found = results.levels[measure]
+    const { level, named, span, probability } = found
     const names: Record<string, () => string> = profile.levels[measure]
     const nameOf = (each: string) => names[each]?.() ?? ''
     const words = span ? feedback.span({ from: nameOf(span[0]), to: nameOf(span[1]) }) : named ? nameOf(level) : feedback.split()
-    const numbers = { value: Math.round(results[measure]), low: Math.round(low), high: Math.round(high) }
+    const value = liesInNamed(measure, results[measure], found) ? results[measure] : null
+    const range = { level: words, low: Math.round(low), high: Math.round(high) }
+    const measured = value === null ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
     const habit = results.claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
     return {
       name,
       level: words,
       sureness: named === true ? feedback[certaintyOf(probability)]() : null,
       text: habit ? claimSentence(habit, { profile }) : '',
-      alt: `${name}. ${feedback.measure({ level: words, ...numbers })}`,
-      value: results[measure],
+      alt: `${name}. ${measured}`,
+      value,
       interval: [low, high],
       cuts: levelCuts[measure],
       low: common.low(),

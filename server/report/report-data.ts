@@ -5,7 +5,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import type { Advice, Results, RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { isStated, tellsHabits } from '../../contract/stated.ts'
-import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
+import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import { scoreVersion } from '../analysis/risk.ts'
 import { ownGame } from '../game/own-game.ts'
@@ -68,7 +68,14 @@ export const reportDocument = (
     help: help(texts, operator.view, country),
     method: {
       title: learnMore.title(),
-      paragraphs: [learnMore.score, learnMore.range, learnMore.limits].map(({ title, text }) => ({ title: title(), text: text() })),
+      paragraphs: [
+        { title: learnMore.score.title(), text: learnMore.score.text() },
+        { title: learnMore.range.title(), text: learnMore.range.text() },
+        {
+          title: learnMore.limits.title(),
+          text: mindsLow(results) ? learnMore.limits.text() : `${learnMore.limits.text()} ${learnMore.limits.low()}`,
+        },
+      ],
       version: report.model({ model: results.model_version, group: results.reference_group.version }),
       link: { href: methodUrl, text: learnMore.methodCard() },
     },
@@ -76,6 +83,9 @@ export const reportDocument = (
   }
   return { template: 'report', data, images }
 }
+
+/** Whether the result itself says what a low score does not mean, so that the limits need not. */
+const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
 /** The risk first, in the same words for everyone; where nothing firm can be said, why, and what was counted. */
 const verdict = (
@@ -97,7 +107,7 @@ const verdict = (
       ...sumOf(results, parts),
       ...sentences(claimsOf(results.claims, 'part_', 'count_one_deck')),
     ],
-    note,
+    note: mindsLow(results) ? `${note} ${profile.learnMore.limits.low()}` : note,
   }
 }
 
@@ -150,7 +160,7 @@ const advice = ({ claims, ...keys }: Advice, texts: SetTexts): ReportData['advic
     intro: personal ? adviceScreen.intro() : adviceScreen.everyone(),
     why: adviceScreen.why(),
     tips: [keys.advice_one, keys.advice_two, keys.advice_three].map((key: AdviceKey, i) => {
-      const claim = claims[i]
+      const claim = personal && toldOnce(claims)[i]
       return { title: items[key].title(), text: items[key].text(), reason: claim ? claimSentence(claim, texts) : null }
     }),
   }

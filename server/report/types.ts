@@ -45,7 +45,8 @@ export type Trait = {
   sureness: string | null
   text: string
   alt: string
-  value: number
+  /** none where no one point may stand for it */
+  value: number | null
   interval: readonly [number, number]
   /** where one level ends and the next begins */
   cuts: readonly number[]

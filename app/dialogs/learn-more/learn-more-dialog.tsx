@@ -47,7 +47,9 @@ export const LearnMoreDialog = ({ group, onClose }: Props) => {
           ))}
         </dl>
         <h3>{learnMore.limits.title()}</h3>
-        <p>{learnMore.limits.text()}</p>
+        <p>
+          {learnMore.limits.text()} {learnMore.limits.low()}
+        </p>
         <h3>{learnMore.help.title()}</h3>
         <p>{learnMore.help.text()}</p>
         <p>

@@ -69,8 +69,8 @@ const ends = css`
 const at = (value: number): CSSProperties => ({ insetInlineStart: `${value}%` })
 
 type Props = {
-  /** 0 to 100, as are the cuts. */
-  value: number
+  /** 0 to 100, as are the cuts; none where no one point may stand for it. */
+  value?: number | undefined
   interval: readonly [number, number]
   cuts: readonly number[]
   /** All of it in words. */
@@ -79,7 +79,7 @@ type Props = {
   high: string
 }
 
-/** A measure as a dot on a track, with its likely range and the borders of the levels. */
+/** A measure as its likely range on a track, with the borders of the levels and, where it is known so well, a dot. */
 export const ProfileBar = ({ value, interval: [from, to], cuts, label, low, high }: Props) => (
   <div>
     <div className={bar} role="img" aria-label={label}>
@@ -88,7 +88,7 @@ export const ProfileBar = ({ value, interval: [from, to], cuts, label, low, high
       {cuts.map((border) => (
         <div key={border} className={cut} style={at(border)} />
       ))}
-      <div className={point} style={at(value)} />
+      {value !== undefined && <div className={point} style={at(value)} />}
     </div>
     <div className={ends} aria-hidden="true">
       <span>{low}</span>

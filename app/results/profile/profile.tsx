@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
-import { levelCuts } from '../../../contract/scales.ts'
+import { levelCuts, liesInNamed, type Measure } from '../../../contract/scales.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
 import { showsFour } from '../../../i18n/set-info.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
@@ -18,7 +18,7 @@ export const Profile = ({ results }: { results: Results }) => {
   const profile = useTexts('profile')
   const four = showsFour(useLanguage().info, useOperator().measures)
   const { levels, interval, claims } = results
-  const measures: readonly (keyof typeof levelCuts)[] = four ? ['arew', 'apun', 'betaF', 'betaP'] : ['arew', 'apun']
+  const measures: readonly Measure[] = four ? ['arew', 'apun', 'betaF', 'betaP'] : ['arew', 'apun']
   return (
     <>
       <h2>{feedback.profile()}</h2>
@@ -32,7 +32,7 @@ export const Profile = ({ results }: { results: Results }) => {
             name={profile.measures[measure].name()}
             level={levels[measure]}
             nameOf={(level) => names[level]?.() ?? ''}
-            value={results[measure]}
+            value={liesInNamed(measure, results[measure], levels[measure]) ? results[measure] : undefined}
             interval={interval[measure]}
             cuts={levelCuts[measure]}
           >

@@ -40,7 +40,8 @@ type Props = {
   level: Level
   /** A level in words. */
   nameOf: (level: string) => string
-  value: number
+  /** 0 to 100; none where no one point may stand for it */
+  value?: number | undefined
   interval: readonly [number, number]
   cuts: readonly number[]
   children: ReactNode
@@ -50,8 +51,9 @@ type Props = {
 export const Trait = ({ name, level, nameOf, value, interval, cuts, children }: Props) => {
   const { feedback, common } = useTexts()
   const [low, high] = interval
-  const numbers = { value: Math.round(value), low: Math.round(low), high: Math.round(high) }
   const words = useLevelWords(level, nameOf)
+  const range = { level: words, low: Math.round(low), high: Math.round(high) }
+  const measured = value === undefined ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
   return (
     <article className={row}>
       <Stack space={2}>
@@ -64,14 +66,7 @@ export const Trait = ({ name, level, nameOf, value, interval, cuts, children }: 
         </p>
         <p className={small}>{children}</p>
       </Stack>
-      <ProfileBar
-        value={value}
-        interval={interval}
-        cuts={cuts}
-        label={`${name}. ${feedback.measure({ level: words, ...numbers })}`}
-        low={common.low()}
-        high={common.high()}
-      />
+      <ProfileBar value={value} interval={interval} cuts={cuts} label={`${name}. ${measured}`} low={common.low()} high={common.high()} />
     </article>
   )
 }

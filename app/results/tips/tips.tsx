@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
+import { toldOnce } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from960, print } from '../../theme/breakpoints.ts'
 import { Reason } from './reason.tsx'
@@ -76,7 +77,7 @@ export const Tips = ({ tips, claims, level = 2, after }: Props) => {
   return (
     <div className={list}>
       {tips.map((tip, index) => {
-        const claim = claims?.[index]
+        const claim = claims && toldOnce(claims)[index]
         return (
           <article key={tip} className={item} id={`tip-${tip}`}>
             <TipIcon tip={tip} className={picture} />

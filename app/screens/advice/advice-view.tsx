@@ -34,13 +34,14 @@ type Props = {
 /** Three tips chosen from the way the player played, and where to find help. */
 export const AdviceView = ({ tips, claims, onBack, tipLink, help, keep, more }: Props) => {
   const texts = useTexts().adviceScreen
+  const personal = claims?.some(({ key }) => key !== 'reason_for_everyone')
   return (
     <>
       <Sheet>
         <BackButton onClick={onBack}>{texts.back()}</BackButton>
         <ScreenTitle className={below}>{texts.heading()}</ScreenTitle>
-        <p className={cx(lead, below)}>{claims?.some(({ key }) => key !== 'reason_for_everyone') ? texts.intro() : texts.everyone()}</p>
-        <Tips tips={tips} claims={claims} after={tipLink} />
+        <p className={cx(lead, below)}>{personal ? texts.intro() : texts.everyone()}</p>
+        <Tips tips={tips} claims={personal ? claims : undefined} after={tipLink} />
       </Sheet>
       {help}
       <Sheet slim className={cx(row, apart)}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
-import { countOnce } from '../../api/counts.ts'
+import { count } from '../../api/counts.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -32,8 +32,10 @@ export const Advice = () => {
   useEffect(() => {
     if (!shown) return
     host.send('advice', {})
-    countOnce(id, 'advice', uid)
-  }, [shown, host, id, uid])
+    if (session.get().advice_counted) return
+    session.update({ advice_counted: true })
+    count(id, 'advice')
+  }, [shown, host, session, id])
 
   // Coming back from a single tip, the focus returns to it: a moment later than it goes to the heading.
   useEffect(() => {

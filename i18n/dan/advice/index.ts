@@ -109,7 +109,7 @@ export default {
     frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
     long_run: 'Din længste række fra én bunke var på {run} kort.',
     many_changes: 'Du skiftede bunke {changes} ud af 79 mulige gange.',
-    no_pattern: 'Du skiftede bunke {changes} ud af 79 mulige gange, og dine valg så tilfældige ud.',
+    no_pattern: 'Du skiftede bunke {changes} ud af 79 mulige gange, både efter gevinster og efter tab.',
     points_lost: 'Du sluttede {points|money} under startbeløbet.',
     points_won: 'Du sluttede {points|money} over startbeløbet.',
     quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} hver.',

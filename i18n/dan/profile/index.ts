@@ -120,7 +120,7 @@ export default {
     count_one_deck: 'Du tog de fleste kort fra én bunke, så de andre bunker fortæller ikke ret meget.',
     count_too_fast:
       'Du tog halvdelen af dine kort mindre end {seconds|number} {{sekund|sekunder}} efter at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
-    count_random_play: 'Dine valg fulgte ikke et mønster, vi kunne genkende, så de kan ikke skelnes fra tilfældigheder.',
+    count_random_play: 'Vores metode forklarer ikke dine valg bedre, end tilfældet gør, så vi drager ingen konklusioner af dem.',
     count_scripted: 'Dine kort kom hurtigere frem, end de medsendte tider tillader. Det ser ud, som om et program har spillet.',
     count_earlier_method:
       'Dette resultat er beregnet med en tidligere metode. Tallene bliver stående, men vi drager ingen konklusioner af dem.',
@@ -149,7 +149,8 @@ export default {
     },
     limits: {
       title: 'Hvad testen ikke kan sige',
-      text: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani. En lav score udelukker ikke et problem.',
+      text: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani.',
+      low: 'En lav score udelukker ikke et problem.',
     },
     help: {
       title: 'Hvis du er bekymret for spil',

@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Det består din risikoscore af',
-    average: 'I gennemsnit har frivillige forskningsdeltagere en score på 50. To ting flyttede din:',
+    average: 'I gennemsnit har frivillige forskningsdeltagere en score på 50. To ting kan trække den op eller ned:',
     cards: 'Kort fra tabsbunker',
     losses: 'Tab og dit næste valg',
     adds: 'lægger {points} til',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: '{cards} van je 80 kaarten {{kwam|kwamen}} van de twee stapels die het vaakst winst geven.',
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
     many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',
-    no_pattern: 'Je wisselde {changes} van de 79 mogelijke keren van stapel, en je keuzes leken willekeurig.',
+    no_pattern: 'Je wisselde {changes} van de 79 mogelijke keren van stapel, zowel na winst als na verlies.',
     points_lost: 'Je eindigde {points|money} lager dan je begon.',
     points_won: 'Je eindigde {points|money} hoger dan je begon.',
     quick_play: 'De helft van je kaarten koos je in minder dan {seconds|number} {{seconde|seconden}} per kaart.',

@@ -120,7 +120,7 @@ export default {
     count_one_deck: 'De meeste van je kaarten kwamen van één stapel, dus over de andere valt weinig te zeggen.',
     count_too_fast:
       'De helft van je kaarten nam je minder dan {seconds|number} {{seconde|seconden}} nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
-    count_random_play: 'Je keuzes volgden geen patroon dat we konden herkennen, dus ze zijn niet van toeval te onderscheiden.',
+    count_random_play: 'Onze methode verklaart je keuzes niet beter dan het toeval, dus we trekken er geen conclusies uit.',
     count_scripted: 'Je kaarten kwamen sneller binnen dan de meegestuurde tijden toelaten. Het lijkt alsof een programma heeft gespeeld.',
     count_earlier_method:
       'Dit resultaat is met een eerdere methode berekend. De getallen blijven staan, maar we trekken er geen conclusies uit.',
@@ -150,7 +150,8 @@ export default {
     },
     limits: {
       title: 'Wat de test niet kan zeggen',
-      text: 'Dit is een aanwijzing uit één kort spel om punten, geen diagnose. De test is nooit vergeleken met een diagnose van een gokstoornis. Een lage score sluit een probleem niet uit.',
+      text: 'Dit is een aanwijzing uit één kort spel om punten, geen diagnose. De test is nooit vergeleken met een diagnose van een gokstoornis.',
+      low: 'Een lage score sluit een probleem niet uit.',
     },
     help: {
       title: 'Als je je zorgen maakt over gokken',

@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Waaruit je risicoscore bestaat',
-    average: 'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een score van 50. Twee dingen hebben die van jou verschoven:',
+    average: 'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een score van 50. Twee dingen kunnen die hoger of lager maken:',
     cards: 'Kaarten van verliesstapels',
     losses: 'Verliezen en je volgende keuze',
     adds: 'voegt {points} toe',

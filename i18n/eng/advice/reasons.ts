@@ -9,7 +9,7 @@ export const reasons = {
   frequent_wins: '{cards:number} of your 80 cards came from the two decks that win most often.',
   long_run: 'Your longest run on one deck was {run:number} card{{s}}.',
   many_changes: 'You switched decks {changes:number} out of 79 possible times.',
-  no_pattern: 'You switched decks {changes:number} out of 79 possible times, and your choices looked random.',
+  no_pattern: 'You switched decks {changes:number} out of 79 possible times, after wins as well as after losses.',
   points_lost: 'You finished {points:number|money} below your starting points.',
   points_won: 'You finished {points:number|money} above your starting points.',
   quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',

@@ -39,7 +39,8 @@ export default {
     },
     limits: {
       title: 'What the test can’t say',
-      text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder. A low score doesn’t rule out a problem.',
+      text: 'This is an indication from one short game with points, not a diagnosis. The test has never been checked against a diagnosis of gambling disorder.',
+      low: 'A low score doesn’t rule out a problem.',
     },
     help: {
       title: 'If you’re worried about gambling',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'What your risk score is made of',
-    average: 'On average, research volunteers have a score of 50. Two things moved yours:',
+    average: 'On average, research volunteers have a score of 50. Two things can move it up or down:',
     cards: 'Cards from losing decks',
     losses: 'Losses and your next choice',
     adds: 'adds {points:number}',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Sur vos 80 cartes, {cards} {{venait|venaient}} des deux paquets qui font gagner le plus souvent.',
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
-    no_pattern: 'Vous avez changé de paquet {changes} fois sur 79 possibles, et vos choix semblaient faits au hasard.',
+    no_pattern: 'Vous avez changé de paquet {changes} fois sur 79 possibles, après des gains comme après des pertes.',
     points_lost: 'Vous avez fini avec {points|money} de moins qu’au départ.',
     points_won: 'Vous avez fini avec {points|money} de plus qu’au départ.',
     quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} à chaque fois.',

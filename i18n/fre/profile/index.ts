@@ -127,7 +127,7 @@ export default {
     count_one_deck: 'La plupart de vos cartes viennent d’un seul paquet, les autres nous apprennent donc peu de chose.',
     count_too_fast:
       'Vous avez pris la moitié de vos cartes moins de {seconds|number} {{seconde|secondes}} après avoir pu lire la précédente. À cette vitesse, les cartes disent peu de chose sur votre façon de choisir.',
-    count_random_play: 'Vos choix ne suivaient aucun schéma reconnaissable, on ne peut donc pas les distinguer du hasard.',
+    count_random_play: 'Notre méthode n’explique pas vos choix mieux que le hasard, nous n’en tirons donc pas de conclusion.',
     count_scripted: 'Vos cartes sont arrivées plus vite que les temps transmis ne le permettent. On dirait qu’un programme a joué.',
     count_earlier_method:
       'Ce résultat a été calculé avec une méthode antérieure. Ses chiffres restent affichés, mais nous n’en tirons pas de conclusion.',
@@ -158,7 +158,8 @@ export default {
     },
     limits: {
       title: 'Ce que le test ne peut pas dire',
-      text: 'C’est une indication tirée d’une seule courte partie pour des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble lié aux jeux d’argent. Un score bas n’exclut pas un problème.',
+      text: 'C’est une indication tirée d’une seule courte partie pour des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble lié aux jeux d’argent.',
+      low: 'Un score bas n’exclut pas un problème.',
     },
     help: {
       title: 'Si vous vous inquiétez',

@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Ce qui compose votre score de risque',
-    average: 'En moyenne, les volontaires d’études scientifiques ont un score de 50. Deux choses ont déplacé le vôtre\u00a0:',
+    average: 'En moyenne, les volontaires d’études scientifiques ont un score de 50. Deux choses peuvent le faire monter ou baisser\u00a0:',
     cards: 'Cartes des paquets perdants',
     losses: 'Les pertes et votre choix suivant',
     adds: 'ajoute {points}',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: '{cards} Ihrer 80 Karten {{kam|kamen}} von den zwei Stapeln, die am häufigsten Gewinne bringen.',
     long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
     many_changes: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt.',
-    no_pattern: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt, und Ihre Auswahl wirkte zufällig.',
+    no_pattern: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt, nach Gewinnen ebenso wie nach Verlusten.',
     points_lost: 'Am Ende hatten Sie {points|money} weniger als am Anfang.',
     points_won: 'Am Ende hatten Sie {points|money} mehr als am Anfang.',
     quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',

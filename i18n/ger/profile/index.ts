@@ -125,7 +125,7 @@ export default {
     count_one_deck: 'Die meisten Ihrer Karten kamen von einem Stapel. Über die anderen lässt sich darum wenig sagen.',
     count_too_fast:
       'Bei der Hälfte Ihrer Karten war die vorige weniger als {seconds|number} {{Sekunde|Sekunden}} zu lesen, bevor Sie weitergespielt haben. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
-    count_random_play: 'Ihre Wahl folgte keinem Muster, das wir erkennen konnten. Sie lässt sich darum nicht vom Zufall unterscheiden.',
+    count_random_play: 'Unsere Methode erklärt Ihre Wahl nicht besser als der Zufall. Darum ziehen wir keine Schlüsse daraus.',
     count_scripted: 'Ihre Karten kamen schneller an, als die mitgesandten Zeiten erlauben. Das sieht aus, als hätte ein Programm gespielt.',
     count_earlier_method:
       'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen bleiben stehen, aber wir ziehen keine Schlüsse daraus.',
@@ -155,7 +155,8 @@ export default {
     },
     limits: {
       title: 'Was der Test nicht sagen kann',
-      text: 'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose. Der Test wurde nie mit der Diagnose einer Glücksspielstörung verglichen. Ein niedriger Wert schließt ein Problem nicht aus.',
+      text: 'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose. Der Test wurde nie mit der Diagnose einer Glücksspielstörung verglichen.',
+      low: 'Ein niedriger Wert schließt ein Problem nicht aus.',
     },
     help: {
       title: 'Wenn Sie sich Sorgen machen',

@@ -3,7 +3,8 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Woraus sich Ihr Risikowert zusammensetzt',
-    average: 'Im Durchschnitt haben Freiwillige in wissenschaftlichen Studien einen Wert von 50. Zwei Dinge haben Ihren verschoben:',
+    average:
+      'Im Durchschnitt haben Freiwillige in wissenschaftlichen Studien einen Wert von 50. Zwei Dinge können ihn erhöhen oder senken:',
     cards: 'Karten von Verluststapeln',
     losses: 'Verluste und Ihre nächste Wahl',
     adds: 'erhöht um {points}',

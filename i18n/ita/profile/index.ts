@@ -125,7 +125,7 @@ export default {
     count_one_deck: 'La maggior parte delle tue carte veniva da un solo mazzo, quindi gli altri dicono poco.',
     count_too_fast:
       'Hai preso la metà delle carte meno di {seconds|number} {{secondo|secondi}} dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
-    count_random_play: 'Le tue scelte non seguivano uno schema riconoscibile, quindi non si distinguono dal caso.',
+    count_random_play: 'Il nostro metodo non spiega le tue scelte meglio del caso, quindi non ne traiamo conclusioni.',
     count_scripted: 'Le tue carte sono arrivate più in fretta di quanto consentano i tempi inviati. Sembra che abbia giocato un programma.',
     count_earlier_method: 'Questo risultato è stato calcolato con un metodo precedente. I numeri restano, ma non ne traiamo conclusioni.',
     count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti.',
@@ -154,7 +154,8 @@ export default {
     },
     limits: {
       title: 'Che cosa il test non può dire',
-      text: 'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi. Il test non è mai stato confrontato con una diagnosi di disturbo da gioco d’azzardo. Un punteggio basso non esclude un problema.',
+      text: 'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi. Il test non è mai stato confrontato con una diagnosi di disturbo da gioco d’azzardo.',
+      low: 'Un punteggio basso non esclude un problema.',
     },
     help: {
       title: 'Se il gioco ti preoccupa',

@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Da che cosa dipende il tuo punteggio di rischio',
-    average: 'In media, i volontari di studi scientifici hanno un punteggio di 50. Due cose hanno spostato il tuo:',
+    average: 'In media, i volontari di studi scientifici hanno un punteggio di 50. Due cose possono farlo salire o scendere:',
     cards: 'Carte da mazzi in perdita',
     losses: 'Le perdite e la tua scelta successiva',
     adds: 'aggiunge {points}',

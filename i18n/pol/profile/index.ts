@@ -117,7 +117,7 @@ export default {
     count_one_deck: 'Większość Twoich kart pochodziła z jednej talii, więc o pozostałych niewiele wiadomo.',
     count_too_fast:
       'Przy połowie kart następny wybór padł mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}} po tym, jak można było odczytać poprzednią kartę. W takim tempie karty niewiele mówią o sposobie wybierania.',
-    count_random_play: 'Twoje wybory nie układały się w rozpoznawalny wzorzec, więc nie da się ich odróżnić od przypadku.',
+    count_random_play: 'Nasza metoda nie wyjaśnia tych wyborów lepiej niż przypadek, więc nie wyciągamy z\u00a0nich wniosków.',
     count_scripted: 'Karty dotarły szybciej, niż pozwalają na to przesłane czasy. Wygląda to tak, jakby grał program.',
     count_earlier_method: 'Ten wynik obliczono wcześniejszą metodą. Liczby pozostają bez zmian, ale nie wyciągamy z nich wniosków.',
     count_losing_cards:
@@ -147,7 +147,8 @@ export default {
     },
     limits: {
       title: 'Czego test nie może powiedzieć',
-      text: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu. Niski wskaźnik nie wyklucza problemu.',
+      text: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu.',
+      low: 'Niski wskaźnik nie wyklucza problemu.',
     },
     help: {
       title: 'Jeśli hazard Cię niepokoi',

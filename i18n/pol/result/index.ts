@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Z\u00a0czego składa się Twój wskaźnik ryzyka',
-    average: 'Średnio ochotnicy w\u00a0badaniach mają wskaźnik 50. Twój przesunęły dwie rzeczy:',
+    average: 'Średnio ochotnicy w\u00a0badaniach mają wskaźnik 50. Podnieść lub obniżyć go mogą dwie rzeczy:',
     cards: 'Karty z\u00a0talii przynoszących straty',
     losses: 'Straty a\u00a0Twój następny wybór',
     adds: 'dodaje {points}',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Das suas 80 cartas, {cards} {{veio|vieram}} dos dois baralhos que dão ganhos mais vezes.',
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
-    no_pattern: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis, e as suas escolhas pareciam feitas ao acaso.',
+    no_pattern: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis, tanto depois de ganhos como depois de perdas.',
     points_lost: 'Terminou com menos {points|money} do que no início.',
     points_won: 'Terminou com mais {points|money} do que no início.',
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',

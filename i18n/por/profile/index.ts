@@ -119,7 +119,7 @@ export default {
     count_one_deck: 'A maior parte das suas cartas veio de um só baralho, por isso os outros dizem pouco.',
     count_too_fast:
       'Tirou metade das suas cartas menos de {seconds|number} {{segundo|segundos}} depois de poder ler a anterior. A essa velocidade, as cartas dizem pouco sobre a forma como escolhe.',
-    count_random_play: 'As suas escolhas não seguiram um padrão reconhecível, por isso não se distinguem do acaso.',
+    count_random_play: 'O nosso método não explica as suas escolhas melhor do que o acaso, por isso não tiramos conclusões delas.',
     count_scripted: 'As suas cartas chegaram mais depressa do que os tempos enviados permitem. Parece que foi um programa a jogar.',
     count_earlier_method: 'Este resultado foi calculado com um método anterior. Os números mantêm-se, mas não tiramos conclusões deles.',
     count_losing_cards: 'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo.',
@@ -148,7 +148,8 @@ export default {
     },
     limits: {
       title: 'O que o teste não pode dizer',
-      text: 'Isto é uma indicação baseada num único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo. Uma pontuação baixa não exclui um problema.',
+      text: 'Isto é uma indicação baseada num único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de perturbação de jogo.',
+      low: 'Uma pontuação baixa não exclui um problema.',
     },
     help: {
       title: 'Se o jogo lhe causa preocupação',

@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'De que é feita a sua pontuação de risco',
-    average: 'Em média, os voluntários de estudos científicos têm uma pontuação de 50. Duas coisas deslocaram a sua:',
+    average: 'Em média, os voluntários de estudos científicos têm uma pontuação de 50. Duas coisas podem fazê-la subir ou descer:',
     cards: 'Cartas de baralhos que custam pontos',
     losses: 'As perdas e a escolha seguinte',
     adds: 'soma {points}',

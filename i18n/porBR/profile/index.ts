@@ -28,7 +28,7 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
       text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A área sombreada mostra onde está mais provavelmente o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
     },
     limits: {
-      text: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo. Uma pontuação baixa não exclui um problema.',
+      text: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo.',
     },
     help: {
       title: 'Se o jogo preocupa você',

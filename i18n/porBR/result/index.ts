@@ -5,7 +5,7 @@ import { vary } from '../../vary.ts'
 export default vary<typeof por, NamespaceResultTranslation>(por, {
   parts: {
     you: 'Você',
-    average: 'Em média, os voluntários de pesquisas têm uma pontuação de 50. Duas coisas deslocaram a sua:',
+    average: 'Em média, os voluntários de pesquisas têm uma pontuação de 50. Duas coisas podem aumentá-la ou diminuí-la:',
   },
   game: {
     intro: 'As 80 cartas na ordem em que você as virou.',

@@ -112,7 +112,7 @@ export default {
       'Din cele 80 de cărți ale tale, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc cel mai des câștig.',
     long_run: 'Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
     many_changes: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile.',
-    no_pattern: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile, iar alegerile tale păreau făcute la întâmplare.',
+    no_pattern: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile, atât după câștiguri, cât și după pierderi.',
     points_lost: 'Ai terminat cu {points|money} sub suma de început.',
     points_won: 'Ai terminat cu {points|money} peste suma de început.',
     quick_play:

@@ -121,7 +121,7 @@ export default {
     count_one_deck: 'Cele mai multe cărți au venit dintr-un singur pachet, așa că despre celelalte aflăm puțin.',
     count_too_fast:
       'Ai luat jumătate dintre cărți la mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} după ce o puteai citi pe cea dinainte. La această viteză, cărțile arată puțin despre cum alegi.',
-    count_random_play: 'Alegerile tale nu au urmat un tipar pe care să-l recunoaștem, așa că nu pot fi deosebite de hazard.',
+    count_random_play: 'Metoda noastră nu explică alegerile tale mai bine decât hazardul, așa că nu tragem concluzii din ele.',
     count_scripted: 'Cărțile tale au sosit mai repede decât permit timpii trimiși cu ele. Pare că a jucat un program.',
     count_earlier_method: 'Acest rezultat a fost calculat cu o metodă mai veche. Numerele rămân, dar nu tragem concluzii din ele.',
     count_losing_cards:
@@ -151,7 +151,8 @@ export default {
     },
     limits: {
       title: 'Ce nu poate spune testul',
-      text: 'Este un indiciu dintr-un singur joc scurt pe puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare legată de jocurile de noroc. Un scor mic nu exclude o problemă.',
+      text: 'Este un indiciu dintr-un singur joc scurt pe puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare legată de jocurile de noroc.',
+      low: 'Un scor mic nu exclude o problemă.',
     },
     help: {
       title: 'Dacă jocurile te îngrijorează',

@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Din ce este alcătuit scorul tău de risc',
-    average: 'În medie, voluntarii din studii științifice au un scor de 50. Două lucruri l-au schimbat pe al tău:',
+    average: 'În medie, voluntarii din studii științifice au un scor de 50. Două lucruri îl pot ridica sau coborî:',
     cards: 'Cărți din pachete care aduc pierderi',
     losses: 'Pierderile și următoarea ta alegere',
     adds: 'adaugă {points}',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que dan ganancias más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
-    no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles, y tus elecciones parecían hechas al azar.',
+    no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles, tanto después de ganar como después de perder.',
     points_lost: 'Terminaste con {points|money} menos que al principio.',
     points_won: 'Terminaste con {points|money} más que al principio.',
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',

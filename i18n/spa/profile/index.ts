@@ -119,7 +119,7 @@ export default {
     count_one_deck: 'La mayoría de tus cartas eran de un solo mazo, así que los otros nos dicen poco.',
     count_too_fast:
       'Sacaste la mitad de tus cartas menos de {seconds|number} {{segundo|segundos}} después de poder leer la anterior. A esa velocidad, las cartas dicen poco sobre cómo eliges.',
-    count_random_play: 'Tus elecciones no seguían ningún patrón reconocible, así que no se distinguen del azar.',
+    count_random_play: 'Nuestro método no explica tus elecciones mejor que el azar, así que no sacamos conclusiones de ellas.',
     count_scripted:
       'Tus cartas llegaron más rápido de lo que permiten los tiempos enviados con ellas. Parece que hubiera jugado un programa.',
     count_earlier_method:
@@ -149,7 +149,8 @@ export default {
     },
     limits: {
       title: 'Lo que el test no puede decir',
-      text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se ha comparado con un diagnóstico de trastorno por juego. Una puntuación baja no descarta un problema.',
+      text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se ha comparado con un diagnóstico de trastorno por juego.',
+      low: 'Una puntuación baja no descarta un problema.',
     },
     help: {
       title: 'Si te preocupa el juego',

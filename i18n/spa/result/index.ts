@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'De qué se compone tu puntuación de riesgo',
-    average: 'De media, los voluntarios de estudios científicos tienen una puntuación de 50. Dos cosas movieron la tuya:',
+    average: 'De media, los voluntarios de estudios científicos tienen una puntuación de 50. Dos cosas pueden subirla o bajarla:',
     cards: 'Cartas de mazos de pérdidas',
     losses: 'Las pérdidas y tu siguiente elección',
     adds: 'suma {points}',

@@ -6,7 +6,7 @@ export default vary<typeof spa, NamespaceProfileTranslation>(spa, {
   measures: { betaP: { explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo elegiste.' } },
   learnMore: {
     limits: {
-      text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se comparó con un diagnóstico de trastorno por juego. Una puntuación baja no descarta un problema.',
+      text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se comparó con un diagnóstico de trastorno por juego.',
     },
     help: {
       text: 'Sea cual sea tu puntuación, si te preocupa tu forma de jugar o la de otra persona, habla con alguien de confianza o llama a una línea de ayuda.',

@@ -119,7 +119,7 @@ export default {
     count_one_deck: 'Većina vaših karata je iz jednog špila, pa o ostalima malo znamo.',
     count_too_fast:
       'Polovinu karata uzeli ste manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} nakon što se prethodna mogla pročitati. Pri toj brzini karte malo govore o tome kako birate.',
-    count_random_play: 'Vaši izbori nisu pratili obrazac koji bismo mogli da prepoznamo, pa se ne mogu razlikovati od slučajnosti.',
+    count_random_play: 'Naša metoda ne objašnjava vaše izbore bolje nego slučajnost, pa iz njih ne izvodimo zaključke.',
     count_scripted: 'Vaše karte stigle su brže nego što poslata vremena dopuštaju. Izgleda kao da je igrao program.',
     count_earlier_method: 'Ovaj rezultat izračunat je ranijom metodom. Brojevi ostaju, ali iz njih ne izvodimo zaključke.',
     count_losing_cards: 'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}.',
@@ -148,7 +148,8 @@ export default {
     },
     limits: {
       title: 'Šta test ne može da kaže',
-      text: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređen sa dijagnozom poremećaja kockanja. Nizak skor ne isključuje problem.',
+      text: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređen sa dijagnozom poremećaja kockanja.',
+      low: 'Nizak skor ne isključuje problem.',
     },
     help: {
       title: 'Ako vas kockanje brine',

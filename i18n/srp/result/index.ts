@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Od čega se sastoji vaš skor rizika',
-    average: 'Dobrovoljci u istraživanjima u proseku imaju skor 50. Vaš su pomerile dve stvari:',
+    average: 'Dobrovoljci u istraživanjima u proseku imaju skor 50. Dve stvari mogu da ga povećaju ili smanje:',
     cards: 'Karte iz gubitničkih špilova',
     losses: 'Gubici i vaš sledeći izbor',
     adds: 'dodaje {points}',

@@ -109,7 +109,7 @@ export default {
     frequent_wins: '{cards} av dina 80 kort kom från de två korthögar som oftast ger vinst.',
     long_run: 'Din längsta svit från en och samma korthög var {run} kort.',
     many_changes: 'Du bytte korthög {changes} av 79 möjliga gånger.',
-    no_pattern: 'Du bytte korthög {changes} av 79 möjliga gånger, och dina val såg slumpmässiga ut.',
+    no_pattern: 'Du bytte korthög {changes} av 79 möjliga gånger, både efter vinster och efter förluster.',
     points_lost: 'Du slutade på {points|money} mindre än du började med.',
     points_won: 'Du slutade på {points|money} mer än du började med.',
     quick_play: 'Hälften av dina kort valde du på mindre än {seconds|number} {{sekund|sekunder}} per kort.',

@@ -121,7 +121,7 @@ export default {
     count_one_deck: 'De flesta av dina kort kom från en korthög, så de andra säger inte mycket.',
     count_too_fast:
       'Du tog hälften av dina kort mindre än {seconds|number} {{sekund|sekunder}} efter att du kunde läsa det förra. I den takten visar korten inte mycket om hur du väljer.',
-    count_random_play: 'Dina val följde inget mönster som vi kunde känna igen, så de går inte att skilja från slumpen.',
+    count_random_play: 'Vår metod förklarar inte dina val bättre än slumpen, så vi drar inga slutsatser av dem.',
     count_scripted: 'Dina kort kom fram snabbare än de medsända tiderna tillåter. Det ser ut som om ett program har spelat.',
     count_earlier_method: 'Det här resultatet är beräknat med en tidigare metod. Talen står kvar, men vi drar inga slutsatser av dem.',
     count_losing_cards: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden.',
@@ -149,7 +149,8 @@ export default {
     },
     limits: {
       title: 'Vad testet inte kan säga',
-      text: 'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom. En låg poäng utesluter inte problem.',
+      text: 'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
+      low: 'En låg poäng utesluter inte problem.',
     },
     help: {
       title: 'Om du är orolig för spelande',

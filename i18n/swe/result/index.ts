@@ -3,7 +3,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 export default {
   parts: {
     title: 'Vad din riskpoäng består av',
-    average: 'I genomsnitt har frivilliga forskningsdeltagare riskpoängen 50. Två saker flyttade din:',
+    average: 'I genomsnitt har frivilliga forskningsdeltagare riskpoängen 50. Två saker kan höja eller sänka den:',
     cards: 'Kort från förlusthögar',
     losses: 'Förluster och ditt nästa val',
     adds: 'lägger till {points}',

@@ -9,6 +9,5 @@ export default vary<typeof eng, NamespaceProfileTranslation>(eng, {
     verdict_risky: 'In this game you showed risky behavior.',
     verdict_high_risk: 'In this game you showed high-risk behavior.',
     verdict_towards_middle: 'Scores as far from the middle as yours usually move back toward it.',
-    count_random_play: 'Your choices followed no pattern that we could recognize, so they can’t be told apart from chance.',
   },
 })

@@ -4,7 +4,7 @@ import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes
 import type { AdviceProfile } from './profile.ts'
 import { tipRules } from './tips.ts'
 
-/** A chosen tip and the strongest reason for it that no tip before has shown. */
+/** A chosen tip and why: no two tips of an advice have the same reason of the player's own game. */
 export type ChosenTip = {
   key: AdviceKey
   reason: AdviceReasonCode
@@ -16,8 +16,8 @@ const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_
 
 /**
  * Three different tips: by points, ties in the order of the 24, one of a theme. High risk begins with a tip to seek help.
- * Empty places are filled with tips for everyone. A tip's reason is the strongest that `holds` and that no tip before has shown, else that the
- * choices as a whole led to it.
+ * Empty places are filled with tips for everyone. A tip's reason is the strongest that `holds` and that no other tip has, as far as
+ * that goes; else that it helps everyone, or, where no reason holds, that the choices as a whole led to it.
  */
 export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCode) => boolean = () => true): ChosenTip[] => {
   const ranked = adviceKeys
@@ -25,20 +25,36 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCod
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
   const first = profile.category === 4 ? ranked.find(({ key }) => helpSeeking.includes(key)) : undefined
-  const chosen: ChosenTip[] = []
+  const picked: { key: AdviceKey; reasons: AdviceReasonCode[] }[] = []
   const themes = new Set<AdviceTheme>()
   for (const { key, theme, reasons } of first ? [first, ...ranked] : ranked) {
-    if (chosen.length === places || themes.has(theme)) continue
+    if (picked.length === places || themes.has(theme)) continue
     themes.add(theme)
-    const standing = reasons.filter(holds)
-    const fresh = standing.find((reason) => chosen.every((tip) => tip.reason !== reason))
-    chosen.push({ key, reason: fresh ?? standing[0] ?? 'whole_pattern' })
+    picked.push({ key, reasons: reasons.filter(holds) })
   }
+  const told = tellApart(picked.map(({ reasons }) => reasons))
+  const chosen = picked.map(({ key }, i): ChosenTip => ({ key, reason: told[i]! }))
   for (const key of defaultAdvice) {
     if (chosen.length < places && !chosen.some((tip) => tip.key === key)) chosen.push({ key, reason: 'for_everyone' })
   }
   return chosen
 }
+
+type Reasons = readonly AdviceReasonCode[]
+
+/** One reason for each list: of the player's own game as many as can be different ones, then the first lists their strongest. */
+const tellApart = (lists: readonly Reasons[], used: Reasons = []): Reasons => {
+  const [reasons, ...others] = lists
+  if (!reasons) return []
+  const general: AdviceReasonCode = reasons.length > 0 || used.includes('whole_pattern') ? 'for_everyone' : 'whole_pattern'
+  const ways: Reasons[] = [...reasons.filter((reason) => !used.includes(reason)), general].map((reason) => [
+    reason,
+    ...tellApart(others, [...used, reason]),
+  ])
+  return ways.reduce((best, way) => (ownReasons(way) > ownReasons(best) ? way : best))
+}
+
+const ownReasons = (way: Reasons) => way.filter((reason) => reason !== 'for_everyone' && reason !== 'whole_pattern').length
 
 /** A tip's points, and the reasons of the rules that gave them, the strongest first. */
 const score = (key: AdviceKey, profile: AdviceProfile): { points: number; reasons: AdviceReasonCode[] } => {

@@ -57,7 +57,11 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
     counts: changes,
     holds: ({ behaviour }) => behaviour.switches > volunteers.switches.median && behaviour.longestRun < volunteers.longestRun.upper,
   },
-  no_pattern: { counts: changes, holds: ({ behaviour }) => most(behaviour.switches, 79) },
+  no_pattern: {
+    counts: changes,
+    holds: ({ behaviour: { wins, losses } }) =>
+      most(wins.count - wins.stayed, wins.count) && most(losses.count - losses.stayed, losses.count),
+  },
   points_lost: points,
   points_won: points,
   // Tenths of a second that half of the cards really lie under, or over: never the median itself.

@@ -64,14 +64,18 @@ const persistence = (seen: HabitsSeen): Claim => {
   const { switches, longestRun } = seen.behaviour
   const counts = { changes: switches, run: longestRun }
   if (!named) return claim('habit_betaP_split', counts)
-  const shows = {
-    very_low: changedMore(seen) && longestRun < volunteers.longestRun.upper,
-    low: changedMore(seen),
-    medium: changedAsMost(seen),
-    high: changedLess(seen),
-    very_high: changedLess(seen) && longestRun > volunteers.longestRun.median,
+  const { low, medium, high } = { low: changedMore(seen), medium: changedAsMost(seen), high: changedLess(seen) }
+  // "Very often" and "a long time" are said only beyond the quartile; nearer to the middle the sentence of the next level is true.
+  const veryOften = low && switches > volunteers.switches.upper && longestRun < volunteers.longestRun.upper
+  const long = high && longestRun >= volunteers.longestRun.upper
+  const [shows, told] = {
+    very_low: [low, veryOften ? 'very_low' : 'low'] as const,
+    low: [low, 'low'] as const,
+    medium: [medium, 'medium'] as const,
+    high: [high, 'high'] as const,
+    very_high: [high, long ? 'very_high' : 'high'] as const,
   }[level]
-  return claim(shows ? `habit_betaP_${level}` : 'habit_betaP_neutral', counts)
+  return claim(shows ? `habit_betaP_${told}` : 'habit_betaP_neutral', counts)
 }
 
 /** Losses sent the player away less, or more, than half of the volunteers. */
