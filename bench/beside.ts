@@ -1,6 +1,7 @@
 // Latency of stores while nothing else happens and while games are analysed and reports set as PDF beside, taking turns in one run.
 // node bench/beside.ts [rounds] [seconds a turn]
 import { fork } from 'node:child_process'
+import { quantile } from './quantile.ts'
 import { startChild } from './server/child.ts'
 import type { Done } from './server/desk.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
@@ -77,7 +78,6 @@ desk.kill()
 close()
 await server.stop()
 
-const quantile = (of: number[], share: number) => of.sort((one, other) => one - other)[Math.floor(of.length * share)] ?? 0
 for (const [name, of] of Object.entries(latencies))
   console.log(`${name}: ${of.length} stores, median ${quantile(of, 0.5).toFixed(1)} ms, p99 ${quantile(of, 0.99).toFixed(1)} ms`)
 console.log(`beside: ${done.analyses} analyses, ${done.reports} reports in ${rounds * seconds} s`)

@@ -12,7 +12,8 @@ import { earlierVersion } from './campaign/earlier.ts'
 import { type Finish, finish } from './campaign/finish.ts'
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { type Engine, type Installation, startInstallation } from './campaign/servers.ts'
-import { beyondBacklog, figures, idleWhileFull, type Look, picture, quantile, type Stored } from './campaign/summary.ts'
+import { beyondBacklog, figures, idleWhileFull, type Look, picture, type Stored } from './campaign/summary.ts'
+import { quantile } from './quantile.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,6 +2,7 @@ import { chromium, type Frame, type Page } from '@playwright/test'
 import { startFrameSite } from '../e2e/sdk/support/frame-site.ts'
 import { startHostSite } from '../e2e/sdk/support/host-site.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
+import { quantile } from './quantile.ts'
 
 // What the SDK costs a partner's page, each beside the browser's bare way in the same run, so that a busy machine slows both:
 // an event beside a bare message, a new height beside a bare one, a refusal by the page's policy beside a bare frame's, and a flood of
@@ -158,8 +159,6 @@ const measureFlood = async () => {
   }
   return { bare: await flood(false), sdk: await flood(true) }
 }
-
-const quantile = (times: number[], share: number) => times.sort((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? Number.NaN
 
 try {
   const measured = {

@@ -2,7 +2,7 @@
 // node bench/hostile.ts [seconds a turn] [games of its own] [players a second]
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { startInstallation } from './campaign/servers.ts'
-import { quantile } from './campaign/summary.ts'
+import { quantile } from './quantile.ts'
 
 const [seconds = 15, ownGames = 1000, rate = 1] = process.argv.slice(2).map(Number)
 const attacker = '192.0.2.1'

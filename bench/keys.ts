@@ -7,13 +7,12 @@ import { pathToFileURL } from 'node:url'
 import { readConfig } from '../server/process/config.ts'
 import { createServerKey, createWebhookSecret, hashSecret } from '../server/security/secrets.ts'
 import { openStore } from '../server/store/open-store.ts'
+import { quantile } from './quantile.ts'
 import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame } from './server/player.ts'
 
 const [earlier, rounds = '3', games = '40'] = process.argv.slice(2)
 const value = '/api/v1/game/card_value?selection_from_stack=7&stack_type=b&reward_structure_id=3'
-const quantile = (values: number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0
 
 /** CPU seconds of some values and of some games. */
 const cost = async (child: Child): Promise<{ values: number; games: number }> => {

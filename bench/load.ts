@@ -1,6 +1,7 @@
 // Players at human pace: a draw every two seconds each, spread evenly. Latencies of stores and values, errors, and the server's memory.
 // node bench/load.ts [players] [seconds] [sqlite | postgres] [processes]
 import { startTestPostgres } from '../server/testing/test-postgres.ts'
+import { quantile } from './quantile.ts'
 import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
 
@@ -62,10 +63,9 @@ await Promise.all(playing)
 measuring = false
 clearInterval(look)
 const liveAfter = await live()
-latencies.sort((one, other) => one - other)
-const quantile = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
+const latency = (share: number) => quantile(latencies, share).toFixed(1)
 console.log(`${players} players, ${engine}, ${processes} process(es), ${seconds} s: ${latencies.length} requests, ${errors} errors`)
-console.log(`latency ms: median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}, largest ${quantile(0.999999)}`)
+console.log(`latency ms: median ${latency(0.5)}, p95 ${latency(0.95)}, p99 ${latency(0.99)}, largest ${latency(1)}`)
 console.log(`memory MB: ${residents.join(', ')} over the time; live in the heap ${liveBefore} → ${liveAfter}`)
 for (const { close } of clients) close()
 for (const server of servers) await server.stop()

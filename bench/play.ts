@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { openGame } from '../e2e/game/player.ts'
 import { startRealServer } from '../e2e/game/real-server.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
+import { quantile } from './quantile.ts'
 
 // How play feels, measured in a real browser: from the press to the value in words and on the card, long tasks, layout shift, and a whole
 // game at human pace. `node bench/play.ts` prints the figures; PACE is the time between two draws, ms.
@@ -50,11 +51,10 @@ const watch = () => {
   )
 }
 
-const quantile = (values: number[], share: number) =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN)
+const rounded = (values: number[], share: number) => Math.round(quantile(values, share))
 const line = (name: string, values: number[]) =>
   console.log(
-    `${name}: p50 ${quantile(values, 0.5)} ms, p95 ${quantile(values, 0.95)} ms, most ${quantile(values, 1)} ms (n ${values.length})`,
+    `${name}: p50 ${rounded(values, 0.5)} ms, p95 ${rounded(values, 0.95)} ms, most ${rounded(values, 1)} ms (n ${values.length})`,
   )
 
 const play = async (name: string, cards: number, wait: number, slow: boolean) => {

@@ -31,6 +31,7 @@ export const parseCreatedResults = (reply: unknown) => {
   return reply as Created | Waiting
 }
 
+/** The analysis: its measures and scores are numbers, and it has levels. Throws ApiError `offline` for anything else. */
 export const parseResults = (reply: unknown) =>
   accept<'results'>(
     reply,
@@ -38,21 +39,28 @@ export const parseResults = (reply: unknown) =>
       ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && Boolean(record(body.levels)),
   )
 
+/** The stored guess with the score it is compared with. Throws ApiError `offline` for anything else. */
 export const parseRiskGuess = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
 
 const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
+/** Three tips, each one that this build knows. Throws ApiError `offline` for anything else. */
 export const parseAdvice = (reply: unknown) =>
   accept<'advice'>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))
 
+/** The final points. Throws ApiError `offline` for anything else. */
 export const parseGameScore = (reply: unknown) => accept<'gameScore'>(reply, (body) => number(body.score))
 
+/** The game of a known player: its uid, of the right length, and its operator. Throws ApiError `offline` for anything else. */
 export const parseExternalUser = (reply: unknown) =>
   accept<'externalUid'>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
 
+/** The games of a known player that may be opened. Throws ApiError `offline` for anything else. */
 export const parseEarlierGames = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
 
+/** The player's cards, for the figure of the own game. Throws ApiError `offline` for anything else. */
 export const parseOwnGame = (reply: unknown) =>
   accept<'ownGame'>(reply, (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments))
 
+/** What the player agreed to, and who has read it. Throws ApiError `offline` for anything else. */
 export const parseConsent = (reply: unknown) =>
   accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

@@ -14,4 +14,5 @@ export const drawsFrom = (decks: readonly number[], change: (index: number) => P
 /** `count` draws that take the decks in turn. */
 export const inTurn = (count: number) => Array.from({ length: count }, (_, index) => index % 4)
 
+/** A popup that was answered with OK. */
 export const answered = (key: (JournalEntry & { kind: 'popup' })['key']): JournalEntry => ({ kind: 'popup', key, answer: 'ok', time: 1 })

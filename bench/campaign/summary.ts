@@ -1,8 +1,6 @@
 import { line, rectangle, svg, text } from '../../server/method-card/svg.ts'
+import { quantile } from '../quantile.ts'
 import type { Finish } from './finish.ts'
-
-export const quantile = (of: readonly number[], share: number): number =>
-  [...of].sort((one, other) => one - other)[Math.min(of.length - 1, Math.floor(of.length * share))] ?? 0
 
 /** When each game's analysis was stored, ms since the campaign began. */
 export type Stored = ReadonlyMap<string, number>

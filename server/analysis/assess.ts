@@ -1,4 +1,5 @@
-import { firstLateDraw, lossEffect, reactionsToLosses, stays } from './behaviour.ts'
+import { lossEffect } from '../../contract/loss-effect.ts'
+import { firstLateDraw, reactionsToLosses, stays } from './behaviour.ts'
 import { type Effort, samplePosterior, usualEffort } from './posterior/sample-posterior.ts'
 import { type PosteriorDraws, summarise } from './posterior/summarise.ts'
 import { chasingShare, type RiskSeen } from './risk.ts'

@@ -88,10 +88,6 @@ export const stays = (draws: readonly Draw[]): Pick<Behaviour, 'wins' | 'losses'
   return { wins, losses }
 }
 
-/** The loss effect seen in a game: stays after wins less stays after losses, each drawn towards one half where there were few. */
-export const lossEffect = ({ wins, losses }: Pick<Behaviour, 'wins' | 'losses'>): number =>
-  (wins.stayed + 1) / (wins.count + 2) - (losses.stayed + 1) / (losses.count + 2)
-
 /** Of draws from one deck; `changes` says of each draw whether it is from another deck than the one before. */
 export const longestRun = (changes: readonly boolean[]): number => {
   let longest = 0

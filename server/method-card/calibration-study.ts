@@ -1,5 +1,6 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import { countDraws, decksOf, lossEffect } from '../analysis/behaviour.ts'
+import { lossEffect } from '../../contract/loss-effect.ts'
+import { countDraws, decksOf } from '../analysis/behaviour.ts'
 import { rewardStructure, rewardStructures } from '../analysis/decks.ts'
 import { dimensions } from '../analysis/model.ts'
 import { samplePosterior } from '../analysis/posterior/sample-posterior.ts'
@@ -116,6 +117,7 @@ export type Calibration = {
   first: Record<Ranked, number>
 }
 
+/** What the card tells of the calibration study: differences in standard errors, spread and evidence with their errors. */
 export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationStudy>): Calibration => {
   const of = <T>(make: (ranks: number[]) => T) =>
     Object.fromEntries(ranked.map((name) => [name, make(games.map(({ ranks }) => ranks[name]))])) as Record<Ranked, T>

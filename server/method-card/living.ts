@@ -1,4 +1,4 @@
-import type { EventCount } from '../store/store.ts'
+import type { AnswerCount } from '../store/store.ts'
 import type { Block } from './blocks.ts'
 
 const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const
@@ -10,14 +10,14 @@ const step = 10
  * What players of this installation say of their results, by claim: the part of the card that changes. Counts are rounded down to tens, and
  * totals are sums of what is shown.
  */
-export const livingPart = (counts: readonly EventCount[]): Block[] => {
+export const livingPart = (counts: readonly AnswerCount[]): Block[] => {
   const rows = new Map<string, number[]>()
   for (const { event, claim = 'the result as a whole', count } of counts) {
-    const place = (answers as readonly string[]).indexOf(event)
-    if (place < 0) continue
     const row = rows.get(claim) ?? [0, 0, 0]
-    row[place]! += count
-    rows.set(claim, row)
+    rows.set(
+      claim,
+      row.map((sum, place) => sum + (answers[place] === event ? count : 0)),
+    )
   }
   const shown = [...rows]
     .map(([claim, row]) => ({ claim, row: row.map((count) => count - (count % step)) }))

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import { nearestPassing } from '../../contract/look/nearest-colour.ts'
 import { palette } from '../../contract/look/palette.ts'
 import type { Operator } from '../../contract/operator.ts'
+import { nameNumber } from './name-number.ts'
 import { wordmark } from './wordmark.ts'
 
 /** What a new operator starts from. */
@@ -31,8 +32,7 @@ export const idOf = (name: string) =>
 
 /** Arcs like hills, of a size that follows from the name: no two operators look alike. */
 const arcs = (stroke: string, name: string) => {
-  const hash = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1000, 0)
-  const size = 12 + hash / 100
+  const size = 12 + nameNumber(name, 1000) / 100
   const round = (length: number) => Math.round(length * 100) / 100
   const half = (left: number, top: number, radius: number) =>
     `M${round(left * size)} ${round(top * size)}a${round(radius * size)} ${round(radius * size)} 0 0 1 ${round(2 * radius * size)} 0`

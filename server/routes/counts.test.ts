@@ -24,6 +24,11 @@ onBothEngines(
         { operator: 'nfl', week, event: 'help', count: 2 },
       ])
       expect(await server().store.eventCounts.list('hc')).toHaveLength(1)
+      await count('hc', { event: 'fits_no', claim: 'habit_betaP_high' })
+      expect(await server().store.eventCounts.answers()).toEqual([
+        { event: 'fits_no', count: 1 },
+        { event: 'fits_no', claim: 'habit_betaP_high', count: 2 },
+      ])
     })
 
     test.each([

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
+let now = Date.now()
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { clock: () => now })
 })
 afterAll(() => server?.close())
 
@@ -28,6 +29,8 @@ test('its living part counts what players say of their results, rounded down to 
   for (let i = 0; i < 12; i++) await say('fits_yes', 'habit_betaP_high')
   for (let i = 0; i < 9; i++) await say('fits_no', 'habit_betaF_high')
   for (let i = 0; i < 10; i++) await say('help')
+  expect(await living(), 'within five minutes').toContain('Not enough answers yet.')
+  now += 300_000
   const page = await living()
   expect(page).toContain('<tr><td>habit_betaP_high</td><td>10</td><td>0</td><td>0</td></tr>')
   expect(page).not.toContain('habit_betaF_high')

@@ -7,16 +7,29 @@ import { sectionHtml } from '../method-card/blocks.ts'
 import { livingPart } from '../method-card/living.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"
-const headers = { 'content-security-policy': policy, 'cache-control': 'public, max-age=300' }
+/** For so long the page may be kept, s, here as well: its living part is a sum over all that was counted. */
+const fresh = 300
+const headers = { 'content-security-policy': policy, 'cache-control': `public, max-age=${fresh}` }
 const folder = new URL('../../docs/method-card/', import.meta.url)
 
 /** The method card with its figures: how a result is worked out, what it cannot say, and what players say of it. Reports and screens link it. */
-export const routes = async (app: App, { store }: Pick<Deps, 'store'>): Promise<void> => {
+export const routes = async (app: App, { store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> => {
+  let living = { html: Promise.resolve(''), until: 0 }
+  const livingHtml = (): Promise<string> => {
+    if (clock() >= living.until) {
+      const html = store.eventCounts.answers().then((counts) => sectionHtml(livingPart(counts)))
+      living = { html, until: clock() + fresh * 1000 }
+      html.catch(() => {
+        living.until = 0
+      })
+    }
+    return living.html
+  }
   app.get('/method-card', (_request, reply) => reply.redirect('/method-card/', 308))
   app.get('/method-card/', async (_request, reply) => {
-    const [card, counts] = await Promise.all([readFile(new URL('index.html', folder), 'utf8'), store.eventCounts.list()])
+    const [card, html] = await Promise.all([readFile(new URL('index.html', folder), 'utf8'), livingHtml()])
     reply.headers(headers).type('text/html; charset=utf-8')
-    return card.replace('</main>', () => `${sectionHtml(livingPart(counts))}\n</main>`)
+    return card.replace('</main>', () => `${html}\n</main>`)
   })
   await app.register(fastifyStatic, {
     root: fileURLToPath(folder),

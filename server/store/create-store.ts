@@ -208,6 +208,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     eventCounts: {
       add: (event) => write(() => eventCounts.add(event)),
       list: (operator) => read(() => eventCounts.list(operator)),
+      answers: () => read(() => eventCounts.answers()),
     },
 
     addUse: (use) => write(() => clients.add(use)),

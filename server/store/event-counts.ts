@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import { argument, compileQuery } from './query.ts'
-import type { EventCount } from './store.ts'
+import type { AnswerCount, EventCount } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
@@ -34,6 +34,15 @@ export const eventCountWork = (db: Kysely<Tables>) => {
     .orderBy('claim')
   const list = compileQuery<object, Row>(rows)
   const listOf = compileQuery<{ operator: string }, Row>(rows.where('operator', '=', argument<string>('operator')))
+  const sums = compileQuery<object, Pick<Row, 'event' | 'claim' | 'count'>>(
+    db
+      .selectFrom('event_count')
+      .select(['event', 'claim', sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')])
+      .where(sql<boolean>`event like 'fits_%'`)
+      .groupBy(['event', 'claim'])
+      .orderBy('event')
+      .orderBy('claim'),
+  )
   const toCount = ({ operator, week, event, claim, count }: Row): EventCount => ({
     operator,
     week,
@@ -42,6 +51,13 @@ export const eventCountWork = (db: Kysely<Tables>) => {
     count,
   })
   return {
+    *answers(): Work<AnswerCount[]> {
+      return (yield* all(sums, {})).map(({ event, claim, count }) => ({
+        event: event as CountedEvent,
+        ...(claim !== '' && { claim }),
+        count,
+      }))
+    },
     *add({ operator, week, event, claim = '' }: Omit<EventCount, 'count'>): Work<void> {
       yield* change(add, { operator, week, event, claim, count: 1 })
     },

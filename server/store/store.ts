@@ -137,6 +137,9 @@ export type EventCount = {
   count: number
 }
 
+/** How often one of the three answers was given, at all operators and in all weeks. */
+export type AnswerCount = Pick<EventCount, 'event' | 'claim' | 'count'>
+
 /** A comparison group without its tables. */
 export type BuiltGroup = {
   version: string
@@ -353,6 +356,8 @@ export type Store = {
     add(event: Omit<EventCount, 'count'>): Promise<void>
     /** By operator, week, event and claim. */
     list(operator?: string): Promise<EventCount[]>
+    /** Whether results describe how somebody played: sums by answer and claim, as few as there are claims. */
+    answers(): Promise<AnswerCount[]>
   }
 
   /** Counts a use by a client until it ends; false, and nothing is counted, when the limit is reached. */

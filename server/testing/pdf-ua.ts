@@ -27,6 +27,7 @@ export const readSource = (pdf: Buffer): string => {
   return source + text.slice(at)
 }
 
+/** What the bytes of a document show to be wrong with it: checkpoints of the Matterhorn Protocol with a few words each; empty where all is well. */
 export const sourceFailures = (source: string): string[] => {
   const count = (pattern: RegExp) => source.match(new RegExp(pattern, 'g'))?.length ?? 0
   const links = count(/\/Subtype \/Link\b/)
@@ -51,6 +52,7 @@ export const sourceFailures = (source: string): string[] => {
 /** Roles that our documents are made of. A grid of the layout is no table. */
 const roles = new Set(['Root', 'Document', 'Div', 'H1', 'H2', 'H3', 'P', 'Span', 'Strong', 'Figure', 'Link', 'L', 'LI', 'Lbl', 'LBody'])
 
+/** What its structure tree shows to be wrong, likewise. */
 export const treeFailures = ({ pages, tagged, bookmarks }: Pick<ReadPdf, 'pages' | 'tagged' | 'bookmarks'>): string[] => {
   const tags = pages.flatMap((page) => allTags(page.tags))
   const levels = tags.flatMap(({ role }) => (/^H\d$/.test(role) ? [Number(role[1])] : []))

@@ -3,6 +3,7 @@ import type { Mail } from '../mail/mail.ts'
 import { createMailer, type Mailer, type MailerOptions } from '../mail/mailer.ts'
 import { type Script, startTestSmtp, type TestSmtp } from './test-smtp.ts'
 
+/** A report by mail to this address; `international` for an address that needs SMTPUTF8. */
 export const mailTo = (address: string, international = false): Mail => ({
   to: { address, international },
   subject: 'Your report',

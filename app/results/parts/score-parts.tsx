@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Claim } from '../../../contract/claims.ts'
+import { lossEffect } from '../../../contract/loss-effect.ts'
 import type { MomentKey } from '../../../contract/own-game.ts'
 import type { Results } from '../../../contract/results.ts'
 import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
@@ -102,8 +103,8 @@ const further = css`
 `
 
 /** Stays after wins less stays after losses, percentage points, as the loss effect of the volunteers is counted. */
-const lossEffect = ({ left_wins = 0, wins = 0, left_losses = 0, losses = 0 }: Claim['counts']) =>
-  100 * ((wins - left_wins + 1) / (wins + 2) - (losses - left_losses + 1) / (losses + 2))
+const lossEffectOf = ({ left_wins = 0, wins = 0, left_losses = 0, losses = 0 }: Claim['counts']) =>
+  100 * lossEffect({ wins: { count: wins, stayed: wins - left_wins }, losses: { count: losses, stayed: losses - left_losses } })
 
 type Props = {
   results: Results
@@ -156,7 +157,7 @@ export const ScoreParts = ({ results, see }: Props) => {
           </div>
           <Strip
             dots={volunteerCounts.lossEffect.fifty}
-            own={lossEffect(losses.counts)}
+            own={lossEffectOf(losses.counts)}
             from={-30}
             to={75}
             turned

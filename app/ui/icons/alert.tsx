@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** A triangle with an exclamation mark. */
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />

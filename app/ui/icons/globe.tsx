@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** A globe: language, or the web. */
 export const GlobeIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />

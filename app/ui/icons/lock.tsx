@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** A closed padlock. */
 export const LockIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="5" y="11" width="14" height="9.5" rx="2" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** An envelope. */
 export const MailIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3" y="5.5" width="18" height="13" rx="2" />

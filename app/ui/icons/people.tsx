@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** Two people: support. */
 export const PeopleIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="9" cy="8.5" r="3.2" />

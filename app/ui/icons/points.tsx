@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** Two cards: points. */
 export const PointsIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="4" y="6.5" width="11" height="14" rx="2" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../icon.tsx'
 
+/** The sun: life besides gambling. */
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4" />

@@ -1,5 +1,6 @@
 import { formatHex } from 'culori'
 import { palette } from '../../../contract/look/palette.ts'
+import { nameNumber } from '../../../server/operators/name-number.ts'
 import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'
 
@@ -15,7 +16,7 @@ const freeColour = (tree: Tree, name: string): string => {
         (JSON.parse(tree.read(`operators/${id}/operator.json`)) as { theme: { buttonColorPrimary: string } }).theme.buttonColorPrimary,
     ),
   )
-  const start = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0)
+  const start = nameNumber(name, 360)
   for (let step = 0; step < 360; step++) {
     const colour = formatHex({ mode: 'hsl', h: (start + step) % 360, s: 0.6, l: 0.32 }) ?? ''
     const { buttonColorPrimary } = palette(colour)

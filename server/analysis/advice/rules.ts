@@ -13,26 +13,48 @@ const rule = (reason: AdviceReasonCode, applies: Rule['applies']): Rule => ({ po
 /** The same rule with more points. */
 export const worth = (points: number, given: Rule): Rule => ({ ...given, points })
 
+/** Sensitivity to rewards at this quantile (0–100) or above. */
 export const rewardsFrom = (quantile: number) => rule('stayed_after_wins', ({ rewards }) => rewards >= quantile)
+/** Sensitivity to losses below this quantile. */
 export const lossesBelow = (quantile: number) => rule('stayed_after_losses', ({ losses }) => losses < quantile)
+/** Sensitivity to losses at this quantile or above. */
 export const lossesFrom = (quantile: number) => rule('changed_after_losses', ({ losses }) => losses >= quantile)
+/** Both at once: rewards at this quantile or above, losses below it. */
 export const rewardsFromAndLossesBelow = (quantile: number) =>
   rule('stayed_after_both', ({ rewards, losses }) => rewards >= quantile && losses < quantile)
+/** Sensitivity to win frequency at this quantile or above. */
 export const frequencyFrom = (quantile: number) => rule('frequent_wins', ({ frequency }) => frequency >= quantile)
+/** Staying with a deck at this quantile or above. */
 export const persistenceFrom = (quantile: number) => rule('long_run', ({ persistence }) => persistence >= quantile)
+/** Staying with a deck below this quantile. */
 export const persistenceBelow = (quantile: number) => rule('many_changes', ({ persistence }) => persistence < quantile)
+/** More than this share (0–1) of the 79 chances were changes of deck. */
 export const switchesAbove = (rate: number) => rule('many_changes', ({ switchRate }) => switchRate > rate)
+/** The message about random choices came up during the game. */
 export const randomPopup = rule('no_pattern', (profile) => profile.randomPopup)
+/** Risk category of this number or above: 1 low-risk … 4 high-risk. */
 export const categoryFrom = (number: number) => rule('costly_decks', ({ category }) => category >= number)
+/** Risk category is one of these numbers. */
 export const categoryIs = (...numbers: number[]) => rule('costly_decks', ({ category }) => numbers.includes(category))
+/** Risk category of this number or below. */
 export const categoryUpTo = (number: number) => rule('few_costly_decks', ({ category }) => category <= number)
+/** Chased losses at this percentile or above. */
 export const chasingFrom = (percentile: number) => rule('chased_losses', ({ chasing }) => chasing >= percentile)
+/** Guess less score is this or lower: −30 means that the guess was 30 or more below the score. */
 export const guessUpTo = (difference: number) => rule('guess_low', ({ guessDifference }) => guessDifference <= difference)
+/** Guess less score is this or higher. */
 export const guessFrom = (difference: number) => rule('guess_high', ({ guessDifference }) => guessDifference >= difference)
+/** Guess and score lie no further apart than this. */
 export const guessWithin = (difference: number) => rule('guess_right', ({ guessDifference }) => Math.abs(guessDifference) <= difference)
+/** Ended with fewer points than at the start. */
 export const lost = rule('points_lost', ({ net }) => net < 0)
+/** Ended with more points than at the start. */
 export const won = rule('points_won', ({ net }) => net > 0)
+/** Ended with at least this many points more. */
 export const wonFrom = (points: number) => rule('points_won', ({ net }) => net >= points)
+/** Half of the cards took less than this, ms. False where the clock cannot be believed. */
 export const fasterThan = (ms: number) => rule('quick_play', ({ reactionTime }) => reactionTime < ms)
+/** Half of the cards took longer than this, ms. False likewise. */
 export const slowerThan = (ms: number) => rule('slow_play', ({ reactionTime }) => reactionTime > ms)
+/** Played for longer than this, in seconds without pauses. False likewise. */
 export const longerThan = (seconds: number) => rule('long_play', ({ duration }) => duration > seconds)
