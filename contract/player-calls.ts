@@ -15,7 +15,13 @@ const _Times = Type.Array(Time)
 const agreed = {
   open: Type.Boolean({ description: 'The account at the partner may open this result' }),
   share: Type.Boolean({ description: 'The partner may read what its `sharing` names' }),
-  text_version: Type.String({ minLength: 1, maxLength: 64, description: 'Of the text the player saw' }),
+  // What a database cannot keep as it was told: NUL, and half of a pair of code units.
+  text_version: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    pattern: '^[^\\u0000\\ud800-\\udfff]{1,64}$',
+    description: 'Of the text the player saw',
+  }),
 }
 export const ConsentBody = Type.Object(agreed, strict)
 export type ConsentBody = Static<typeof ConsentBody>

@@ -8,7 +8,7 @@ export type RuleFault = { pointer: string; message: string; fix: string }
 const flagOf: Partial<Record<Language, Language>> = { uk: 'eng', enHC: 'eng', enDraftKings: 'us', nlHC: 'dut', spa419: 'spa' }
 
 /** What must hold between the fields of one operator. */
-export const checkRules = ({ defaultLanguage, languages, texts, header, background }: Operator): RuleFault[] => {
+export const checkRules = ({ defaultLanguage, languages, texts, header, background, sharing }: Operator): RuleFault[] => {
   const faults: RuleFault[] = []
   const fault = (wrong: boolean, pointer: string, message: string, fix: string) => {
     if (wrong) faults.push({ pointer, message, fix })
@@ -43,6 +43,12 @@ export const checkRules = ({ defaultLanguage, languages, texts, header, backgrou
     '/header/switch',
     'Two languages have the same flag.',
     'use a text switch or a dropdown.',
+  )
+  fault(
+    sharing !== undefined && sharing.purpose[defaultLanguage] === undefined,
+    '/sharing/purpose',
+    'Players are asked to share, and the default language does not say what for.',
+    `add ${defaultLanguage} to purpose.`,
   )
   const pictured = background.kind !== 'colour'
   fault(

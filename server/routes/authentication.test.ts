@@ -68,7 +68,7 @@ onBothEngines('authentication', (server) => {
 test.each([
   ['an IPv4 address', '192.0.2.7', '192.0.2.8'],
   ['an IPv6 customer (/56)', '2001:db8:1:100::1', '2001:db8:1:200::1'],
-])('%s may register so many games a day; a repeat and other networks are no matter, and the next day is new', async (_, own, other) => {
+])('%s may register so many games a day; repeats, refusals and others are no matter, and the next day is new', async (_, own, other) => {
   let ahead = 0
   const settings = { REGISTRATIONS_PER_NETWORK: '3', TRUST_PROXY: '1' }
   const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + ahead })
@@ -78,6 +78,11 @@ test.each([
   expect((await register(own, uid)).status).toBe(201)
   expect((await register(own, uid)).status).toBe(200)
   expect((await register(own, randomUUID(), 'x'.repeat(36))).status).toBe(401)
+  // Refused for another reason: no new game of this network.
+  const authorization = `Bearer ${await server.newKey('nfl')}`
+  const session = (await server.call('POST', '/api/v1/partner/sessions', {}, { authorization })).body as { secret: string }
+  for (let game = 0; game < 10; game++) expect((await register(`10.0.0.${game}`, randomUUID(), session.secret)).status).toBe(201)
+  for (let game = 0; game < 4; game++) expect((await register(own, randomUUID(), session.secret)).status).toBe(403)
   for (const from of [own, neighbour]) expect((await register(from)).status).toBe(201)
   const refused = await register(neighbour)
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'registrations' } })

@@ -48,21 +48,21 @@ export const routes = (app: App, deps: Deps): void => {
     const found = await authenticate(deps, ip, secret, { operator, purpose: 'go on' })
     const externalHash = externalOf(found, extuserid)
     const before = await store.findGame(uid)
+    const network = networkOf(ip, customerBits)
     if (!before) {
       if (found.paused) throw new ProblemError('paused')
-      await registrations.take(networkOf(ip, customerBits))
+      await registrations.take(network)
     }
     const reference = createReference()
-    const outcome = await store.registerGame({
-      uid,
-      operator,
-      secretHash: found.hash,
-      session: found.session !== undefined,
-      externalHash,
-      reference,
-      at: clock(),
-    })
-    const isNew = outcome === 'registered'
+    const session = found.session !== undefined
+    let isNew = false
+    try {
+      const outcome = await store.registerGame({ uid, operator, secretHash: found.hash, session, externalHash, reference, at: clock() })
+      isNew = outcome === 'registered'
+    } finally {
+      // One that was refused, or that another call made meanwhile, is no new game of its network.
+      if (!before && !isNew) await registrations.giveBack(network)
+    }
     if (isNew) metrics.gameRegistered()
     const known = isNew ? reference : (before ?? (await store.findGame(uid)))?.reference
     reply.header('cache-control', 'no-store').code(isNew ? 201 : 200)

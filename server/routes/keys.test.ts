@@ -305,8 +305,13 @@ onBothEngines(
         { open: false, share: false },
         { open: 1, share: false, text_version: 'a' },
         { open: false, share: false, text_version: '' },
+        { open: false, share: false, text_version: 'x'.repeat(65) },
+        { open: false, share: false, text_version: 'nul \u0000' },
+        { open: false, share: false, text_version: 'half \ud83d' },
       ])
         expect(await put(body)).toMatchObject(refused(400, 'invalid'))
+      for (const text_version of ['x'.repeat(64), '😀'.repeat(64)])
+        expect(await put({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
     })
 
     test('a linked player fetches and deletes the own data; an anonymous one is told that it cannot be found out whose it is', async () => {

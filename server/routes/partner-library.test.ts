@@ -56,6 +56,18 @@ test('a known player from session to shared result, and the end of both', async 
   expect(await gamalyze.games(externalId)).toEqual([])
 })
 
+test('a webhook is known by its headers, however a gateway writes their names', () => {
+  const secret = `whsec_${'A'.repeat(32)}`
+  const body = JSON.stringify({ type: 'game.started', timestamp: '2026-11-22T09:00:00Z', data: {} })
+  const now = new Date()
+  const headers = {
+    'Webhook-Id': 'msg_1',
+    'WEBHOOK-TIMESTAMP': `${Math.floor(now.getTime() / 1000)}`,
+    'Webhook-Signature': new Webhook(secret).sign('msg_1', now, body),
+  }
+  for (const given of [headers, new Headers(headers)]) expect(library.verifyWebhook(body, given, secret).type).toBe('game.started')
+})
+
 test('refusals are errors with the server’s code; a key of another kind is refused before any call', async () => {
   const wrong = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: server.url })
   await expect(wrong.createSession()).rejects.toMatchObject({ name: 'ServerError', code: 'unauthorized', status: 401 })

@@ -139,7 +139,6 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .updateTable('webhook_delivery')
       .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: argument('now') })
       .where('endpoint_id', '=', argument<number>('endpoint_id'))
-      .where('next_at', 'is', null)
       .where('event_id', 'in', (e) =>
         e.selectFrom('webhook_event').where('webhook_event.created_at', '>=', argument<number>('since')).select('webhook_event.id'),
       ),
@@ -257,7 +256,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *deliveries(endpointId: number, limit: number): Work<DeliveryRecord[]> {
       return (yield* all(latest, { endpoint_id: endpointId, limit })).map(toDelivery)
     },
-    /** Delivers again, under the same ids, what happened since a time; returns how many. */
+    /** Delivers at once, under the same ids, all that happened since a time, what waits for its next attempt too; returns how many. */
     *replay(endpointId: number, since: number, now: number): Work<number> {
       const again = yield* change(replay, { endpoint_id: endpointId, since, now })
       return again + (yield* change(addMissed, { endpoint_id: endpointId, since, now }))

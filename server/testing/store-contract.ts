@@ -316,8 +316,12 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       const [second] = await store.webhooks.claim(endpointId, at + 62, at + 120, 5)
       expect(second).toMatchObject({ type: 'game.completed', attempts: 1 })
       await store.webhooks.finish(second?.id ?? 0, 1, { state: 'delivered', at: at + 63, nextAt: null, status: 204 })
-      expect(await store.webhooks.replay(endpointId, at, at + 70)).toBe(1)
-      expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
+      expect(await store.webhooks.replay(endpointId, at + 1, at + 70)).toBe(0)
+      // What waits for its next attempt comes at once too, and first.
+      expect(await store.webhooks.replay(endpointId, at, at + 70)).toBe(2)
+      expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: first?.messageId, attempts: 1 }])
+      await store.webhooks.finish(first?.id ?? 0, 1, failed)
+      expect(await store.webhooks.claim(endpointId, at + 71, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
     })
 
     test('webhooks: a disabled endpoint gets nothing until it is enabled; a replay brings what it missed; both secrets sign after a rotation', async () => {

@@ -36,7 +36,8 @@ export const startDelivery = (
     const { id, attempts, endpoint } = delivery
     if (status !== undefined && status >= 200 && status < 300)
       return webhooks.finish(id, attempts, { ...ended, state: 'delivered', nextAt: null })
-    const nextAt = status === 410 ? null : nextAttempt(attempts, at, random(), retryAfter)
+    const isOver = status === 410 || endpoint.disabledAt !== null
+    const nextAt = isOver ? null : nextAttempt(attempts, at, random(), retryAfter)
     await webhooks.finish(id, attempts, { ...ended, state: nextAt === null ? 'failed' : 'waiting', nextAt })
     if (status !== 410) return
     await webhooks.disable(endpoint.id, at, 'the receiver answered 410')

@@ -10,10 +10,20 @@ export type Answer = { status?: number; error?: string; retryAfter?: string }
 /** How long a receiver may take in all, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
 export const receiverPatience = 15_000
 
+const lookUp = (hostname: string): Promise<{ address: string; family: number }[]> => {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) ? Promise.resolve([{ address: host, family: isIP(host) }]) : lookup(host, { all: true })
+}
+
+/** Whether the name of an endpoint's address stands for an inner address now; one that nobody knows yet does not. */
+export const leadsInside = async (url: string, production: boolean): Promise<boolean> => {
+  const found = await lookUp(new URL(url).hostname).catch(() => [])
+  return !found.every(({ address }) => isAllowedAddress(address, production))
+}
+
 /** The one address that is connected to: every address the name stands for must be allowed. Throws where one is not. */
 const resolve = async (hostname: string, production: boolean): Promise<{ address: string; family: number }> => {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true })
+  const found = await lookUp(hostname)
   if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
   const [first] = found
   if (!first) throw new Error('no address')

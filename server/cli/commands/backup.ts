@@ -8,7 +8,7 @@ export const usage = 'backup --to <file>                       copies the SQLite
 
 /** Writes a whole, consistent copy to a file that is not there yet. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values } = parseArgs({ args, options: { to: { type: 'string' } } })
+  const { values } = parseArgs({ args, options: { to: { type: 'string' }, json: { type: 'boolean', default: false } } })
   if (!values.to) {
     io.err(usage)
     return 1
@@ -18,6 +18,6 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   await backupDatabase(readConfig(io.env), values.to)
-  io.out(values.to)
+  io.out(values.json ? JSON.stringify({ file: values.to }) : values.to)
   return 0
 }

@@ -35,6 +35,9 @@ describe('operator check', () => {
       expect.stringMatching(/^operators\/four-houses: userIds is open: /),
       expect.stringMatching(/^operators\/maple-ledger: user ids count with session secrets only since 1.1.0/),
     ])
+    out = []
+    expect(await operator('check', 'four-houses', '--json')).toBe(0)
+    expect(out.map((line) => JSON.parse(line))).toEqual([{ operator: 'four-houses', problems: [], notes: told.slice(0, 1) }])
   })
 })
 

@@ -57,7 +57,19 @@ test('an endpoint from its first test event to its end: added, tried, replayed u
   expect(await command('webhook', 'replay', '1', '--since', since)).toEqual({ code: 0, out: '1' })
   await until(() => receiver.received.length).toBe(2)
   expect(new Set(receiver.received.splice(0).map(({ id }) => id)).size).toBe(1)
-  expect((await command('webhook', 'replay', '1', '--since', 'yesterday')).code).toBe(1)
+  for (const wrong of ['yesterday', '1', '22 November 2026'])
+    expect((await command('webhook', 'replay', '1', '--since', wrong)).code).toBe(1)
+
+  // A receiver that is back is told at once, not when its next attempt is due.
+  receiver.state.answer = (reply) => reply.writeHead(500, { 'retry-after': '3600' }).end()
+  await server.play(await server.newGame(), ['a'])
+  await until(() => receiver.received.length).toBe(1)
+  receiver.state.answer = (reply) => reply.writeHead(204).end()
+  await until(async () => (await server.store.webhooks.deliveries(1, 1))[0]?.lastStatus).toBe(500)
+  expect(await command('webhook', 'replay', '1', '--since', since)).toEqual({ code: 0, out: '2' })
+  await until(() => receiver.received.length).toBe(3)
+  const [failed, ...again] = receiver.received.splice(0)
+  expect(again.map(({ id }) => id)).toContain(failed?.id)
 
   const { out: next } = await command('webhook', 'rotate', '1')
   await command('webhook', 'test', '1')
@@ -68,8 +80,9 @@ test('an endpoint from its first test event to its end: added, tried, replayed u
   await server.play(await server.newGame(), ['a'])
   await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(receiver.received).toEqual([])
+  expect(await command('webhook', 'replay', '1', '--since', since)).toEqual({ code: 1, out: '' })
   const actions = (await command('audit')).out.split('\n').map((line) => line.split('  ')[2])
-  expect(actions).toEqual(['disabled', 'rotated', 'replayed', 'added'].map((action) => `webhook.${action}`))
+  expect(actions).toEqual(['disabled', 'rotated', 'replayed', 'replayed', 'added'].map((action) => `webhook.${action}`))
 })
 
 test.each([
@@ -80,6 +93,17 @@ test.each([
   ['--operator', 'nobody', '--url', 'https://hooks.example/x'],
 ])('webhook add %s %s … is refused with 1, and nothing is added', async (...args) => {
   expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toEqual({ code: 1, out: '' })
+})
+
+test('in production no endpoint is on this machine, by whatever name', async () => {
+  const add = (url: string, NODE_ENV: string) =>
+    runCommand(['webhook', 'add', '--operator', 'hc', '--url', url], { out() {}, err() {}, env: { DATA_DIR: dataDir, NODE_ENV } })
+  expect(await add('https://localhost/x', 'production')).toBe(1)
+  expect(await add('https://localhost/x', 'test')).toBe(0)
+})
+
+test('a key’s name is one line', async () => {
+  expect(await command('key', 'create', '--operator', 'nfl', '--name', 'two\nlines')).toEqual({ code: 1, out: '' })
 })
 
 test('a server key ends at once in the running server when the command revokes it', async () => {

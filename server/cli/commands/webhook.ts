@@ -5,7 +5,7 @@ import { createWebhookSecret } from '../../security/secrets.ts'
 import type { Store, WebhookEndpoint } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { signedMessage } from '../../webhooks/message.ts'
-import { post, receiverPatience } from '../../webhooks/post.ts'
+import { leadsInside, post, receiverPatience } from '../../webhooks/post.ts'
 import type { Io } from '../main.ts'
 import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
 
@@ -15,7 +15,7 @@ webhook list [--operator <id>]           lists endpoints by number, with how the
 webhook test <number>                    sends a signed test event now and says what came back
 webhook rotate <number>                  prints a new secret; the old one signs as well for 24 hours
 webhook disable <number> | enable <number>
-webhook replay <number> --since <time>   delivers again, under the same ids, what happened since an ISO time`
+webhook replay <number> --since <time>   delivers at once, under the same ids, all that happened since an ISO time`
 
 /** How long the old secret signs beside the new one, ms. */
 const overlap = 24 * 3600 * 1000
@@ -56,7 +56,8 @@ const add = async ({ operator: asked, url, events, json }: Values, io: Io): Prom
     return 1
   }
   if (!isKnownOperator(io, operator)) return 1
-  const wrong = wrongWithUrl(url, readConfig(io.env).production)
+  const { production } = readConfig(io.env)
+  const wrong = wrongWithUrl(url, production) ?? ((await leadsInside(url, production)) ? 'the URL leads to an inner address' : undefined)
   const types = events?.split(',')
   const unknown = types?.find((type) => !webhookTypes.some((known) => known === type))
   if (wrong || unknown !== undefined) {
@@ -134,8 +135,12 @@ const actions: Record<string, Action> = {
     io.out(json ? JSON.stringify({ id, disabled: false }) : `${id}`)
     return 0
   },
-  async replay({ io, store, endpoint: { id, operator }, values }) {
-    const since = Date.parse(values.since ?? '')
+  async replay({ io, store, endpoint: { id, operator, disabledAt }, values }) {
+    if (disabledAt !== null) {
+      io.err(`Endpoint ${id} is off: webhook enable ${id} comes first.`)
+      return 1
+    }
+    const since = /^\d{4}-\d\d-\d\d/.test(values.since ?? '') ? Date.parse(values.since ?? '') : Number.NaN
     if (!Number.isFinite(since)) {
       io.err('--since must be a time, such as 2026-11-22T09:00:00Z.')
       return 1

@@ -23,9 +23,17 @@ export const checkFolder = async (dir: string, id: string, io: Io): Promise<numb
   return problems.length
 }
 
+/** The same as one line for programs. */
+const checkForPrograms = async (dir: string, id: string, io: Io): Promise<number> => {
+  const [notes, problems]: [string[], string[]] = [[], []]
+  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) })
+  io.out(JSON.stringify({ operator: id, problems, notes }))
+  return found
+}
+
 /** `operator check [ID]`: exit code 1 where anything is wrong. */
 export const checkOperators = async (args: string[], io: Io): Promise<number> => {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const { operatorsDir } = readConfig(io.env)
   const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
   const all = folders.filter(isOperatorId)
@@ -39,7 +47,9 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   for (const name of unnamed)
     io.err(`operators/${name}: error: No operator can have this name. Fix: name the folder with small letters, digits and hyphens.`)
   let wrong = unnamed.length
-  for (const id of asked) if ((await checkFolder(operatorsDir, id, io)) > 0) wrong++
-  io.out(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
+  const check = values.json ? checkForPrograms : checkFolder
+  for (const id of asked) if ((await check(operatorsDir, id, io)) > 0) wrong++
+  const sum = values.json ? io.err : io.out
+  sum(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1
 }

@@ -5,7 +5,7 @@ import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
 const switchTo =
   (paused: boolean) =>
   async (args: string[], io: Io): Promise<number> => {
-    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
     const operator = positionals[0]?.toLowerCase()
     if (positionals.length !== 1 || !operator) {
       io.err(`operator ${paused ? 'pause' : 'resume'} ID`)
@@ -15,7 +15,7 @@ const switchTo =
     return withStore(io, async (store) => {
       await store.keys.pauseOperator(operator, paused ? Date.now() : null)
       await noteChange(store, paused ? 'operator.paused' : 'operator.resumed', operator, operator)
-      io.out(`${operator}  ${paused ? 'paused' : 'resumed'}`)
+      io.out(values.json ? JSON.stringify({ operator, paused }) : `${operator}  ${paused ? 'paused' : 'resumed'}`)
       return 0
     })
   }
