@@ -18,6 +18,10 @@ export const global = css`
       -webkit-text-size-adjust: 100%;
       text-size-adjust: 100%;
     }
+    /* There the header scrolls away, and an action may stand below. */
+    html[data-small-height] {
+      scroll-padding-block: var(--space-2) 4.5rem;
+    }
     body {
       margin: 0;
       font-size: var(--text-md);

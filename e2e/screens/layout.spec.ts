@@ -3,8 +3,9 @@ import { expect, test } from './support/workbench.ts'
 test.setTimeout(180_000)
 test.use({ reducedMotion: 'reduce' })
 
-test('the main action is in view at 800 × 360 (R257)', async ({ bench, page }) => {
-  await page.setViewportSize({ width: 800, height: 360 })
+test('at 800 × 360 the main action is in view and no text is left out (R257)', async ({ bench, page }) => {
+  const low = { width: 800, height: 360 }
+  await page.setViewportSize(low)
   const actions: [scene: string, action: string][] = [
     ['landing/first-visit', 'Start game'],
     ['instructions/first', 'Continue'],
@@ -17,6 +18,11 @@ test('the main action is in view at 800 × 360 (R257)', async ({ bench, page }) 
   for (const [scene, action] of actions) {
     await bench.show(scene)
     await expect(page.getByRole('button', { name: action, exact: true }), scene).toBeInViewport({ ratio: 1 })
+    const words = () => page.evaluate(() => document.querySelector('main')?.innerText.split(/\s+/).sort())
+    const short = await words()
+    await page.setViewportSize({ ...low, height: 700 })
+    expect(short, scene).toEqual(await words())
+    await page.setViewportSize(low)
   }
 })
 

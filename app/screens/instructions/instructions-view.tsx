@@ -75,12 +75,6 @@ const words = css`
 const others = css`
   visibility: hidden;
 `
-const hint = css`
-  ${smallHeight} {
-    display: none;
-  }
-`
-
 /** The steps, each with its demonstration. */
 export const steps = [
   { key: 'one', Demo: DemoChoose },
@@ -125,7 +119,7 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
               <p className={title}>{texts[one.key].title()}</p>
             )}
             <p>{texts[one.key].text({ start })}</p>
-            {one.key === 'one' && <p className={cx(small, soft, hint)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
+            {one.key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
           </Stack>
         ))}
       </div>

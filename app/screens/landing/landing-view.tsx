@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { below768, from768, smallHeight } from '../../theme/breakpoints.ts'
+import { from600, from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -28,12 +28,27 @@ const hero = css`
   }
   ${smallHeight} {
     --hero: var(--space-5);
-    grid-template-columns: 1fr 11.5rem;
     padding-block: var(--space-3);
   }
-  ${below768} {
+  /* The words on one side, the way into the game on the other: nothing is left out, and Start is in view (R257). */
+  ${from600} {
     ${smallHeight} {
-      grid-template-columns: 1fr;
+      grid-template: repeat(9, min-content) 1fr / minmax(0, 1fr) 16rem;
+      gap: 0 var(--space-5);
+      align-items: start;
+      > * {
+        grid-column: 1;
+      }
+    }
+  }
+`
+const words = css`
+  ${from600} {
+    ${smallHeight} {
+      display: contents;
+      > form {
+        grid-area: 1 / 2 / span 10;
+      }
     }
   }
 `
@@ -53,15 +68,10 @@ const art = css`
     );
   }
   ${smallHeight} {
-    margin-block: calc(-1 * var(--space-3));
-  }
-  ${below768} {
-    ${smallHeight} {
-      display: none;
-    }
+    display: none;
   }
 `
-/** Above the text; where height is short, beside it in the place of the picture. */
+/** Above the text. */
 const withNotices = css`
   ${from768} {
     && {
@@ -70,14 +80,10 @@ const withNotices = css`
     > :first-child {
       grid-row: 1 / span 2;
     }
-    ${smallHeight} {
-      grid-template-columns: 1fr 15rem;
-      > :first-child {
-        display: none;
-      }
-      > :nth-child(2) {
-        grid-area: 1 / 2;
-      }
+  }
+  ${smallHeight} {
+    > :nth-child(2) {
+      margin-bottom: var(--space-3);
     }
   }
 `
@@ -88,12 +94,6 @@ const title = css`
     font-size: 1.375rem;
   }
 `
-const leftOut = css`
-  ${smallHeight} {
-    display: none;
-  }
-`
-
 type Props = {
   ageMark?: number | undefined
   /** The partner to whose account the play is linked. */
@@ -121,14 +121,14 @@ export const LandingView = ({ ageMark, account, timedOut = false, notKept = fals
           {notKept && <Notice>{texts.notKept()}</Notice>}
         </Stack>
       )}
-      <Stack space={5}>
+      <Stack space={5} className={words}>
         <Stack space={3}>
           <ScreenTitle className={title}>{texts.title()}</ScreenTitle>
-          <p className={cx(lead, leftOut)}>{texts.intro()}</p>
+          <p className={lead}>{texts.intro()}</p>
         </Stack>
         <Facts ageMark={ageMark} account={account} />
         {children}
-        <p className={cx(soft, small, leftOut)}>{texts.optional()}</p>
+        <p className={cx(soft, small)}>{texts.optional()}</p>
       </Stack>
     </Sheet>
   )

@@ -12,17 +12,7 @@ const form = css`
   display: grid;
   gap: var(--space-5);
   ${smallHeight} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: var(--space-2) var(--space-4);
-    > fieldset {
-      flex: 1 1 15rem;
-    }
-    /* A long error does not push the button out of view. */
-    &:has([role='alert'] > span) {
-      align-items: center;
-    }
+    gap: var(--space-3);
   }
 `
 

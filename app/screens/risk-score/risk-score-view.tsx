@@ -11,9 +11,21 @@ import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { RiskSlider } from './risk-slider.tsx'
 
-const leftOut = css`
+/** Where height is short, note and button stand side by side and stay in view, whatever scrolls behind them. */
+const foot = css`
   ${smallHeight} {
-    display: none;
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0 var(--space-5);
+    padding-block: var(--space-2);
+    margin-bottom: calc(-1 * var(--space-2));
+    background: var(--surface);
+    > * + * {
+      margin-top: 0;
+    }
   }
 `
 
@@ -43,19 +55,21 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
       <form onSubmit={submit}>
         <Stack space={5}>
           <Stack space={3}>
-            <p className={cx(small, soft, leftOut)}>{texts.kicker()}</p>
+            <p className={cx(small, soft)}>{texts.kicker()}</p>
             <ScreenTitle>{texts.title()}</ScreenTitle>
             <p>{given === undefined ? texts.instruction() : texts.given({ value: given })}</p>
           </Stack>
           <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
-          <p className={cx(small, soft, leftOut)}>{texts.note()}</p>
-          <Stack space={3}>
-            <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>
-            <Actions>
-              <Button type="submit" waiting={waiting}>
-                {texts.submit()}
-              </Button>
-            </Actions>
+          <Stack space={5} className={foot}>
+            <p className={cx(small, soft)}>{texts.note()}</p>
+            <Stack space={3}>
+              <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>
+              <Actions>
+                <Button type="submit" waiting={waiting}>
+                  {texts.submit()}
+                </Button>
+              </Actions>
+            </Stack>
           </Stack>
         </Stack>
       </form>
