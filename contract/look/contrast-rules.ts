@@ -78,3 +78,18 @@ export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => 
     rule('paper', paper, text, '#0b6a52', '#9b3b23'),
   ]
 }
+
+/** Every ring of what has the focus, on all it may lie on: the table of the game, whose ring is `tableOf`'s, aside. */
+export const ringRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
+  const { theme, header, footer } = operator
+  const { surface, raised, callout } = surfaces
+  const usual = footerColours(operator)
+  const rule = (name: string, colour: string, ...against: string[]): ContrastRule => ({ path: ['ring', name], colour, against, need: mark })
+  return [
+    rule('screen', theme.colorPrimary, surface, raised, theme.secondaryBackgroundColor),
+    rule('header', header.color, header.background),
+    rule('callout', '#ffffff', callout),
+    ...(footer ? [rule('footer', usual.color, usual.background)] : []),
+    ...(footer?.dedicated ? [rule('dedicated footer', footer.dedicated.color, footer.dedicated.background)] : []),
+  ]
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { wcagContrast } from 'culori'
 import { afterAll, describe, expect, it } from 'vitest'
 import { defaultHeaderLanguages, type Language, languages } from '../../contract/languages.ts'
-import { contrastRules, surfaceRules } from '../../contract/look/contrast-rules.ts'
+import { contrastRules, ringRules, surfaceRules } from '../../contract/look/contrast-rules.ts'
 import { channels, paintsOfSvg, type Rgb, rgbOf } from '../../contract/look/drawing-paints.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
@@ -32,11 +32,14 @@ describe('every operator folder', () => {
     expect(all.length).toBeGreaterThanOrEqual(55)
   })
 
-  it.each(all.map(({ id, operator }) => [id, operator] as const))('%s reaches every contrast in both schemes', (_id, operator) => {
-    for (const scheme of [lightScheme(operator), darkScheme(operator)])
-      for (const { path, colour, against, need } of [...contrastRules(scheme), ...surfaceRules(scheme)])
-        expect(lowestContrast(colour, against), `${scheme.name}: ${path.join('.')}`).toBeGreaterThanOrEqual(need)
-  })
+  it.each(all.map(({ id, operator }) => [id, operator] as const))(
+    '%s reaches every contrast in both schemes, and 3:1 with every focus ring',
+    (_id, operator) => {
+      for (const scheme of [lightScheme(operator), darkScheme(operator)])
+        for (const { path, colour, against, need } of [...contrastRules(scheme), ...surfaceRules(scheme), ...ringRules(scheme)])
+          expect(lowestContrast(colour, against), `${scheme.name}: ${path.join('.')}`).toBeGreaterThanOrEqual(need)
+    },
+  )
 
   it.each(all.map((loaded) => [loaded.id, loaded] as const))(
     '%s: cards and focus rings stand out 3:1 from whatever shows through the table, in both schemes (ruling 23)',

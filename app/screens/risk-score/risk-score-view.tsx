@@ -11,6 +11,18 @@ import { Stack } from '../../ui/stack.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { RiskSlider } from './risk-slider.tsx'
 
+/** Where height is short, the question and what to do are one line, if they fit. */
+const question = css`
+  ${smallHeight} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-4);
+    > * + * {
+      margin-top: 0;
+    }
+  }
+`
 /** Where height is short, note and button stand side by side and stay in view, whatever scrolls behind them. */
 const foot = css`
   ${smallHeight} {
@@ -56,8 +68,10 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
         <Stack space={5}>
           <Stack space={3}>
             <p className={cx(small, soft)}>{texts.kicker()}</p>
-            <ScreenTitle>{texts.title()}</ScreenTitle>
-            <p>{given === undefined ? texts.instruction() : texts.given({ value: given })}</p>
+            <Stack space={3} className={question}>
+              <ScreenTitle>{texts.title()}</ScreenTitle>
+              <p>{given === undefined ? texts.instruction() : texts.given({ value: given })}</p>
+            </Stack>
           </Stack>
           <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
           <Stack space={5} className={foot}>
