@@ -939,7 +939,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​ ​b​y​ ​o​u​r​s​e​l​v​e​s​.
+			 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​’​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​.
 			 */
 			text: string
 		}
@@ -1269,7 +1269,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
+			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​t​h​o​s​e​ ​w​h​o​ ​o​f​f​e​r​ ​g​a​m​b​l​i​n​g​ ​e​a​r​n​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
 			 */
 			text: string
 		}
@@ -2327,7 +2327,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​w​e​r​e​ ​m​a​n​y​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
+		 * T​h​e​r​e​ ​w​e​r​e​ ​a​ ​l​o​t​ ​o​f​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​w​i​l​l​ ​o​p​e​n​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
 		 */
 		text: string
 	}
@@ -2587,13 +2587,13 @@ export type NamespaceResultTranslation = {
 		 */
 		cards: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​e​s​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​{​{​e​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
 		 * @param {number} count
 		 * @param {number} of
 		 */
 		left_losses: RequiredParams<'count' | 'of'>
 		/**
-		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​w​i​n​s​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​w​i​n​{​{​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
 		 * @param {number} count
 		 * @param {number} of
 		 */
@@ -3750,7 +3750,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is wrong with your link. We keep trying by ourselves.
+			 * Nothing is wrong with your link. We’ll keep trying.
 			 */
 			text: () => LocalizedString
 		}
@@ -4075,7 +4075,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Find out how games make their money and what the odds mean. The more you know, the freer your choice.
+				 * Find out how those who offer gambling earn money and what the odds mean. The more you know, the freer your choice.
 				 */
 				text: () => LocalizedString
 			}
@@ -5014,7 +5014,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There were many tries from your network. The test opens by itself after the wait.
+			 * There were a lot of tries from your network. The test will open by itself after the wait.
 			 */
 			text: () => LocalizedString
 		}
@@ -5258,11 +5258,11 @@ export type TranslationFunctions = {
 			 */
 			cards: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} of {of} losses, then another deck
+			 * {count} out of {of} loss{{es}}, then another deck
 			 */
 			left_losses: (arg: { count: number, of: number }) => LocalizedString
 			/**
-			 * {count} of {of} wins, then another deck
+			 * {count} out of {of} win{{s}}, then another deck
 			 */
 			left_wins: (arg: { count: number, of: number }) => LocalizedString
 			/**

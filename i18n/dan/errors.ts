@@ -4,13 +4,13 @@ export const errors = {
   singleDeck:
     'Desværre kunne vi ikke analysere din adfærd i opgaven, fordi du tog mere end 90\u00a0% af kortene fra samme bunke. Du er velkommen til at prøve igen.',
   unauthorized: {
-    title: 'Dette link er ikke gyldigt',
+    title: 'Linket er ikke gyldigt',
     text: 'Linket, der førte dig hertil, er ikke gyldigt eller er udløbet. Gå tilbage til siden, du kom fra, og åbn testen igen.',
     contact: 'Hvis det stadig ikke virker, så skriv til os:',
   },
   unreachable: {
     title: 'Vi kan ikke få forbindelse til testen',
-    text: 'Der er ikke noget galt med dit link. Vi prøver selv igen.',
+    text: 'Der er ikke noget galt med dit link. Vi bliver ved med at prøve.',
   },
   notFound: {
     title: 'Denne side findes ikke',

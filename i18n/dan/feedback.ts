@@ -9,7 +9,7 @@ export const feedback = {
   highRisk: 'Høj risiko',
   gauge: 'Risikoscore {score} ud af 100. 8 ud af 10 gentagelser ville ligge mellem {low} og {high}.',
   categories: { 'low-risk': 'Lav risiko', 'medium-risk': 'Middel risiko', risky: 'Risikabel', 'high-risk': 'Høj risiko' },
-  indication: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose.',
+  indication: 'Dette er et fingerpeg fra ét enkelt spil om point på tre minutter, ikke en diagnose.',
   finalScore: 'Point til sidst',
   finalScoreText: 'Du startede med {start|money} og vendte alle 80 kort.',
   percentile: 'Sammenlignet med andre',

@@ -21,7 +21,7 @@ export const game = {
   pause: 'Pause',
   paused: 'Spillet er på pause',
   pausedText:
-    'Dine point og kort bliver, som de er. Sker der ikke noget i 15 minutter, slutter spillet: lige nu ville det være kl. {time}.',
+    'Dine point og kort bliver, som de er. Sker der ikke noget i 15 minutter, slutter spillet: Lige nu ville det være kl. {time}.',
   continuePlaying: 'Fortsæt spillet',
   instructions: 'Sådan gør du',
   exit: 'Forlad spillet',
@@ -33,7 +33,7 @@ export const game = {
   resumeText: 'Du forlod spillet, før det var slut. Fortsæt, hvor du slap, eller start forfra.',
   resume: 'Fortsæt, {count} kort tilbage',
   sound: 'Lyd',
-  deckKeys: 'Tasterne 1 til 4 trækker et kort',
+  deckKeys: 'Tasterne 1 til 4 vender et kort',
   announcements: 'Beskeder til skærmlæsere',
   announcementsShort: 'Korte',
   announcementsLong: 'Lange',

@@ -10,7 +10,7 @@ export const errors = {
   },
   unreachable: {
     title: 'We kunnen de test niet bereiken',
-    text: 'Er is niets mis met je link. We blijven het zelf proberen.',
+    text: 'Er is niets mis met je link. We blijven het proberen.',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',

@@ -32,7 +32,7 @@ export const game = {
   resumeText: 'Je verliet het spel voor het einde. Ga verder waar je stopte, of begin opnieuw.',
   resume: 'Verder, nog {count} {{kaart|kaarten}}',
   sound: 'Geluid',
-  deckKeys: 'Toetsen 1 tot en met 4 trekken een kaart',
+  deckKeys: 'Toetsen 1 tot en met 4 draaien een kaart om',
   announcements: 'Meldingen voor schermlezers',
   announcementsShort: 'Kort',
   announcementsLong: 'Lang',

@@ -9,7 +9,7 @@ export const errors = {
     contact: 'Si cela ne marche toujours pas, écrivez-nous :',
   },
   unreachable: {
-    title: 'Nous ne pouvons pas joindre le test',
+    title: 'Le test est injoignable pour le moment',
     text: 'Votre lien n’est pas en cause. Nous continuons d’essayer.',
   },
   notFound: {

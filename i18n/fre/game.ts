@@ -33,7 +33,7 @@ export const game = {
   resumeText: 'Vous avez quitté la partie avant la fin. Reprenez là où vous en étiez, ou recommencez.',
   resume: 'Continuer, il reste {count} {{carte|cartes}}',
   sound: 'Son',
-  deckKeys: 'Les touches 1 à 4 tirent une carte',
+  deckKeys: 'Les touches 1 à 4 retournent une carte',
   announcements: 'Annonces pour lecteurs d’écran',
   announcementsShort: 'Courtes',
   announcementsLong: 'Longues',

@@ -9,8 +9,8 @@ export const errors = {
     contact: 'Wenn es immer noch nicht geht, schreiben Sie uns:',
   },
   unreachable: {
-    title: 'Wir können den Test nicht erreichen',
-    text: 'Mit Ihrem Link ist alles in Ordnung. Wir versuchen es selbst weiter.',
+    title: 'Der Test ist gerade nicht erreichbar',
+    text: 'Mit Ihrem Link ist alles in Ordnung. Wir versuchen es weiter.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

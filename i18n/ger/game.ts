@@ -33,7 +33,7 @@ export const game = {
   resumeText: 'Sie haben das Spiel vor dem Ende verlassen. Machen Sie dort weiter oder beginnen Sie neu.',
   resume: 'Weiter, noch {count} {{Karte|Karten}}',
   sound: 'Ton',
-  deckKeys: 'Tasten 1 bis 4 ziehen eine Karte',
+  deckKeys: 'Tasten 1 bis 4 decken eine Karte auf',
   announcements: 'Ansagen für Screenreader',
   announcementsShort: 'Kurz',
   announcementsLong: 'Lang',

@@ -10,7 +10,7 @@ export const errors = {
   },
   unreachable: {
     title: 'Non riusciamo a raggiungere il test',
-    text: 'Il tuo link va bene. Continuiamo a provare noi.',
+    text: 'Il tuo link va bene. Continuiamo a provare.',
   },
   notFound: {
     title: 'Questa pagina non esiste',

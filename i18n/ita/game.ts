@@ -33,7 +33,7 @@ export const game = {
   resumeText: 'Hai interrotto la partita prima della fine. Riprendi da dove eri o ricomincia.',
   resume: 'Continua, {{count:resta|restano}} {count} {{carta|carte}}',
   sound: 'Suono',
-  deckKeys: 'I tasti da 1 a 4 pescano una carta',
+  deckKeys: 'I tasti da 1 a 4 girano una carta',
   announcements: 'Annunci per lettori di schermo',
   announcementsShort: 'Brevi',
   announcementsLong: 'Lunghi',

@@ -10,7 +10,7 @@ export const errors = {
   },
   unreachable: {
     title: 'Nie możemy połączyć się z testem',
-    text: 'Z linkiem wszystko w porządku. Próbujemy dalej sami.',
+    text: 'Z linkiem wszystko w porządku. Próbujemy dalej.',
   },
   notFound: {
     title: 'Ta strona nie istnieje',

@@ -13,7 +13,7 @@ export const feedback = {
   finalScore: 'Punkty na koniec',
   finalScoreText: 'Punkty na początku: {start|money}. Wszystkie 80 kart już za Tobą.',
   percentile: 'Na tle innych',
-  dots: 'Każda kropka to jeden gracz na stu, a kropka z obwódką to Ty.',
+  dots: 'Każda kropka to jedna osoba na sto, a kropka z obwódką to Ty.',
   comparedVolunteers: 'Porównanie z grupą {n|number} ochotników z badań.',
   comparedPlayers: 'Porównanie z grupą {n|number} osób, które zrobiły ten test tutaj.',
   profile: 'Twój profil decyzji',

@@ -32,7 +32,7 @@ export const game = {
   resumeText: 'Gra została przerwana przed końcem. Graj dalej od tego miejsca albo zacznij od nowa.',
   resume: 'Dalej, jeszcze {count} {{kart|karta|kart|karty|kart|karty}}',
   sound: 'Dźwięk',
-  deckKeys: 'Klawisze od 1 do 4 dobierają kartę',
+  deckKeys: 'Klawisze od 1 do 4 odkrywają kartę',
   announcements: 'Komunikaty dla czytników ekranu',
   announcementsShort: 'Krótkie',
   announcementsLong: 'Długie',

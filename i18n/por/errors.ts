@@ -9,8 +9,8 @@ export const errors = {
     contact: 'Se mesmo assim não funcionar, escreva-nos:',
   },
   unreachable: {
-    title: 'Não conseguimos chegar ao teste',
-    text: 'Não há nada de errado com a sua ligação ao teste. Continuamos a tentar.',
+    title: 'Não é possível abrir o teste neste momento',
+    text: 'A ligação que seguiu está certa. Continuamos a tentar.',
   },
   notFound: {
     title: 'Esta página não existe',

@@ -33,7 +33,7 @@ export const game = {
   resumeText: 'Saiu do jogo antes do fim. Continue onde parou ou comece de novo.',
   resume: 'Continuar, {{count:falta|faltam}} {count} {{carta|cartas}}',
   sound: 'Som',
-  deckKeys: 'As teclas 1 a 4 tiram uma carta',
+  deckKeys: 'As teclas 1 a 4 viram uma carta',
   announcements: 'Anúncios para leitores de ecrã',
   announcementsShort: 'Curtos',
   announcementsLong: 'Longos',

@@ -9,8 +9,8 @@ export const errors = {
     contact: 'Dacă tot nu merge, scrie-ne:',
   },
   unreachable: {
-    title: 'Nu putem ajunge la test',
-    text: 'Linkul tău este în regulă. Continuăm să încercăm singuri.',
+    title: 'Nu ne putem conecta la test',
+    text: 'Linkul tău este în regulă. Continuăm să încercăm.',
   },
   notFound: {
     title: 'Această pagină nu există',

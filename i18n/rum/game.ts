@@ -21,7 +21,7 @@ export const game = {
   pause: 'Pauză',
   paused: 'Joc în pauză',
   pausedText:
-    'Punctele și cărțile tale rămân așa cum sunt. Dacă nu se întâmplă nimic timp de 15 minute, jocul se încheie: acum ar fi la {time}.',
+    'Punctele și cărțile tale rămân așa cum sunt. Dacă nu se întâmplă nimic timp de 15 minute, jocul se încheie: acum, asta ar fi la ora {time}.',
   continuePlaying: 'Continuă jocul',
   instructions: 'Instrucțiuni',
   exit: 'Ieși din joc',
@@ -33,7 +33,7 @@ export const game = {
   resumeText: 'Ai părăsit jocul înainte de final. Continuă de unde ai rămas sau începe din nou.',
   resume: 'Continuă, încă {count} {{cărți|carte|cărți|cărți|cărți|de cărți}}',
   sound: 'Sunet',
-  deckKeys: 'Tastele 1 până la 4 trag o carte',
+  deckKeys: 'Tastele de la 1 la 4 întorc o carte',
   announcements: 'Anunțuri pentru cititoare de ecran',
   announcementsShort: 'Scurte',
   announcementsLong: 'Lungi',

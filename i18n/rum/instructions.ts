@@ -18,7 +18,7 @@ export const instructions = {
     text: 'Încearcă să termini cu cât mai multe puncte. Joacă fără întrerupere: dacă părăsești jocul, începi din nou. Poți face o pauză oricând.',
   },
   touchHint: 'Atinge un pachet pentru a întoarce o carte',
-  keyHint: 'Poți folosi și tastele 1 până la 4 cât timp un pachet este selectat',
+  keyHint: 'Poți folosi și tastele de la 1 la 4 cât timp un pachet este selectat',
   demoChoose: 'Imagine: unul dintre cele patru pachete este ales și cartea de deasupra este întoarsă',
   demoWinLoss: 'Imagine: o carte arată un câștig, următoarea o pierdere',
   demoCount: 'Imagine: numărul cărților rămase scade până la zero',

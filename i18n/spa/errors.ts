@@ -9,8 +9,8 @@ export const errors = {
     contact: 'Si sigue sin funcionar, escríbenos:',
   },
   unreachable: {
-    title: 'No podemos llegar al test',
-    text: 'A tu enlace no le pasa nada. Seguimos intentándolo.',
+    title: 'No podemos conectar con el test',
+    text: 'Tu enlace está bien. Seguimos intentándolo.',
   },
   notFound: {
     title: 'Esta página no existe',

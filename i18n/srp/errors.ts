@@ -9,8 +9,8 @@ export const errors = {
     contact: 'Ako i dalje ne radi, pišite nam:',
   },
   unreachable: {
-    title: 'Ne možemo da dođemo do testa',
-    text: 'Sa vašim linkom je sve u redu. Pokušavamo dalje sami.',
+    title: 'Test trenutno nije dostupan',
+    text: 'S vašim linkom je sve u redu. Nastavljamo da pokušavamo.',
   },
   notFound: {
     title: 'Ova stranica ne postoji',

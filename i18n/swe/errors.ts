@@ -9,7 +9,7 @@ export const errors = {
     contact: 'Om det fortfarande inte fungerar, skriv till oss:',
   },
   unreachable: {
-    title: 'Vi kan inte nå testet',
+    title: 'Vi får ingen kontakt med testet',
     text: 'Det är inget fel på din länk. Vi fortsätter att försöka.',
   },
   notFound: {

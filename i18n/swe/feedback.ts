@@ -9,7 +9,7 @@ export const feedback = {
   highRisk: 'Hög risk',
   gauge: 'Riskpoäng {score} av 100. 8 av 10 upprepningar skulle ligga mellan {low} och {high}.',
   categories: { 'low-risk': 'Låg risk', 'medium-risk': 'Medelhög risk', risky: 'Riskfyllt', 'high-risk': 'Hög risk' },
-  indication: 'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos.',
+  indication: 'Det här är en fingervisning från ett enda spel om poäng på tre minuter, ingen diagnos.',
   finalScore: 'Poäng på slutet',
   finalScoreText: 'Du började med {start|money} och vände alla 80 kort.',
   percentile: 'Jämfört med andra',

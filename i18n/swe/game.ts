@@ -32,7 +32,7 @@ export const game = {
   resumeText: 'Du lämnade spelet innan det var slut. Fortsätt där du slutade eller börja om.',
   resume: 'Fortsätt, {count} kort kvar',
   sound: 'Ljud',
-  deckKeys: 'Tangenterna 1 till 4 drar ett kort',
+  deckKeys: 'Tangenterna 1 till 4 vänder ett kort',
   announcements: 'Meddelanden för skärmläsare',
   announcementsShort: 'Korta',
   announcementsLong: 'Långa',

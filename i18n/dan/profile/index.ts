@@ -149,7 +149,7 @@ export default {
     },
     limits: {
       title: 'Hvad testen ikke kan sige',
-      text: 'Dette er et fingerpeg fra ét enkelt spil på tre minutter om point, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani.',
+      text: 'Dette er et fingerpeg fra ét enkelt spil om point på tre minutter, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani.',
       low: 'En lav score udelukker ikke et problem.',
     },
     help: {

@@ -3,8 +3,8 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 export default {
   paused: { title: 'Le test est en pause', text: 'Il n’est pas possible de le faire pour le moment. Revenez plus tard.' },
   many: {
-    title: 'Attendez une minute',
-    text: 'Il y a eu beaucoup d’essais depuis votre réseau. Le test s’ouvrira tout seul après l’attente.',
+    title: 'Patientez une minute',
+    text: 'Il y a eu beaucoup de tentatives depuis votre réseau. Le test s’ouvrira tout seul après l’attente.',
   },
   ended: {
     title: 'Votre accès a pris fin',

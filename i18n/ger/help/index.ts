@@ -3,7 +3,7 @@ import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Möchten Sie mit jemandem sprechen?',
   text: 'Sie müssen Ihren Namen nicht nennen. Auch Angehörige können sich melden.',
-  webOnly: 'Auf der Website steht, wie man sie erreicht.',
+  webOnly: 'Auf der Website steht, wie Sie dort jemanden erreichen.',
   country: 'Hilfe in: {country}',
   unknown: 'Sagen Sie uns, wo Sie wohnen. Dann zeigen wir Ihnen Hilfe, die es dort gibt.',
   notStored: 'Ihre Antwort dient nur dazu, hier und in Ihrem Bericht Hilfe zu zeigen. Wir speichern sie nicht.',

@@ -4,7 +4,7 @@ export default {
   items: {
     plan_ahead: {
       title: 'Fai un piano',
-      text: 'Prima di iniziare, decidi quanto tempo e quanto denaro vuoi spendere, e scrivilo. È più facile fare un piano prima della prima puntata.',
+      text: 'Prima di iniziare, decidi quanto tempo e quanto denaro vuoi spendere, e scrivilo. È più facile fare un piano quando non hai ancora puntato.',
     },
     lacking_excitement: {
       title: 'Cerca emozioni altrove',

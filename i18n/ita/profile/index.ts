@@ -23,9 +23,9 @@ export default {
     verdict_high_risk: 'In questa partita hai corso un rischio alto.',
     verdict_repeat:
       'Se giocassi di nuovo, 8 risultati su 10 sarebbero tra {low} e {high}. Circa {same} su 100 darebbero lo stesso livello di rischio.',
-    verdict_towards_middle: 'I punteggi così lontani dal centro di solito, se si rigioca, gli si riavvicinano.',
-    verdict_higher_than: 'Il tuo punteggio di rischio supera quello di questa parte delle persone del confronto: {share|percent}.',
-    verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di questa parte delle persone del confronto: {share|percent}.',
+    verdict_towards_middle: 'I punteggi così lontani dal centro, se si gioca di nuovo, di solito si riavvicinano al centro.',
+    verdict_higher_than: 'Il tuo punteggio di rischio è più alto di quello di {share} {{persona|persone}} su 100 nel confronto.',
+    verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di {share} {{persona|persone}} su 100 nel confronto.',
     part_losing_cards:
       'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
     part_losses_less:

@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Il test è in pausa', text: 'In questo momento non si può fare. Torna più tardi.' },
-  many: { title: 'Aspetta un minuto', text: 'Ci sono stati molti tentativi dalla tua rete. Dopo l’attesa il test si apre da solo.' },
+  many: { title: 'Aspetta un minuto', text: 'Ci sono stati molti tentativi dalla tua rete. Dopo l’attesa il test si aprirà da solo.' },
   ended: {
     title: 'Il tuo accesso è terminato',
     text: 'Dura per un tempo limitato. Torna alla pagina da cui venivi e apri di nuovo il test da lì. Le partite che hai finito restano salvate.',

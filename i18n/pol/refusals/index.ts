@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Test jest wstrzymany', text: 'W\u00a0tej chwili nie można go zrobić. Wróć później.' },
-  many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Test otworzy się sam po tym czasie.' },
+  many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Po tym czasie test otworzy się sam.' },
   ended: {
     title: 'Twój dostęp wygasł',
     text: 'Jest ważny przez ograniczony czas. Wróć na stronę, z\u00a0której prowadził link, i\u00a0otwórz stamtąd test jeszcze raz. Ukończone gry są zachowane.',

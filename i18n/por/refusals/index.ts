@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'O teste está em pausa', text: 'De momento não é possível fazê-lo. Volte mais tarde.' },
-  many: { title: 'Aguarde um minuto', text: 'Houve muitas tentativas a partir da sua rede. O teste abre sozinho depois da espera.' },
+  many: { title: 'Aguarde um minuto', text: 'Houve muitas tentativas a partir da sua rede. O teste vai abrir sozinho depois da espera.' },
   ended: {
     title: 'O seu acesso terminou',
     text: 'Dura um tempo limitado. Volte à página de onde veio e abra o teste de novo a partir daí. Os jogos que terminou ficam guardados.',

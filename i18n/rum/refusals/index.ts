@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Testul este în pauză', text: 'Nu poate fi făcut în acest moment. Revino mai târziu.' },
-  many: { title: 'Așteaptă un minut', text: 'Au fost multe încercări din rețeaua ta. Testul se deschide singur după așteptare.' },
+  many: { title: 'Așteaptă un minut', text: 'Au fost multe încercări din rețeaua ta. Testul se va deschide singur după așteptare.' },
   ended: {
     title: 'Accesul tău s-a încheiat',
     text: 'Durează un timp limitat. Întoarce-te la pagina de unde ai venit și deschide din nou testul de acolo. Jocurile pe care le-ai terminat rămân păstrate.',

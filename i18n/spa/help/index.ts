@@ -42,7 +42,7 @@ export default {
     },
     relatives: {
       title: 'Para la gente cercana a ti',
-      text: 'Parejas, familiares y amistades pueden recibir ayuda para sí, haga lo que haga la otra persona.',
+      text: 'Parejas, familiares y amistades también pueden recibir ayuda, haga lo que haga la otra persona.',
     },
     limits: {
       title: 'Pon un límite donde juegas',

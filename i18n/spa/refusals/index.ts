@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
-  many: { title: 'Espera un minuto', text: 'Hubo muchos intentos desde tu red. El test se abre solo después de la espera.' },
+  many: { title: 'Espera un minuto', text: 'Hubo muchos intentos desde tu red. El test se abrirá solo tras la espera.' },
   ended: {
     title: 'Tu acceso ha terminado',
     text: 'Dura un tiempo limitado. Vuelve a la página de la que venías y abre el test otra vez desde allí. Las partidas que terminaste se conservan.',

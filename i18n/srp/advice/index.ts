@@ -121,7 +121,7 @@ export default {
     long_play: 'Igrali ste {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}.',
     guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste rizičnije nego što ste mislili.',
     guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste manje rizično nego što ste mislili.',
-    guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu.',
+    guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu jedan drugom.',
     costly_decks:
       'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Vaš skor rizika je {score}.',
     few_costly_decks:

@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Test je pauziran', text: 'Trenutno ne može da se radi. Vratite se kasnije.' },
-  many: { title: 'Sačekajte minut', text: 'Bilo je mnogo pokušaja iz vaše mreže. Test se otvara sam posle čekanja.' },
+  many: { title: 'Sačekajte minut', text: 'Bilo je mnogo pokušaja iz vaše mreže. Test će se sam otvoriti posle čekanja.' },
   ended: {
     title: 'Vaš pristup je istekao',
     text: 'Važi ograničeno vreme. Vratite se na stranicu sa koje ste došli i odatle ponovo otvorite test. Igre koje ste završili ostaju sačuvane.',

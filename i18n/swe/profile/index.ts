@@ -149,7 +149,7 @@ export default {
     },
     limits: {
       title: 'Vad testet inte kan säga',
-      text: 'Det här är en fingervisning från ett enda spel på tre minuter om poäng, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
+      text: 'Det här är en fingervisning från ett enda spel om poäng på tre minuter, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
       low: 'En låg poäng utesluter inte problem.',
     },
     help: {

@@ -2,7 +2,7 @@ import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 export default {
   paused: { title: 'Testet är pausat', text: 'Det går inte att göra just nu. Kom tillbaka senare.' },
-  many: { title: 'Vänta en minut', text: 'Det har kommit många försök från ditt nätverk. Testet öppnas av sig självt efter väntan.' },
+  many: { title: 'Vänta en minut', text: 'Det har kommit många försök från ditt nätverk. Testet öppnas av sig självt efter väntetiden.' },
   ended: {
     title: 'Din åtkomst har gått ut',
     text: 'Den gäller en begränsad tid. Gå tillbaka till sidan du kom från och öppna testet därifrån igen. Spel du har avslutat finns kvar.',
