@@ -2587,13 +2587,13 @@ export type NamespaceResultTranslation = {
 		 */
 		cards: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​{​{​e​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​{​{​e​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
 		 * @param {number} count
 		 * @param {number} of
 		 */
 		left_losses: RequiredParams<'count' | 'of'>
 		/**
-		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​w​i​n​{​{​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​w​i​n​{​{​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
 		 * @param {number} count
 		 * @param {number} of
 		 */
@@ -5258,11 +5258,11 @@ export type TranslationFunctions = {
 			 */
 			cards: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} out of {of} loss{{es}}, then another deck
+			 * {count} of {of} loss{{es}}, then another deck
 			 */
 			left_losses: (arg: { count: number, of: number }) => LocalizedString
 			/**
-			 * {count} out of {of} win{{s}}, then another deck
+			 * {count} of {of} win{{s}}, then another deck
 			 */
 			left_wins: (arg: { count: number, of: number }) => LocalizedString
 			/**

@@ -33,6 +33,13 @@ describe('the phrase lint', () => {
     ['pol', 'Gra jest w\u00a0toku', []],
     ['ger', 'The next card needs a connection. Please wait for a moment or try again.', ['other_language']],
     ['pol', 'Następna karta: la prossima carta ha bisogno di una connessione, aspetta un momento.', ['other_language']],
+    ['eng', 'You should have stopped. A sure way to win.', ['forbidden_word', 'forbidden_word']],
+    ['ger', 'Garantiert sicheres Spielen', ['forbidden_word']],
+    ['pol', 'Gramy bez ryzyka', ['forbidden_word']],
+    ['fre', 'Un jeu sans risque', ['forbidden_word']],
+    ['spa', 'Juego seguro', ['forbidden_word']],
+    ['swe', 'Spela mer, vær med', ['other_language']],
+    ['swe', 'Välkommen till Fântâna Clară', []],
   ])('%s: %s', (set, text, expected) => {
     expect(reasons(set, text)).toEqual(expected)
   })

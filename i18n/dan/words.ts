@@ -27,10 +27,12 @@ export const words: Words = {
     [word('bedste (?:skøn|bud|gæt)|skøn'), 'den mest sandsynlige værdi'],
     [word('vedholdenhed'), 'at blive ved samme bunke'],
     [word('tæt på grænsen'), 'tæt på næste niveau'],
-    [word('ludoman(?:er|en|ere)?|spilafhængige?|misbrugere?'), 'en sætning om spillet'],
+    [word('ludoman(?:er|en|ere)?|spilafhængige?|problemspillere?|misbrugere?'), 'en sætning om spillet'],
     [word('ansvarligt spil|spil ansvarligt'), 'mere sikkert spil'],
     [word('tag pengene ud'), 'hæv pengene'],
     [word('spil om penge bekymrer'), 'er bekymret for spil'],
     [word('godt klaret|tillykke|flot'), 'uden ros'],
+    [word('(?<!mere )sikkert spil|garanteret|risikofrit|helt sikker gevinst'), 'intet spil er uden risiko'],
+    [word('du skulle have|din egen skyld|ofre?'), 'hvad der hjælper nu'],
   ],
 }

@@ -32,5 +32,7 @@ export const words: Words = {
     [word('geen goed antwoord'), 'ga af op je gevoel'],
     [word('niet aanvaard'), 'niet geaccepteerd'],
     [word('goed gedaan|gefeliciteerd'), 'zonder lof'],
+    [word('veilig (?:gokken|spelen)|gegarandeerd|risicoloos'), 'geen gokspel is zonder risico'],
+    [word('je had (?:moeten|beter)|eigen schuld|slachtoffers?'), 'wat nu helpt'],
   ],
 }

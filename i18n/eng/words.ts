@@ -32,11 +32,13 @@ export const words: Words = {
     [word('\\d of 100|\\d of \\d+ times?\\d*'), 'out of'],
     [word('responsible gambling|play responsibly|gamble responsibly'), 'safer gambling'],
     [
-      word('addict(?:s|ed|ion|ive)?|problem gamblers?|compulsive|pathological|victims?|sufferers?'),
+      word('addict(?:s|ed|ion|ive)?|problem gambl(?:er|ers|ing)|compulsive|pathological|victims?|sufferers?'),
       'a sentence about the game, not a name for people',
     ],
     [word('well done|congratulations|great job'), 'the fact without praise'],
     [word('look if|also after|for very long|paid fun|look into your inbox'), 'see voice.md'],
     [word('safe (?:play|gambling)|guarantee[ds]?'), 'no gambling is without risk'],
+    [word('(?:a )?sure (?:way|win|thing)|beat the odds|risk-free|can’t lose'), 'chance decides'],
+    [word('you should(?:n’t)? have|your own fault'), 'what can be done now'],
   ],
 }

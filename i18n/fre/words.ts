@@ -20,7 +20,7 @@ export const words: Words = {
     'terms and conditions': 'conditions d’utilisation',
     'to gamble': 'jouer de l’argent',
   },
-  address: { form: 'vous', never: word('tu|toi|tes|ton|ta') },
+  address: { form: 'vous', never: word('tu|toi|te|tes|ton|ta') },
   never: [
     [word('paquets? coûteux'), 'paquet perdant'],
     [word('meilleure estimation|estimation la meilleure'), 'valeur la plus probable'],
@@ -29,9 +29,14 @@ export const words: Words = {
     [word('autotests?'), 'test d’auto-évaluation'],
     [word('paquets? qui gagnent?'), 'qui fait gagner'],
     [word('près de la limite'), 'près du niveau suivant'],
-    [word('joueurs? (?:pathologiques?|compulsifs?)|accros?|ludopathes?|dépendants?'), 'une phrase sur la partie'],
+    [
+      word('joueu(?:rs?|ses?) (?:pathologiques?|compulsi(?:fs?|ves?)|à problèmes?)|accros?|ludopathes?|dépendants?'),
+      'une phrase sur la partie',
+    ],
     [word('jeu responsable|jouez de façon responsable'), 'jeu à moindre risque'],
     [word('bravo|félicitations'), 'sans éloge'],
     [word('sept jours sur sept'), '7 jours sur 7'],
+    [word('jeu sans (?:risque|danger)|garantie?s?|à coup sûr'), 'aucun jeu n’est sans risque'],
+    [word('vous auriez dû|votre faute|victimes?'), 'ce qui aide maintenant'],
   ],
 }

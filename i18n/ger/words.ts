@@ -33,5 +33,7 @@ export const words: Words = {
     [word('am Stück'), 'ohne längere Unterbrechung'],
     [word('von \\d+ Mal'), 'in 12 von 20 Fällen'],
     [word('gut gemacht|Glückwunsch|super'), 'ohne Lob'],
+    [word('sicheres? (?:Glücksspiel|Spielen)|garantiert|risikolos|todsicher'), 'kein Glücksspiel ist ohne Risiko'],
+    [word('hätten Sie|selbst schuld|Opfer'), 'was jetzt hilft'],
   ],
 }

@@ -34,5 +34,7 @@ export const words: Words = {
     [word('ti va di'), 'vuoi'],
     [word('punteggio finale'), 'punti finali'],
     [word('bravo|bravissim[oa]|complimenti'), 'senza lodi'],
+    [word('gioco sicuro|garantit[oaie]|senza rischi[o]?'), 'nessun gioco è senza rischio'],
+    [word('avresti dovuto|colpa tua|vittim[ae]'), 'che cosa aiuta adesso'],
   ],
 }

@@ -33,5 +33,7 @@ export const words: Words = {
     [word('odpowiedzialna gra|graj odpowiedzialnie'), 'bezpieczniejsza gra'],
     [word('(?:zrobiłeś|zrobiłaś|byłeś|byłaś|wybrałeś|wybrałaś|grałeś|grałaś)'), 'forma bez rodzaju'],
     [word('gratulacje|brawo'), 'bez pochwały'],
+    [word('bezpieczny hazard|gwarantowan[yae]|bez ryzyka'), 'żaden hazard nie jest bez ryzyka'],
+    [word('trzeba było|Twoja wina|ofiar(?:a|y|om)?'), 'co pomaga teraz'],
   ],
 }

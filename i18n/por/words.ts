@@ -33,5 +33,7 @@ export const words: Words = {
     [word('jogo responsável|jogue com responsabilidade'), 'jogo mais seguro'],
     [word('fale em breve'), 'não espere'],
     [word('parabéns|muito bem'), 'sem elogio'],
+    [word('jogo seguro|garantid[oa]s?|sem risco'), 'nenhum jogo é livre de risco'],
+    [word('devia ter|deveria ter|sua culpa|vítimas?'), 'o que ajuda agora'],
   ],
 }

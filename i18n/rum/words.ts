@@ -34,5 +34,7 @@ export const words: Words = {
     [word('dependenți?|dependent[ăe]?|jucător(?:i)? patologici?'), 'o frază despre joc'],
     [word('joc responsabil|joacă responsabil'), 'joc mai sigur'],
     [word('bravo|felicitări'), 'fără laude'],
+    [word('joc sigur|garantat[ăe]?|fără risc'), 'niciun joc nu e lipsit de risc'],
+    [word('ar fi trebuit să|vina ta|victim[ăe]'), 'ce ajută acum'],
   ],
 }

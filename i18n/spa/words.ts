@@ -35,5 +35,7 @@ export const words: Words = {
     [word('ludópatas?|adict[oa]s?|jugador(?:es)? patológicos?'), 'una frase sobre la partida'],
     [word('juego responsable|juega con responsabilidad'), 'juego más seguro'],
     [word('enhorabuena|felicidades|bien hecho'), 'sin elogio'],
+    [word('juego seguro|garantizad[oa]s?|sin riesgo'), 'ningún juego está libre de riesgo'],
+    [word('deberías haber|tu culpa|víctimas?'), 'lo que ayuda ahora'],
   ],
 }

@@ -34,5 +34,7 @@ export const words: Words = {
     [word('odgovorno igranje|igrajte odgovorno'), 'bezbednije kockanje'],
     [word('e-pošt(?:a|om|e|u)|prijemno sanduče'), 'imejl'],
     [word('bravo|čestitamo'), 'bez pohvale'],
+    [word('bezbedno kockanje|garantovan[oaie]?|bez rizika'), 'nijedno kockanje nije bez rizika'],
+    [word('trebalo je da|vaša krivica|žrtv[aeu]'), 'šta pomaže sada'],
   ],
 }

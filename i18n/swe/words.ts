@@ -27,10 +27,12 @@ export const words: Words = {
     [word('bästa (?:uppskattning|gissning)'), 'det mest troliga värdet'],
     [word('uthållighet'), 'hålla sig till en korthög'],
     [word('nära gränsen'), 'nära nästa nivå'],
-    [word('spelberoende|spelmissbrukare'), 'en mening om spelet'],
+    [word('spelberoende|spelmissbrukare|problemspelare'), 'en mening om spelet'],
     [word('ansvarsfullt spelande|spela ansvarsfullt'), 'säkrare spelande'],
     [word('spel om pengar oroar'), 'är orolig för'],
     [word('långt mer sällan|lite mer sällan'), 'betydligt, något mer sällan'],
     [word('bra jobbat|grattis'), 'utan beröm'],
+    [word('(?<!mer )säkert spel(?:ande)?|garanterat|garanterad|riskfritt'), 'inget spel är utan risk'],
+    [word('du borde ha|ditt eget fel|offer'), 'vad som hjälper nu'],
   ],
 }

@@ -2,7 +2,7 @@ import type { NamespaceResultTranslation } from '../../i18n-types.ts'
 
 export default {
   parts: {
-    title: 'Det består din risikoscore af',
+    title: 'Hvad din risikoscore består af',
     average: 'I gennemsnit har frivillige forskningsdeltagere en score på 50. To ting kan trække den op eller ned:',
     cards: 'Kort fra tabsbunker',
     losses: 'Tab og dit næste valg',

@@ -3,7 +3,10 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** What the server does not allow just now, and what to do instead. */
 export default {
   paused: { title: 'The test is paused', text: 'It can’t be taken at the moment. Please come back later.' },
-  many: { title: 'Please wait a minute', text: 'There were a lot of tries from your network. The test will open by itself after the wait.' },
+  many: {
+    title: 'Please wait a minute',
+    text: 'There were a lot of tries from your network. The test will open by itself after the wait.',
+  },
   ended: {
     title: 'Your access has ended',
     text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',

@@ -110,7 +110,7 @@ export default {
     frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che fanno vincere più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',
-    no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili, dopo le vincite come dopo le perdite.',
+    no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili, sia dopo le vincite sia dopo le perdite.',
     points_lost: 'Hai finito con {points|money} in meno rispetto all’inizio.',
     points_won: 'Hai finito con {points|money} in più rispetto all’inizio.',
     quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} per ciascuna.',

@@ -111,7 +111,7 @@ export default {
       'Z Twoich 80 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii, które najczęściej dają wygraną.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
     many_changes: 'Na 79 możliwych zmian talii było u Ciebie {changes}.',
-    no_pattern: 'Na 79 możliwych zmian talii było u Ciebie {changes}, po wygranych tak samo jak po stratach.',
+    no_pattern: 'Na 79 możliwych zmian talii było u Ciebie {changes}, zarówno po wygranych, jak i po stratach.',
     points_lost: 'Na koniec masz o {points|money} mniej niż na początku.',
     points_won: 'Na koniec masz o {points|money} więcej niż na początku.',
     quick_play: 'Przy połowie kart wybór zajął Ci mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',

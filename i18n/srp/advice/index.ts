@@ -113,7 +113,7 @@ export default {
     frequent_wins: 'Od vaših 80 karata, iz dva špila koja najčešće donose dobitak bilo je {cards}.',
     long_run: 'Vaš najduži niz iz jednog špila: {run} {{karata|karta|karata|karte|karata|karata}}.',
     many_changes: 'Promenili ste špil u {changes} od 79 mogućih slučajeva.',
-    no_pattern: 'Promenili ste špil u {changes} od 79 mogućih slučajeva, i posle dobitaka i posle gubitaka.',
+    no_pattern: 'Promenili ste špil u {changes} od 79 mogućih slučajeva, i posle dobitaka, i posle gubitaka.',
     points_lost: 'Završili ste {points|money} ispod početnog iznosa.',
     points_won: 'Završili ste {points|money} iznad početnog iznosa.',
     quick_play: 'Polovinu karata birali ste za manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',

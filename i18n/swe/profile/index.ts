@@ -150,7 +150,7 @@ export default {
     limits: {
       title: 'Vad testet inte kan säga',
       text: 'Det här är en fingervisning från ett enda spel om poäng på tre minuter, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
-      low: 'En låg poäng utesluter inte problem.',
+      low: 'En låg poäng utesluter inte ett problem.',
     },
     help: {
       title: 'Om du är orolig för spelande',
