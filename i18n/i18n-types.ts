@@ -2264,7 +2264,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​T​h​e​y​ ​w​e​r​e​n​’​t​ ​c​h​o​s​e​n​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​a​m​b​l​e​.
+			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​W​h​e​t​h​e​r​ ​t​h​e​y​ ​g​a​m​b​l​e​ ​p​l​a​y​e​d​ ​n​o​ ​p​a​r​t​ ​i​n​ ​c​h​o​o​s​i​n​g​ ​t​h​e​m​.
 			 * @param {number} n
 			 */
 			text: RequiredParams<'n|number'>
@@ -4953,7 +4953,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We compare you with {n|number} people who played a game of this kind. They took part in research. They weren’t chosen because they gamble.
+				 * We compare you with {n|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.
 				 */
 				text: (arg: { n: number }) => LocalizedString
 			}

@@ -139,7 +139,7 @@ export default {
     },
     comparison: {
       title: 'Porównanie',
-      text: 'Porównujemy Cię z grupą {n|number} osób, które zagrały w grę tego rodzaju. Te osoby brały udział w badaniach i nie wybrano ich dlatego, że grają na pieniądze.',
+      text: 'Porównujemy Cię z grupą {n|number} osób, które zagrały w grę tego rodzaju. Te osoby brały udział w badaniach. Przy wyborze nie miało znaczenia, czy grają na pieniądze.',
     },
     profile: {
       title: 'Profil decyzji',

@@ -6,10 +6,10 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
   items: {
     lacking_excitement: {
       title: 'Busque emoção em outro lugar',
-      text: 'Algumas pessoas jogam porque sentem falta de emoção. O esporte, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
+      text: 'Algumas pessoas apostam porque sentem falta de emoção. O esporte, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
     },
     watch_your_mood: {
-      text: 'Com tristeza, raiva ou estresse é mais difícil escolher bem. Não jogue para se sentir melhor. Espere até se acalmar.',
+      text: 'Com tristeza, raiva ou estresse é mais difícil escolher bem. Não aposte para se sentir melhor. Espere até se acalmar.',
     },
     monitor_your_spending: {
       text: 'Anote o que deposita e o que recebe de volta e some tudo toda semana. Muitas vezes é mais do que se pensa.',
@@ -24,7 +24,7 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Quando ganhar, saque o dinheiro e use-o em algo agradável. O que foi gasto em um dia bom já não se perde na próxima aposta.',
     },
     stay_on_budget: {
-      text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para jogar. Seu banco pode ajudar, bloqueando pagamentos a sites de apostas.',
+      text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Seu banco pode ajudar, bloqueando pagamentos a sites de apostas.',
     },
     take_a_break: {
       text: 'Uma pausa curta ajuda a esfriar a cabeça. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, quase todos os sites permitem suspender a conta.',
@@ -33,21 +33,22 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Não passe direto de um jogo para o seguinte. Alguns minutos de pausa ajudam a parar.',
     },
     react_to_problems: {
-      text: 'Você joga mais do que quer, esconde que joga ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e você também pode pedir a autoexclusão.',
+      text: 'Você aposta mais do que quer, esconde que aposta ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e você também pode pedir a autoexclusão.',
     },
     watch_the_time: {
-      text: 'Durante o jogo, o tempo passa rápido. Coloque um alarme antes de começar e pare quando ele tocar.',
+      text: 'Quando se aposta, o tempo passa rápido. Coloque um alarme antes de começar e pare quando ele tocar.',
     },
     engage_in_other_activities: {
-      text: 'Procure fazer com que o jogo seja só uma pequena parte do seu tempo livre. Planeje algo de que goste para as horas em que jogaria.',
+      text: 'Procure fazer com que as apostas sejam só uma pequena parte do seu tempo livre. Planeje algo de que goste para as horas em que apostaria.',
     },
     seek_company: {
       text: 'Sem companhia é fácil perder a noção do tempo e do dinheiro. Fique com pessoas que fazem bem a você.',
     },
     ask_yourself: {
-      text: 'De vez em quando, pergunte-se: por que jogo? Isso me faz bem? Uma resposta sincera ajuda a ver com clareza.',
+      text: 'De vez em quando, pergunte-se: por que aposto? Isso me faz bem? Uma resposta sincera ajuda a ver com clareza.',
     },
     talk_to_others_about_your_gambling: {
+      title: 'Fale com outras pessoas sobre como aposta',
       text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Você não precisa dizer o seu nome.',
     },
     know_the_risks: {
@@ -61,10 +62,10 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Decida antes quando vai parar, ganhando ou perdendo. O melhor momento é o que você tinha planejado, ou mais cedo.',
     },
     keep_gambling_fun: {
-      text: 'Se jogar, veja o jogo como uma diversão paga, como ir ao cinema. Quando perde a graça, é hora de parar.',
+      text: 'Se apostar, veja isso como uma diversão paga, como ir ao cinema. Quando perde a graça, é hora de parar.',
     },
     strike_the_balance: {
-      text: 'A família, os amigos, o trabalho, o sono e o esporte também precisam de tempo. De vez em quando, veja se o jogo deixa espaço para tudo isso.',
+      text: 'A família, os amigos, o trabalho, o sono e o esporte também precisam de tempo. De vez em quando, veja se as apostas deixam espaço para tudo isso.',
     },
   },
 })

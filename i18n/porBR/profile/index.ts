@@ -22,7 +22,7 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
       text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua escolha seguinte. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
     },
     comparison: {
-      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos e não foram escolhidas por apostarem dinheiro.',
+      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos. Se apostam dinheiro ou não, isso não contou na escolha.',
     },
     profile: {
       text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A área sombreada mostra onde está mais provavelmente o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
@@ -31,8 +31,8 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
       text: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo.',
     },
     help: {
-      title: 'Se o jogo preocupa você',
-      text: 'Seja qual for a sua pontuação, se o seu jeito de jogar, ou o de outra pessoa, preocupa você, fale com alguém de confiança ou com uma linha de apoio.',
+      title: 'Se as apostas preocupam você',
+      text: 'Seja qual for a sua pontuação, se o seu jeito de apostar, ou o de outra pessoa, preocupa você, fale com alguém de confiança ou com uma linha de apoio.',
     },
   },
 })

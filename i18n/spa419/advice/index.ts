@@ -5,10 +5,10 @@ import { vary } from '../../vary.ts'
 export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
   items: {
     lacking_excitement: {
-      text: 'Algunas personas juegan porque les falta emoción. El deporte, la música o un pasatiempo nuevo pueden darte esa sensación sin costarte tanto.',
+      text: 'Algunas personas juegan con dinero porque les falta emoción. El deporte, la música o un pasatiempo nuevo pueden darte esa sensación sin costarte tanto.',
     },
     watch_your_mood: {
-      text: 'Con tristeza, enojo o estrés cuesta más elegir bien. No juegues para sentirte mejor. Espera a recuperar la calma.',
+      text: 'Con tristeza, enojo o estrés cuesta más elegir bien. No juegues con dinero para sentirte mejor. Espera a recuperar la calma.',
     },
     monitor_your_spending: {
       text: 'Anota lo que depositas y lo que recuperas, y súmalo cada semana. A menudo es más de lo que parece.',
@@ -32,7 +32,7 @@ export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
       text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de dejarlo.',
     },
     react_to_problems: {
-      text: '¿Juegas más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Una línea de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
+      text: '¿Juegas con dinero más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Una línea de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
     },
     talk_to_others_about_your_gambling: {
       text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. No tienes que decir tu nombre.',
