@@ -1913,12 +1913,12 @@ export type NamespaceProfileTranslation = {
 		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​s​c​o​r​e​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
 		 * @param {number} share
 		 */
-		verdict_higher_than: RequiredParams<'share|percent'>
+		verdict_higher_than: RequiredParams<'share|percent'> | RequiredParams<'share'>
 		/**
 		 * Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​l​o​w​e​r​ ​t​h​a​n​ ​{​s​h​a​r​e​|​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​s​c​o​r​e​s​ ​i​t​ ​w​a​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​.
 		 * @param {number} share
 		 */
-		verdict_lower_than: RequiredParams<'share|percent'>
+		verdict_lower_than: RequiredParams<'share|percent'> | RequiredParams<'share'>
 		/**
 		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​H​a​l​f​ ​o​f​ ​t​h​e​ ​v​o​l​u​n​t​e​e​r​s​ ​t​o​o​k​ ​{​m​e​d​i​a​n​}​ ​o​r​ ​f​e​w​e​r​.
 		 * @param {number} cards

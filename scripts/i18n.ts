@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { checkEntry, oldestSource } from '../i18n/help/check-entry.ts'
 import type { HelpEntry } from '../i18n/help/entry.ts'
@@ -39,7 +39,10 @@ execFileSync(process.execPath, [resolve(root, 'node_modules/typesafe-i18n/cli/ty
   cwd: root,
   stdio: 'pipe',
 })
-for (const file of ['i18n-types.ts', 'i18n-util.ts', 'i18n-util.async.ts']) copyFileSync(resolve(flat, file), resolve(target, file))
+for (const file of ['i18n-util.ts', 'i18n-util.async.ts']) copyFileSync(resolve(flat, file), resolve(target, file))
+// As `checkText` has it: a translation may also say a share as a count of a hundred people.
+const types = readFileSync(resolve(flat, 'i18n-types.ts'), 'utf8').replace(/RequiredParams<('\w+)\|percent'>/g, "$& | RequiredParams<$1'>")
+writeFileSync(resolve(target, 'i18n-types.ts'), types)
 
 writeFileSync(
   resolve(target, 'i18n-sets.ts'),
