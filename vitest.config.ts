@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', 'dist/**']
-/** Tests of the app that talk to a server share the one of `app/testing/global-server.ts`. */
-const withServer = 'app/**/*.http.test.{ts,tsx}'
+/** Tests of app and console that talk to a server share the one of `app/testing/global-server.ts`. */
+const withServer = '{app,console}/**/*.http.test.{ts,tsx}'
 
 /** A busy machine is no failure: what is waited for comes, or the test's own time is up. */
 const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }

@@ -15,6 +15,8 @@ export type SharedServer = {
   finished: string
   /** A player with a report, of an operator whose user ids are open, and that operator's secret. */
   known: { externalId: string; operator: string; secret: string }
+  /** Its console: the cookies of members of operator spelro, whom no other test touches, and a first link that nobody has opened. */
+  console: { url: string; owner: string; viewer: string; provider: string; link: string }
 }
 
 declare module 'vitest' {
@@ -32,7 +34,11 @@ const startSharedServer = async (project: TestProject): Promise<() => Promise<vo
   // This is the process whose exit code says whether tests have failed: nothing may have a word in its end.
   if (process.listenerCount('beforeExit') !== before) throw new Error('The server brought a hook on the end of the process')
   const views: OperatorView[] = []
-  const server = await startTestServer({}, { beforeListen: async ({ operators }) => void views.push(operators.get('nfl').view) })
+  const { openConsole } = await import('../../console/testing/server.ts')
+  const server = await startTestServer(
+    { CONSOLE_PORT: '0' },
+    { beforeListen: async ({ operators }) => void views.push(operators.get('nfl').view) },
+  )
   const [operator] = views
   if (!operator) throw new Error('The server has no operator nfl')
   const revokedSecret = await server.newSecret('nfl')
@@ -43,7 +49,16 @@ const startSharedServer = async (project: TestProject): Promise<() => Promise<vo
   const uid = randomUUID()
   await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${known.secret}/${known.operator}?extuserid=${known.externalId}`)
   await finishGame(server, uid)
-  project.provide('server', { url: server.url, operator, secret: server.secret, testSecret, revokedSecret, finished, known })
+  project.provide('server', {
+    url: server.url,
+    operator,
+    secret: server.secret,
+    testSecret,
+    revokedSecret,
+    finished,
+    known,
+    console: await openConsole(server.deps),
+  })
   return server.close
 }
 

@@ -19,4 +19,7 @@ const isOf =
 export const refresh = (...names: CallName[]): Promise<unknown> => mutate(isOf(names))
 
 /** Forgets all that was answered: whoever signs in next sees nothing of it. */
-export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })
+export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true })
+
+/** Who is signed in, as a call has just said: nothing need be asked. */
+export const becomeMe = (me: Reply<'me'>): Promise<unknown> => mutate(['me', {}], me, { revalidate: false })

@@ -8,6 +8,9 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 /** The faces of a style sheet the server made: which families it serves is known there alone. */
 const facesIn = (css = '') => (css.match(/^@font-face \{.*\}$/gm) ?? []).join('\n')
 
+export const shownSchemes = ['light', 'dark'] as const
+export type ShownScheme = (typeof shownSchemes)[number]
+
 export type ShownLook = {
   id: string
   operator: Operator
@@ -21,13 +24,20 @@ export type ShownLook = {
  * What the frame is told of a look, made here without asking, so that it follows each key and press. None where the look is too broken to be shown.
  * What a background's picture shows only the server knows: where that asks for it, its veil over the game's table is stronger.
  */
-export const lookToMessage = ({ id, operator, texts, files, checks }: ShownLook): PreviewMessage | undefined => {
+export const lookToMessage = (
+  { id, operator, texts, files, checks }: ShownLook,
+  colorScheme: ShownScheme = 'light',
+): PreviewMessage | undefined => {
   const known = new Map(files.map(({ name, href }) => [name, href]))
   const href = (name: string) => known.get(name) ?? 'data:,'
   const provider = checks.view?.provider ?? { name: '', url: '', contact: '' }
   try {
     const view = operatorView(id, operator, { href, provider, extraOrigins: [], ownTexts: texts as OperatorView['ownTexts'] & object })
-    return { type: 'gamalyze-preview', view, themeCss: `${facesIn(checks.themeCss)}\n${themeCss(operator, href, [], [])}` }
+    return {
+      type: 'gamalyze-preview',
+      view,
+      themeCss: `${facesIn(checks.themeCss)}\n${themeCss({ ...operator, colorScheme }, href, [], [])}`,
+    }
   } catch {
     return undefined
   }

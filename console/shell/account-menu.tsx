@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { call } from '../api/call.ts'
-import { forgetAll, refresh } from '../api/use-call.ts'
+import { forgetAll } from '../api/use-call.ts'
 import { useMe } from '../session.ts'
 import { useTexts } from '../texts/context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -52,9 +52,8 @@ export const AccountMenu = () => {
   const go = useNavigate()
   const signOut = async () => {
     await call('signOut', {}).catch(() => {})
-    await forgetAll()
     go('/')
-    await refresh('me')
+    await forgetAll()
   }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)

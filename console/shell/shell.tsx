@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { call } from '../api/call.ts'
-import { forgetAll, refresh } from '../api/use-call.ts'
+import { becomeMe } from '../api/use-call.ts'
 import { operatorsOf, screenPath, useMe } from '../session.ts'
 import { useTexts } from '../texts/context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -91,9 +91,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   }, [pathname])
 
   const stop = async () => {
-    await call('stopActing', {})
-    await forgetAll()
-    await refresh('me')
+    await becomeMe(await call('stopActing', {}))
     go('/provider')
   }
   return (

@@ -117,9 +117,20 @@ type Props<Row> = {
   foot?: readonly ReactNode[]
 }
 
+/** What scrolls sideways is reached by keyboard, and so has a name. */
+const Scrolling = ({ name, children }: { name: string | undefined; children: ReactNode }) =>
+  name === undefined ? (
+    <div className={scroll}>{children}</div>
+  ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={scroll} aria-label={name} tabIndex={0}>
+      {children}
+    </section>
+  )
+
 /** A table whose first column names the row. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => (
-  <section className={scroll} aria-label={caption} tabIndex={wide ? 0 : undefined}>
+  <Scrolling name={wide ? caption : undefined}>
     <table className={cx(table, !wide && stacks)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
@@ -168,5 +179,5 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot 
         </tfoot>
       )}
     </table>
-  </section>
+  </Scrolling>
 )

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { Draft, LookChecks } from '../../../contract/console/look.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
-import { lookToMessage } from '../../preview/look-to-message.ts'
 import { screenPath, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
@@ -96,8 +95,8 @@ const Loaded = ({ draft, look, languages }: { draft: Draft; look: Reply<'look'>;
   const [published, setPublished] = useState<number>()
   const judged = useMemo(() => judge(content.operator), [content.operator])
   const files = hand.draft.files
-  const message = useMemo(() => lookToMessage({ id, ...content, files, checks }), [id, content, files, checks])
-  const now = useMemo(() => lookToMessage({ id, ...look }), [id, look])
+  const shown = useMemo(() => ({ id, ...content, files, checks }), [id, content, files, checks])
+  const now = useMemo(() => ({ id, ...look }), [id, look])
 
   const fails = failing(judged)
   const errors = checks.problems.filter(({ severity }) => severity === 'error')
@@ -197,7 +196,7 @@ const Loaded = ({ draft, look, languages }: { draft: Draft; look: Reply<'look'>;
                 <StateMark state="works">{t.look.allPass({ count: [...judged.values()].flatMap(({ pairs }) => pairs).length })}</StateMark>
               )}
             </p>
-            <Stage operator={id} languages={languages} message={message} name={t.look.draft({ name: hand.draft.name })} published={now} />
+            <Stage operator={id} languages={languages} look={shown} name={t.look.draft({ name: hand.draft.name })} published={now} />
           </div>
         </div>
       </EditorContext>

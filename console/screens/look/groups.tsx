@@ -112,6 +112,15 @@ const Shapes = () => {
   return (
     <Group name={look.groups.shapes()} within="-">
       <TextAt pointer="/theme/fontFamily" label={look.fields.fontFamily()} hint={look.hints.fontFamily()} />
+      <SelectAt
+        pointer="/colorScheme"
+        label={look.fields.colorScheme()}
+        options={[
+          { value: 'light', name: look.schemes.light(), is: undefined },
+          { value: 'dark', name: look.schemes.dark() },
+          { value: 'host', name: look.schemes.host() },
+        ]}
+      />
       <div className={pair}>
         <TextAt pointer="/theme/buttonRounded" label={look.fields.buttonRounded()} hint={look.hints.length()} />
         <TextAt pointer="/theme/buttonStartPadding" label={look.fields.buttonStartPadding()} hint={look.hints.length()} />

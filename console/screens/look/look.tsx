@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { lookToMessage } from '../../preview/look-to-message.ts'
 import { screenPath, useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
@@ -121,7 +120,7 @@ const Published = () => {
               <Stage
                 operator={id}
                 languages={languages.data?.languages.filter(({ offered }) => offered) ?? []}
-                message={lookToMessage({ id, ...look })}
+                look={{ id, ...look }}
                 name={t.look.published()}
               />
             </Panel>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
-import { useId, useState } from 'react'
-import type { PreviewMessage } from '../../../contract/console/preview.ts'
+import { useId, useMemo, useState } from 'react'
 import { type Vision, VisionFilters, visions } from '../../preview/colour-vision.tsx'
+import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from '../../preview/look-to-message.ts'
 import { type Device, devices, PreviewFrame } from '../../preview/preview-frame.tsx'
 import { useTexts } from '../../texts/context.tsx'
 import { Check, Select } from '../../ui/field.tsx'
@@ -65,14 +65,14 @@ const frames = css`
 type Props = {
   operator: string
   languages: readonly { set: string; name: string }[]
-  message: PreviewMessage | undefined
+  look: ShownLook
   name: string
   /** What players see now, to be compared with. */
-  published?: PreviewMessage | undefined
+  published?: ShownLook | undefined
 }
 
 /** The frame with what it shows: screen and state, language, device, colour vision. */
-export const Stage = ({ operator, languages, message, name, published }: Props) => {
+export const Stage = ({ operator, languages, look, name, published }: Props) => {
   const t = useTexts()
   const group = useId()
   const [scene, setScene] = useState('landing/first-visit')
@@ -80,6 +80,9 @@ export const Stage = ({ operator, languages, message, name, published }: Props) 
   const [language, setLanguage] = useState('')
   const [device, setDevice] = useState<Device>('desktop')
   const [vision, setVision] = useState<Vision>('typical')
+  const [scheme, setScheme] = useState<ShownScheme>('light')
+  const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])
+  const now = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
   const [compare, setCompare] = useState(false)
   const shown = { operator, scene, device, vision, language: language || undefined }
   return (
@@ -109,6 +112,12 @@ export const Stage = ({ operator, languages, message, name, published }: Props) 
           ))}
         </fieldset>
         <Select
+          label={t.look.scheme()}
+          value={scheme}
+          onChoose={setScheme}
+          options={shownSchemes.map((value) => ({ value, name: t.look.schemes[value]() }))}
+        />
+        <Select
           label={t.look.vision()}
           value={vision}
           onChoose={setVision}
@@ -118,7 +127,7 @@ export const Stage = ({ operator, languages, message, name, published }: Props) 
       </div>
       <div className={frames} data-beside={compare && device === 'phone' ? '' : undefined}>
         <PreviewFrame {...shown} name={name} message={message} onScenes={setScenes} maxHeight={860} />
-        {compare && <PreviewFrame {...shown} name={t.look.published()} message={published} maxHeight={860} />}
+        {compare && <PreviewFrame {...shown} name={t.look.published()} message={now} maxHeight={860} />}
       </div>
     </div>
   )

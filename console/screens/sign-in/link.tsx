@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { small, soft } from '../../../app/ui/text.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { codeOf } from '../../api/refusal.ts'
-import { refresh } from '../../api/use-call.ts'
+import { becomeMe } from '../../api/use-call.ts'
 import { Door } from '../../shell/door.tsx'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
@@ -54,8 +54,7 @@ const WithToken = ({ token }: { token: string }) => {
 
   const enter = () =>
     void entering.run(async () => {
-      await call('signIn', { body: { token } })
-      await refresh('me')
+      await becomeMe(await call('signIn', { body: { token } }))
       go('/', { replace: true })
     })
 

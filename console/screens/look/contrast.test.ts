@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contrastRules } from '../../../contract/look/contrast-rules.ts'
+import { fixContrast } from '../../../contract/look/fix-contrast.ts'
+import { lowestContrast } from '../../../contract/look/nearest-colour.ts'
+import { lightScheme } from '../../../contract/look/schemes.ts'
+import type { Operator } from '../../../contract/operator.ts'
+import { failing, judge } from './contrast.ts'
+import { read, write } from './pointer.ts'
+
+const operator: Operator = JSON.parse(readFileSync(new URL('../../../operators/nfl/operator.json', import.meta.url), 'utf8'))
+
+test('judges each pair that operator check judges', () => {
+  const pairs = [...judge(operator).values()].flatMap((judged) => judged.pairs)
+  expect(pairs.length).toBe(contrastRules(lightScheme(operator)).reduce((sum, { against }) => sum + against.length, 0))
+  expect(failing(judge(operator))).toEqual([])
+})
+
+test('one press mends a colour on all its grounds, with a margin, and what operator check says agrees', () => {
+  const pale = write(operator, '/theme/termsAndConditionColor', '#d9574b')
+  const [fault, ...others] = failing(judge(pale))
+  expect(others).toEqual([])
+  expect(fixContrast(pale).faults.map(({ path }) => `/${path.join('/')}`)).toEqual([fault?.pointer])
+  expect(fault?.pairs.map(({ on }) => on)).toEqual(['#ffffff', operator.theme.secondaryBackgroundColor])
+  const mended = write(pale, fault?.pointer ?? '', fault?.mend)
+  expect(failing(judge(mended))).toEqual([])
+  for (const { on, need } of fault?.pairs ?? []) expect(lowestContrast(fault?.mend ?? '', [on])).toBeGreaterThanOrEqual(need + 0.1)
+})
+
+test('a colour in the middle of being typed is not judged', () => {
+  expect(judge(write(operator, '/theme/checkboxColor', '#d9')).has('/theme/checkboxColor')).toBe(false)
+})
+
+test('a field changes in its place and nothing else does; taken away, it is gone', () => {
+  const changed = write(operator, '/theme/cardColors/2', '#123456')
+  expect(read(changed, '/theme/cardColors/2')).toBe('#123456')
+  expect(Object.keys(changed.theme)).toEqual(Object.keys(operator.theme))
+  expect(JSON.stringify(write(changed, '/theme/cardColors/2', read(operator, '/theme/cardColors/2')))).toBe(JSON.stringify(operator))
+  expect('ageMark' in write(write(operator, '/ageMark', 21), '/ageMark', undefined)).toBe(false)
+})

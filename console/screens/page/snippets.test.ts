@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { SnippetData } from '../../../contract/console/page.ts'
+import { originOf } from './origins.tsx'
+import { forms, frameworks, hasForm, snippet } from './snippets.ts'
+
+const data: SnippetData = {
+  operator: 'touchline',
+  publicUrl: 'https://test.provider.example',
+  script: { src: 'https://test.provider.example/sdk/v1/gamalyze.js', integrity: 'sha384-abc' },
+  module: 'https://test.provider.example/sdk/v1/index.js',
+  package: '@gamalyze/sdk@1.0.0',
+  policy: ['frame-src https://test.provider.example'],
+  heights: { phone: '71rem', wide: '60rem' },
+}
+
+test('every form and framework has a snippet with the operator in it, and none with a server key', () => {
+  for (const framework of frameworks)
+    for (const form of forms.filter((one) => hasForm(framework, one)))
+      for (const players of ['anybody', 'known'] as const) {
+        const code = snippet(data, framework, form, players)
+        expect(code).toContain('touchline')
+        expect(code).not.toMatch(/sk_|undefined|null/)
+        if (players === 'known') expect(code).toContain('/your-own/secret')
+      }
+  expect(snippet(data, 'script', 'inPage', 'anybody')).toContain('integrity="sha384-abc"')
+  expect(snippet(data, 'module', 'farDown', 'anybody')).toContain("from 'https://test.provider.example/sdk/v1/lazy.js'")
+})
+
+test.each([
+  ['https://www.partner.example/article?a=1', 'https://www.partner.example'],
+  ['www.partner.example', 'https://www.partner.example'],
+  [' https://*.preview.partner.example ', 'https://*.preview.partner.example'],
+  ['http://localhost:3000/', 'http://localhost:3000'],
+  ['javascript:alert(1)', undefined],
+  ['not an address', undefined],
+  ['', undefined],
+])('the origin of %j is %s', (typed, origin) => expect(originOf(typed)).toBe(origin))

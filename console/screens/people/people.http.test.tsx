@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { expect, inject, test } from 'vitest'
+import { openConsole, violations } from '../../testing/open-console.tsx'
+
+const rowOf = async (email: string) => within((await screen.findByText(email)).closest('tr') as HTMLElement)
+
+test('an owner invites somebody, gives another role, and removes them by keyboard; the log tells of all', async () => {
+  const { user, t, unmount } = await openConsole('/o/spelro/people', { cookie: inject('server').console.owner })
+  await rowOf('viewer@spelro.example')
+  expect(await violations()).toEqual([])
+
+  const change = (await rowOf('viewer@spelro.example')).getByRole('combobox')
+  await user.selectOptions(change, 'editor')
+  await user.selectOptions(change, 'viewer')
+
+  await user.click((await rowOf('new@spelro.example')).getByRole('button'))
+  expect(await violations()).toEqual([])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.click((await rowOf('owner@spelro.example')).getByRole('button'))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: t.common.remove() }))
+  // The last owner stays, and the reason is told where it was asked.
+  expect(
+    (await within(screen.getByRole('alertdialog')).findByText(new RegExp(t.refusals.conflict().slice(0, 20)))).textContent,
+  ).toBeTruthy()
+  unmount()
+
+  await openConsole('/o/spelro/log', { cookie: inject('server').console.owner })
+  expect((await screen.findAllByText(t.changes['member.role_changed']())).length).toBeGreaterThan(1)
+  expect(await violations()).toEqual([])
+})
+
+test('a viewer sees everybody and can change nothing; another operator is no page', async () => {
+  const cookie = inject('server').console.viewer
+  const { t, unmount } = await openConsole('/o/spelro/people', { cookie, language: 'ger' })
+  await rowOf('owner@spelro.example')
+  expect(screen.queryByRole('button', { name: t.people.invite() })).toBeNull()
+  expect(within(screen.getByRole('table')).queryAllByRole('combobox')).toEqual([])
+  unmount()
+  await openConsole('/o/nfl/people', { cookie })
+  expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy()
+})

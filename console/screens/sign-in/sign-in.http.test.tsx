@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, inject, test } from 'vitest'
+import { openConsole, violations } from '../../testing/open-console.tsx'
+
+test('who is not signed in asks for a link, and is told nothing of who is a member', async () => {
+  const { user, t } = await openConsole('/o/spelro/keys')
+  await user.type(await screen.findByLabelText(t.signIn.email()), 'nobody')
+  await user.click(screen.getByRole('button', { name: t.signIn.send() }))
+  expect(screen.getByRole('alert').textContent).toBe(t.signIn.invalid())
+  expect(await violations()).toEqual([])
+  await user.type(screen.getByLabelText(t.signIn.email()), '@elsewhere.example')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: t.signIn.sent() })
+  expect(screen.getByText(/nobody@elsewhere.example/)).toBeTruthy()
+  expect(await violations()).toEqual([])
+})
+
+test('a link signs in by one press, leaves the address at once, and works once', async () => {
+  const { link, url } = inject('server').console
+  const address = link.slice(url.length)
+  const { user, t, unmount } = await openConsole(address)
+  expect(await screen.findByText(t.link.text({ email: 'n…@spelro.example' }))).toBeTruthy()
+  expect(location.hash).toBe('')
+  expect(await violations()).toEqual([])
+  await user.click(screen.getByRole('button', { name: t.link.enter() }))
+  await screen.findByRole('heading', { name: t.overview.title() })
+  await waitFor(() => expect(location.pathname).toBe('/o/spelro'))
+  unmount()
+
+  await openConsole(address, { language: 'ger' })
+  await screen.findByRole('heading', { name: /Dieser Link wurde schon benutzt|Bitte öffnen Sie den Link/ })
+})
+
+test('the account menu opens and closes by keyboard', async () => {
+  const { owner } = inject('server').console
+  const { user, t } = await openConsole('/account', { cookie: owner })
+  expect(await screen.findByRole('heading', { name: t.account.title() })).toBeTruthy()
+  expect(await violations()).toEqual([])
+  await user.click(screen.getByRole('button', { name: t.shell.account({ email: 'owner@spelro.example' }) }))
+  expect(await violations()).toEqual([])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: t.shell.signOut() })).toBeNull()
+})

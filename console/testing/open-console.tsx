@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { inject, onTestFinished } from 'vitest'
+import { forgetAll } from '../api/use-call.ts'
+import { Console } from '../console.tsx'
+import type { LanguageKey } from '../texts/languages.ts'
+import { openTexts } from '../texts/store.ts'
+
+const own = globalThis.fetch
+
+/** What a browser adds to calls of the console's page and Node's fetch does not: its address, its origin, and the cookies it keeps. */
+const browse = (url: string, cookie: string) => {
+  const kept = new Map(cookie.split('; ').flatMap((one) => (one ? [one.split('=') as [string, string]] : [])))
+  globalThis.fetch = async (input, init = {}) => {
+    const headers = new Headers(init.headers)
+    if (init.method !== 'GET') headers.set('origin', url)
+    if (kept.size > 0) headers.set('cookie', [...kept].map((pair) => pair.join('=')).join('; '))
+    const reply = await own(new URL(`${input}`, url), { ...init, headers })
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/Max-Age=0;/.test(line)) kept.delete(name)
+      else kept.set(name, value)
+    }
+    return reply
+  }
+  onTestFinished(() => {
+    globalThis.fetch = own
+  })
+}
+
+/** Opens the console at an address with its real parts against the run's server, as `main.tsx` does in the browser. */
+export const openConsole = async (address: string, { cookie = '', language = 'eng' as LanguageKey } = {}) => {
+  const { url } = inject('server').console
+  browse(url, cookie)
+  history.replaceState(null, '', address)
+  await forgetAll()
+  const texts = await openTexts(language)
+  const view = await act(async () => render(<Console texts={texts} />))
+  return { ...view, user: userEvent.setup(), t: texts.get().t }
+}
+
+/** What axe finds against the page, without what needs a layout. */
+export const violations = async (): Promise<string[]> => {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
