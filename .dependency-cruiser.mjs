@@ -4,7 +4,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '[.]test[.]tsx?$|^app/testing/' },
+  from: { path: from, pathNot: '[.]test[.]tsx?$|^(app|console)/testing/' },
   to: { path: ours, pathNot: allowed },
 })
 
@@ -104,8 +104,11 @@ export default {
       name: 'product-knows-no-tests',
       severity: 'error',
       comment: 'Helpers of tests never ship.',
-      from: { path: '^(server|app|contract|sdk|scripts)/', pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/|^app/testing/' },
-      to: { path: '^server/(testing|fuzz|analysis/reference-cases)/|^app/testing/|[.]test[.]tsx?$' },
+      from: {
+        path: '^(server|app|console|contract|sdk|scripts)/',
+        pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/|^(app|console)/testing/',
+      },
+      to: { path: '^server/(testing|fuzz|analysis/reference-cases)/|^(app|console)/testing/|[.]test[.]tsx?$' },
     },
     {
       name: 'server-has-rooms',

@@ -7,6 +7,7 @@ export const nav = [
   { screen: 'page', name: 'page', symbol: 'page', gap: false },
   { screen: 'keys', name: 'keys', symbol: 'key', gap: true },
   { screen: 'webhooks', name: 'webhooks', symbol: 'hook', gap: false },
+  { screen: 'figures', name: 'figures', symbol: 'chart', gap: true },
   { screen: 'people', name: 'people', symbol: 'people', gap: true },
   { screen: 'log', name: 'log', symbol: 'log', gap: false },
 ] as const satisfies readonly { screen: string; name: string; symbol: GlyphName; gap: boolean }[]

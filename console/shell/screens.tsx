@@ -13,6 +13,8 @@ const Webhooks = lazy(() => import('../screens/webhooks/webhooks.tsx').then(({ W
 const People = lazy(() => import('../screens/people/people.tsx').then(({ People: screen }) => ({ default: screen })))
 const Log = lazy(() => import('../screens/log/log.tsx').then(({ Log: screen }) => ({ default: screen })))
 const PageScreen = lazy(() => import('../screens/page/page-screen.tsx').then(({ PageScreen: screen }) => ({ default: screen })))
+const Figures = lazy(() => import('../screens/figures/figures.tsx').then(({ Figures: screen }) => ({ default: screen })))
+const Provider = lazy(() => import('../screens/provider/provider.tsx').then(({ Provider: screen }) => ({ default: screen })))
 const Account = lazy(() => import('../screens/account/account.tsx').then(({ Account: screen }) => ({ default: screen })))
 
 const NotFound = () => {
@@ -43,12 +45,14 @@ export const Screens = () => (
     <Routes>
       <Route path="/" element={<First />} />
       <Route path="/account" element={<Account />} />
+      <Route path="/provider" element={<Provider />} />
       <Route path="/o/:operator" element={<OfOperator />}>
         <Route index element={<Overview />} />
         <Route path="start" element={<Start />} />
         <Route path="look" element={<Look />} />
         <Route path="look/:draft" element={<Look />} />
         <Route path="keys" element={<Keys />} />
+        <Route path="figures" element={<Figures />} />
         <Route path="page" element={<PageScreen />} />
         <Route path="log" element={<Log />} />
         <Route path="people" element={<People />} />

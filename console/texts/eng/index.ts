@@ -1,11 +1,13 @@
 import { account } from './account.ts'
 import { changes } from './changes.ts'
 import { common } from './common.ts'
+import { figures } from './figures.ts'
 import { keys } from './keys.ts'
 import { look, start } from './look.ts'
 import { overview } from './overview.ts'
 import { page } from './page.ts'
 import { log, people } from './people.ts'
+import { provider } from './provider.ts'
 import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
@@ -15,6 +17,7 @@ const eng = {
   account,
   changes,
   common,
+  figures,
   keys,
   link,
   log,
@@ -23,6 +26,7 @@ const eng = {
   overview,
   page,
   people,
+  provider,
   refusals,
   shell,
   signIn,

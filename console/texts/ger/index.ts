@@ -3,11 +3,13 @@ import type { Translation } from '../messages.ts'
 import { account } from './account.ts'
 import { changes } from './changes.ts'
 import { common } from './common.ts'
+import { figures } from './figures.ts'
 import { keys } from './keys.ts'
 import { look, start } from './look.ts'
 import { overview } from './overview.ts'
 import { page } from './page.ts'
 import { log, people } from './people.ts'
+import { provider } from './provider.ts'
 import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
@@ -17,6 +19,7 @@ const ger: Translation<Messages> = {
   account,
   changes,
   common,
+  figures,
   keys,
   link,
   log,
@@ -25,6 +28,7 @@ const ger: Translation<Messages> = {
   overview,
   page,
   people,
+  provider,
   refusals,
   shell,
   signIn,

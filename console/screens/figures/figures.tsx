@@ -1,0 +1,203 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import { print } from '../../../app/theme/breakpoints.ts'
+import type { Figures as Data, FigureColumn, Split } from '../../../contract/console/figures.ts'
+import { urlOf } from '../../api/call.ts'
+import { useCall } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { Button, compactClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Check } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Bars } from './bars.tsx'
+import { shareOf, tenths } from './findings.ts'
+
+const behind = css`
+  margin-top: var(--space-3);
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    cursor: pointer;
+    font-weight: var(--medium);
+    color: var(--termsAndConditionColor);
+    text-decoration: underline;
+  }
+  /* On paper every table is there. */
+  ${print} {
+    > summary {
+      display: none;
+    }
+    &::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+  }
+`
+const onScreen = css`
+  ${print} {
+    display: none;
+  }
+`
+
+const steps = ['shown', 'started', 'completed', 'analysed', 'guessed', 'advice'] as const satisfies readonly FigureColumn[]
+const taken = ['help', 'register', 'report'] as const satisfies readonly FigureColumn[]
+const fits = ['fits_yes', 'fits_partly', 'fits_no'] as const satisfies readonly FigureColumn[]
+const all = [...steps, ...taken, ...fits]
+
+const Behind = ({
+  caption,
+  names,
+  rows,
+  totals,
+}: {
+  caption: string
+  names: readonly string[]
+  rows: readonly { week: string; counts: readonly number[] }[]
+  totals: readonly number[]
+}) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const count = (value: number | undefined) => (value ? formats.number(value) : t.figures.few())
+  return (
+    <details className={behind}>
+      <summary>{t.figures.table()}</summary>
+      <Table
+        wide
+        caption={`${caption}: ${t.figures.byWeek()}`}
+        rows={rows}
+        keyOf={({ week }) => week}
+        columns={[
+          { name: t.figures.week(), cell: ({ week }) => week },
+          ...names.map((name, index) => ({
+            name,
+            numeric: true,
+            cell: ({ counts }: { counts: readonly number[] }) => count(counts[index]),
+          })),
+        ]}
+        foot={[t.figures.total(), ...totals.map(count)]}
+      />
+    </details>
+  )
+}
+
+const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: string; split: Split; nameOf: (key: string) => string }) => {
+  const formats = useFormats()
+  const { keys, totals } = split
+  const sum = totals.reduce((one, other) => one + other, 0)
+  const note = (count: number) => {
+    const share = shareOf(count, sum)
+    return share === undefined ? undefined : formats.percent(share)
+  }
+  return (
+    <Panel title={title} text={text}>
+      <Bars bars={keys.map((key, index) => ({ name: nameOf(key), count: totals[index] ?? 0, note: note(totals[index] ?? 0) }))} />
+      <Behind caption={title} names={keys.map(nameOf)} rows={split.rows} totals={totals} />
+    </Panel>
+  )
+}
+
+const Loaded = ({ data }: { data: Data }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { totals, weeks } = data
+  const start = tenths(totals.started, totals.shown)
+  const finish = tenths(totals.completed, totals.started)
+  const ofStep = (name: (typeof steps)[number]) => {
+    const before = steps[steps.indexOf(name) - 1]
+    const share = before && shareOf(totals[name], totals[before])
+    return before && share !== undefined ? t.figures.of({ share: formats.percent(share), step: t.figures.columns[before]() }) : undefined
+  }
+  const bars = (names: readonly FigureColumn[]) => names.map((name) => ({ name: t.figures.columns[name](), count: totals[name] }))
+  const category = (key: string) => (Object.hasOwn(categories, key) ? t.figures.categories[key as keyof typeof categories]() : key)
+  return (
+    <>
+      <Panel
+        title={start !== undefined && finish !== undefined ? t.figures.finding({ start, finish }) : t.figures.funnel()}
+        text={t.figures.period({ from: data.from, to: data.to })}
+      >
+        <Bars bars={steps.map((name) => ({ name: t.figures.columns[name](), count: totals[name], note: ofStep(name) }))} />
+        <h3>{t.figures.took()}</h3>
+        <Bars bars={bars(taken)} />
+        <Behind
+          caption={t.figures.funnel()}
+          names={all.map((name) => t.figures.columns[name]())}
+          rows={weeks.map(({ week, counts }) => ({ week, counts: all.map((name) => counts[name]) }))}
+          totals={all.map((name) => totals[name])}
+        />
+      </Panel>
+      <SplitPanel
+        title={t.figures.left()}
+        text={t.figures.leftText()}
+        split={data.leftAt}
+        nameOf={(key) => t.figures.cards({ range: key })}
+      />
+      <SplitPanel title={t.figures.byCategory()} text={t.figures.byCategoryText()} split={data.categories} nameOf={category} />
+      <SplitPanel title={t.figures.byLanguage()} text={t.figures.byLanguageText()} split={data.languages} nameOf={(key) => key} />
+      <Panel title={t.figures.fits()} text={t.figures.fitsText()}>
+        <Bars bars={bars(fits)} />
+      </Panel>
+    </>
+  )
+}
+
+const categories = { low: 1, medium: 1, risky: 1, high: 1 } as const
+
+/** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
+export const Figures = () => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, name } = useOperator()
+  const [test, setTest] = useState(false)
+  const given = { params: { operator: id }, query: test ? ({ test: 'true' } as const) : {} }
+  const answer = useCall('figures', given, { keepPreviousData: true })
+  return (
+    <Page
+      title={`${t.figures.title()}: ${name}`}
+      text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
+      end={
+        <div className={onScreen}>
+          <a className={compactClass('quiet')} href={urlOf('figuresCsv', given)} download>
+            <Glyph name="load" />
+            CSV
+          </a>{' '}
+          <Button kind="quiet" icon={<Glyph name="print" />} onClick={() => printAll()}>
+            {t.figures.print()}
+          </Button>
+        </div>
+      }
+    >
+      <div className={onScreen}>
+        <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
+      </div>
+      <Note>
+        <p>{t.figures.hidden()}</p>
+      </Note>
+      <Answer of={answer}>
+        {(data) =>
+          data.weeks.length === 0 ? (
+            <Panel>
+              <Empty symbol="chart" title={t.figures.none()}>
+                <p>{t.figures.noneText()}</p>
+              </Empty>
+            </Panel>
+          ) : (
+            <Loaded data={data} />
+          )
+        }
+      </Answer>
+    </Page>
+  )
+}
+
+/** Opens every table first: paper has no presses. */
+const printAll = () => {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  requestAnimationFrame(() => window.print())
+}

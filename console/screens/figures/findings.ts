@@ -1,0 +1,12 @@
+/** So many must be counted before a share is put into words: rounding to tens would move it by more than a tenth. */
+const enough = 100
+
+/** Tenths of a whole, for "four in ten"; none where too few are counted or it would say nothing (none, or all). */
+export const tenths = (part: number, whole: number): number | undefined => {
+  if (whole < enough) return undefined
+  const share = Math.round((10 * part) / whole)
+  return share >= 1 && share <= 9 ? share : undefined
+}
+
+/** Share of a whole; none of nothing. */
+export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined)

@@ -1,0 +1,118 @@
+import { useNavigate } from 'react-router-dom'
+import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider.ts'
+import { call } from '../../api/call.ts'
+import { becomeMe, useCall } from '../../api/use-call.ts'
+import { screenPath } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+const Health = ({ health }: { health: ProviderHealth }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { line, outages, mail, webhooks, retentionDays, norms, help } = health
+  const facts = [
+    [t.provider.outages(), outages.length === 0, outages.length === 0 ? t.provider.noOutage() : formats.list(outages)],
+    [t.overview.analyses(), line.failed === 0, t.provider.line(line)],
+    [t.provider.mail(), mail === 'on', mail === 'on' ? t.provider.on() : t.provider.off()],
+    [t.nav.webhooks(), webhooks.failing === 0, t.provider.webhooks(webhooks)],
+    [t.provider.retention(), true, retentionDays === 0 ? t.provider.kept() : t.provider.days({ days: retentionDays })],
+    [t.provider.norms(), true, norms.inForce ?? t.provider.shipped()],
+  ] as const
+  return (
+    <>
+      <Panel flush title={t.overview.health()}>
+        <Table
+          caption={t.overview.health()}
+          rows={facts}
+          keyOf={([name]) => name}
+          columns={[
+            { name: t.provider.part(), cell: ([name]) => name },
+            { name: t.keys.state(), cell: ([, good, text]) => <StateMark state={good ? 'works' : 'fails'}>{text}</StateMark> },
+          ]}
+        />
+      </Panel>
+      {help.length > 0 && (
+        <Panel flush title={t.provider.stale()} text={t.provider.staleText()}>
+          <Table
+            caption={t.provider.stale()}
+            rows={help}
+            keyOf={({ place, name }) => `${place} ${name}`}
+            columns={[
+              { name: t.provider.place(), cell: ({ place }) => place },
+              { name: t.keys.name(), cell: ({ name }) => name },
+              { name: t.provider.checked(), cell: ({ checkedAt }) => formats.day(checkedAt) },
+            ]}
+          />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** All operators and the health of the whole, for members of the provider. */
+export const Provider = () => {
+  const t = useTexts()
+  const formats = useFormats()
+  const go = useNavigate()
+  const operators = useCall('allOperators', {})
+  const health = useCall('health', {}, { refreshInterval: 20_000 })
+  const { error, run } = useAction()
+  const actFor = ({ id }: OperatorRow) =>
+    void run(async () => {
+      await becomeMe(await call('actFor', { params: { operator: id } }))
+      go(screenPath(id))
+    })
+  return (
+    <Page title={t.provider.title()} text={t.provider.text()}>
+      {error !== undefined && <RefusalNote error={error} />}
+      <Answer of={health}>{(data) => <Health health={data} />}</Answer>
+      <Answer of={operators}>
+        {(data) => (
+          <Panel flush title={t.provider.operators()}>
+            <Table
+              caption={t.provider.operators()}
+              rows={data.operators}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  name: t.keys.name(),
+                  cell: ({ id, name }) => (
+                    <>
+                      {name}
+                      <small>{id}</small>
+                    </>
+                  ),
+                },
+                { name: t.provider.source(), cell: ({ source }) => t.provider.sources[source]() },
+                { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
+                {
+                  name: t.keys.state(),
+                  cell: ({ paused, problems, webhooksFailing }) =>
+                    problems + webhooksFailing > 0 ? (
+                      <StateMark state="fails">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
+                    ) : (
+                      <StateMark state={paused ? 'off' : 'works'}>{paused ? t.overview.paused() : t.overview.up()}</StateMark>
+                    ),
+                },
+                {
+                  hidden: t.common.actions(),
+                  cell: (row) => (
+                    <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
+                      {t.provider.act()}
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          </Panel>
+        )}
+      </Answer>
+    </Page>
+  )
+}
