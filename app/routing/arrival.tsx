@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
-import { useServices } from '../services.ts'
+import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { clearAnnouncement } from '../ui/announcer.tsx'
 
@@ -17,9 +17,12 @@ export const Arrival = () => {
   const { locale } = useLanguage()
   const language = useRef(locale)
 
-  // The page is named after its heading: after a navigation, and again in another language.
+  const { name } = useOperator()
+
+  // The page is named after its heading and the operator: after a navigation, and again in another language.
   useEffect(() => {
-    document.title = document.querySelector('main h1')?.textContent || document.title
+    const heading = document.querySelector('main h1')?.textContent
+    if (heading) document.title = `${heading} | ${name}`
   })
 
   useEffect(() => {

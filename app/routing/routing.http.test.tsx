@@ -169,7 +169,7 @@ test('an address that does not exist says so (R40, R219)', async () => {
   const { title: name } = { title: await title() }
   expect(name).toBeTruthy()
   expect(location.pathname).toBe('/gamalyze/nowhere')
-  expect(document.title).toBe(name)
+  expect(document.title).toBe(`${name} | NFL`)
 })
 
 describe('a language', () => {
@@ -179,14 +179,14 @@ describe('a language', () => {
     await act(() => store.setLocale('dan'))
     await waitFor(() => expect(new URLSearchParams(location.search).get('language')).toBe('dan'))
     expect(document.documentElement.lang).toBe('da')
-    expect(document.title).toBe(store.get().root.landing.title())
+    expect(document.title).toBe(`${store.get().root.landing.title()} | NFL`)
   })
 
   test('that is not there does not come into the address', async () => {
     const { store } = await openApp()
     await title()
     await act(() => store.setLocale('dan'))
-    await waitFor(() => expect(document.title).toBe(store.get().root.landing.title()))
+    await waitFor(() => expect(document.title).toBe(`${store.get().root.landing.title()} | NFL`))
     expect(location.search).toBe('?operator=nfl')
   })
 })

@@ -58,7 +58,7 @@ test('a switch works on every other screen and keeps its address and state (R26,
     expect(requests.filter((request) => !apart.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
     expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)
     await expect(heading, path).not.toHaveText(english)
-    await expect(page).toHaveTitle((await heading.textContent()) ?? '')
+    await expect(page).toHaveTitle(`${await heading.textContent()} | Gamalyze`)
     expect([await kept(), new URL(page.url()).pathname]).toEqual([session, address])
   }
 })
