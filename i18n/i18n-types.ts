@@ -939,7 +939,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​’​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+			 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​ ​b​y​ ​o​u​r​s​e​l​v​e​s​.
 			 */
 			text: string
 		}
@@ -1269,7 +1269,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​t​h​o​s​e​ ​w​h​o​ ​o​f​f​e​r​ ​g​a​m​b​l​i​n​g​ ​e​a​r​n​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
+			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
 			 */
 			text: string
 		}
@@ -2264,7 +2264,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​W​h​e​t​h​e​r​ ​t​h​e​y​ ​g​a​m​b​l​e​ ​p​l​a​y​e​d​ ​n​o​ ​p​a​r​t​ ​i​n​ ​c​h​o​o​s​i​n​g​ ​t​h​e​m​.
+			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​T​h​e​y​ ​w​e​r​e​n​’​t​ ​c​h​o​s​e​n​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​a​m​b​l​e​.
 			 * @param {number} n
 			 */
 			text: RequiredParams<'n|number'>
@@ -2327,7 +2327,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​w​e​r​e​ ​a​ ​l​o​t​ ​o​f​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​w​i​l​l​ ​o​p​e​n​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
+		 * T​h​e​r​e​ ​w​e​r​e​ ​m​a​n​y​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
 		 */
 		text: string
 	}
@@ -3750,7 +3750,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is wrong with your link. We’ll keep trying.
+			 * Nothing is wrong with your link. We keep trying by ourselves.
 			 */
 			text: () => LocalizedString
 		}
@@ -4075,7 +4075,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Find out how those who offer gambling earn money and what the odds mean. The more you know, the freer your choice.
+				 * Find out how games make their money and what the odds mean. The more you know, the freer your choice.
 				 */
 				text: () => LocalizedString
 			}
@@ -4953,7 +4953,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We compare you with {n|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.
+				 * We compare you with {n|number} people who played a game of this kind. They took part in research. They weren’t chosen because they gamble.
 				 */
 				text: (arg: { n: number }) => LocalizedString
 			}
@@ -5014,7 +5014,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There were a lot of tries from your network. The test will open by itself after the wait.
+			 * There were many tries from your network. The test opens by itself after the wait.
 			 */
 			text: () => LocalizedString
 		}

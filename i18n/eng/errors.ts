@@ -9,7 +9,7 @@ export const errors = {
   },
   unreachable: {
     title: 'We can’t reach the test',
-    text: 'Nothing is wrong with your link. We’ll keep trying.',
+    text: 'Nothing is wrong with your link. We keep trying by ourselves.',
   },
   notFound: {
     title: 'This page doesn’t exist',

@@ -5,7 +5,7 @@ export default {
   paused: { title: 'The test is paused', text: 'It can’t be taken at the moment. Please come back later.' },
   many: {
     title: 'Please wait a minute',
-    text: 'There were a lot of tries from your network. The test will open by itself after the wait.',
+    text: 'There were many tries from your network. The test opens by itself after the wait.',
   },
   ended: {
     title: 'Your access has ended',
