@@ -12,8 +12,10 @@ import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { followLooks } from './operators/follow-looks.ts'
 import { openOperators } from './operators/registry.ts'
 import { watchOutages } from './outages/outages.ts'
+import { countPages, noteHellos } from './pages/page-notes.ts'
 import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
 import { documentJob } from './report/documents.ts'
@@ -120,6 +122,9 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     }),
     outages,
     catcher,
+    hellos: noteHellos({ store, clock, outages }),
+    pageCounts: countPages({ store, clock, outages }),
+    looks: await followLooks({ store, operators, outages, log }),
     consoleAt: { url: config.console?.url ?? '' },
     demo: options.demo ?? false,
   }
@@ -132,6 +137,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     retention.close()
     await delivery?.close()
     operators.close()
+    deps.looks.close()
+    await deps.pageCounts.close()
     await runner.close()
     outages.close()
     await Promise.all([deps.mailer.close(), workers?.close(), jobs.close()])

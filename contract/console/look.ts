@@ -5,7 +5,7 @@ import type { Operator } from '../operator.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorView } from '../operator-view.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, Done, Id, Name, Note, OfOperator, OperatorId, ofOperator, operatorAnd, Time } from './fields.ts'
+import { Count, Done, Id, Name, Note, Numeral, OfOperator, OperatorId, ofOperator, operatorAnd, Time } from './fields.ts'
 
 /** Colour as #rrggbb */
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
@@ -263,6 +263,7 @@ export const lookCalls = {
     method: 'DELETE',
     path: `${ofOperator}/look/drafts/:draft/files/:file`,
     params: OfFile,
+    query: Type.Object({ revision: Numeral }, strict),
     replies: { 200: Draft },
     errors: [...usual, 'not_found', 'conflict'],
   },
@@ -272,7 +273,19 @@ export const lookCalls = {
     method: 'POST',
     path: `${ofOperator}/look/drafts/:draft/publish`,
     params: OfDraft,
-    body: Type.Object({ revision: Revision, note: Note }, strict),
+    body: Type.Object(
+      {
+        revision: Revision,
+        note: Note,
+        over: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            description: 'Another version than the draft began from is current: this one, and it may be replaced',
+          }),
+        ),
+      },
+      strict,
+    ),
     replies: { 201: VersionHead },
     errors: [...changes, 'not_publishable'],
   },

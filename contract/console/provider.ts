@@ -34,7 +34,10 @@ export const ProviderHealth = Type.Object(
       strict,
     ),
     help: Type.Array(
-      Type.Object({ place: Type.String(), name: Type.String(), checkedAt: Type.String({ format: 'date' }), days: Count }, strict),
+      Type.Object(
+        { place: Type.String(), name: Type.Optional(Type.String()), checkedAt: Type.String({ format: 'date' }), days: Count },
+        strict,
+      ),
       { description: 'Entries that have not been read for half a year, oldest first' },
     ),
   },

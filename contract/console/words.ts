@@ -31,12 +31,11 @@ export const LanguageRow = Type.Object(
 
 export const HelpRow = Type.Object(
   {
-    name: Type.String(),
-    kind: Type.String(),
+    place: Type.String(),
+    name: Type.Optional(Type.String()),
+    kind: Type.String({ description: 'help-line, or what the way leads to' }),
     contacts: Type.Array(Type.String()),
-    source: Type.String({ description: 'The page it was read on' }),
-    checkedAt: Type.String({ format: 'date' }),
-    sure: Type.Boolean({ description: 'Only what is sure is shown' }),
+    checkedAt: Type.String({ format: 'date', description: 'When the oldest source of the place was read' }),
   },
   strict,
 )

@@ -5,8 +5,10 @@ import type { MailCatcher } from '../mail/catcher.ts'
 import type { MailLimits } from '../mail/mail-limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { LooksFollower } from '../operators/follow-looks.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Outages } from '../outages/outages.ts'
+import type { Hellos, PageCounts } from '../pages/page-notes.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import type { CallLimit } from '../security/call-limit.ts'
@@ -39,6 +41,11 @@ export type Deps = {
   /** Told of every failure of what the server leans on */
   outages: Outages
   mailer: Mailer
+  /** What pages do in test mode, for the console */
+  hellos: Hellos
+  pageCounts: PageCounts
+  /** Labels that the console keeps */
+  looks: LooksFollower
   /** Where the console answers; its port is known once it listens. */
   consoleAt: { url: string }
   /** Whether this is the demo, which shows more than production: the gallery of operators. */

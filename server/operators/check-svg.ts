@@ -6,6 +6,10 @@ const elements = new Set(
     'symbol use title desc'
   ).split(' '),
 )
+/** A logo has some hundred; a browser must not hang over one. */
+const mostElements = 5000
+/** Copies that <use> makes, and copies of copies, which grow without end. */
+const mostUses = 200
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
 /**
@@ -19,6 +23,12 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     found ??= { line: parser.line, message }
   }
   let rooted = false
+  let elementCount = 0
+  let uses = 0
+  /** Ids of the elements around, and of those that hold a <use> */
+  const open: (string | undefined)[] = []
+  const copying = new Set<string>()
+  const copied: string[] = []
   parser.on('error', (error) => refuse(`Not well-formed XML (${error.message.replace(/^\d+:\d+: /, '')}).`))
   parser.on('doctype', () => refuse('A document type may define entities.'))
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
@@ -26,6 +36,15 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     if (!rooted && name !== 'svg') refuse('The root is not <svg>.')
     rooted = true
     if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
+    elementCount += 1
+    if (elementCount > mostElements) refuse(`It has more than ${mostElements} elements.`)
+    open.push(attributes.id === undefined ? undefined : String(attributes.id))
+    if (name === 'use') {
+      uses += 1
+      if (uses > mostUses) refuse(`It has more than ${mostUses} copies.`)
+      for (const id of open) if (id !== undefined) copying.add(id)
+      copied.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
+    }
     for (const [key, value] of Object.entries(attributes)) {
       if (/^on/i.test(key)) refuse(`The handler ${key} is not allowed.`)
       else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point inside the file.`)
@@ -33,7 +52,9 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
       else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
     }
   })
+  parser.on('closetag', () => void open.pop())
   parser.write(text).close()
+  if (copied.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
   if (!rooted) refuse('The file holds no <svg>.')
   return found
 }

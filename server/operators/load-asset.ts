@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { checkImage } from './check-image.ts'
 import { checkSvg } from './check-svg.ts'
 
 /** Larger images would cost a phone more than the whole app. */
@@ -37,12 +38,31 @@ export const loadAsset = async (folder: string, name: string): Promise<Asset | A
   if (!info?.isFile()) return { line: 1, message: 'There is no such file.', fix: 'put the image into the folder, or correct its name.' }
   if (info.size > maxAssetBytes)
     return { line: 1, message: `It has ${Math.ceil(info.size / 1000)} kB.`, fix: `make it smaller than ${maxAssetBytes / 1000} kB.` }
-  const bytes = await readFile(path)
+  return checkAsset(name, await readFile(path))
+}
+
+/** Checks one image by its content: what it is, what it holds, how large it is. */
+export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
+  if (bytes.length > maxAssetBytes)
+    return { line: 1, message: `It has ${Math.ceil(bytes.length / 1000)} kB.`, fix: `make it smaller than ${maxAssetBytes / 1000} kB.` }
   const extension = extname(name) as keyof typeof types
   if (extension === '.svg') {
-    const fault = checkSvg(bytes.toString('utf8'))
+    const fault = checkSvgBytes(bytes)
     if (fault) return { ...fault, fix: 'export it as a plain SVG of shapes and paths.' }
   } else if (!starts[extension]?.(bytes))
     return { line: 1, message: `It is not a ${extension.slice(1)} file.`, fix: 'export it in the format its name says.' }
+  else {
+    const wrong = checkImage(extension, bytes)
+    if (wrong) return { line: 1, message: wrong, fix: 'export it again, as a plain picture.' }
+  }
   return { name, type: types[extension], bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
+}
+
+/** In UTF-8 alone: another encoding would be read otherwise by us than by browsers. */
+const checkSvgBytes = (bytes: Buffer): { line: number; message: string } | undefined => {
+  try {
+    return checkSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return { line: 1, message: 'It is not UTF-8.' }
+  }
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { checkRules } from '../../contract/look/check-rules.ts'
 import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
@@ -9,8 +7,8 @@ import { operatorView, type Provider } from '../../contract/look/view-of-operato
 import type { ColorScheme, Operator } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { facesOf } from './fonts.ts'
-import { type Asset, loadAsset } from './load-asset.ts'
-import { loadOwnTexts } from './load-own-texts.ts'
+import { folderLabel, type LabelSource } from './label.ts'
+import type { Asset } from './load-asset.ts'
 import { parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
 import { lineOf } from './read-json.ts'
@@ -35,7 +33,8 @@ export type LoadedOperator = {
   assets: ReadonlyMap<string, Asset>
 }
 
-export type LoadOptions = { dir: string; provider: Provider; extraOrigins: readonly string[]; fonts: Map<string, FontFace[]> }
+export type LabelOptions = { provider: Provider; extraOrigins: readonly string[]; fonts: Map<string, FontFace[]> }
+export type LoadOptions = LabelOptions & { dir: string }
 
 /** Every image the operator names, with the place that names it. */
 const imagesOf = ({ header, footer, background }: Operator) => {
@@ -49,15 +48,15 @@ const imagesOf = ({ header, footer, background }: Operator) => {
 const paintsOf = (image: Asset | undefined) =>
   image?.type === 'image/svg+xml' ? paintsOfSvg(image.bytes.toString('utf8')) : image ? anything : []
 
-/** Reads one folder. With any problem of severity `error` there is no operator; warnings come with one. */
-export const loadOperator = async (id: string, options: LoadOptions): Promise<{ loaded?: LoadedOperator; problems: Problem[] }> => {
-  const folder = join(options.dir, id)
+export type LoadResult = { loaded?: LoadedOperator; problems: Problem[] }
+
+/** Reads one folder. */
+export const loadOperator = (id: string, options: LoadOptions): Promise<LoadResult> => loadLabel(id, folderLabel(options.dir, id), options)
+
+/** Reads one label. With any problem of severity `error` there is no operator; warnings come with one. */
+export const loadLabel = async (id: string, source: LabelSource, options: LabelOptions): Promise<LoadResult> => {
   const file = 'operator.json'
-  // Some editors put a byte order mark first.
-  const text = await readFile(join(folder, file), 'utf8').then(
-    (read) => read.replace(/^\uFEFF/, ''),
-    () => undefined,
-  )
+  const text = await source.operatorJson()
   if (text === undefined)
     return {
       problems: [
@@ -76,7 +75,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
   }))
   const assets = new Map<string, Asset>()
   for (const [name, pointer] of imagesOf(parsed.operator)) {
-    const asset = await loadAsset(folder, name)
+    const asset = await source.asset(name)
     if ('bytes' in asset) assets.set(name, asset)
     else {
       const inside = asset.line > 1
@@ -91,7 +90,7 @@ export const loadOperator = async (id: string, options: LoadOptions): Promise<{ 
       })
     }
   }
-  const { ownTexts, problems: textProblems } = await loadOwnTexts(options.dir, id, parsed.operator.languages)
+  const { ownTexts, problems: textProblems } = await source.ownTexts(parsed.operator.languages)
   problems.push(...textProblems)
   if (problems.length > 0) return { problems }
   const { operator, faults } = fixContrast(parsed.operator)

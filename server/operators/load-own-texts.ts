@@ -11,34 +11,46 @@ const maxBytes = 8000
 
 const fault = (message: string, fix: string) => ({ faults: [{ line: 1, message, fix }] })
 
-const readFileOf = async (path: string, language: Language | undefined): Promise<{ own?: OwnTexts | undefined; faults: TextFault[] }> => {
+const readOwn = (bytes: Buffer | undefined, language: Language | undefined): { own?: OwnTexts | undefined; faults: TextFault[] } => {
   if (!language) return fault('It is named after no language the operator offers.', 'name it <set>.json, such as dan.json.')
-  const info = await lstat(path)
-  if (!info.isFile()) return fault('It is not a file.', 'put the file itself here.')
-  if (info.size > maxBytes) return fault(`It has ${info.size} bytes.`, `keep it below ${maxBytes}.`)
+  if (!bytes) return fault('It is not a file.', 'put the file itself here.')
+  if (bytes.length > maxBytes) return fault(`It has ${bytes.length} bytes.`, `keep it below ${maxBytes}.`)
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return fault('It is not UTF-8.', 'save it as UTF-8.')
   }
   return parseOwnTexts(text, language)
 }
 
-/** Reads `texts/<set>.json` of an operator's folder; with any problem none of it must be used. None where there is no such folder. */
-export const loadOwnTexts = async (
-  dir: string,
+export type OwnTextsResult = { ownTexts?: OperatorView['ownTexts']; problems: Problem[] }
+
+/** Own texts from files with these names; with any problem none of it must be used. None where there are no files. */
+export const ownTextsOf = (
   operator: string,
+  files: readonly { name: string; bytes: Buffer | undefined }[],
   languages: readonly Language[],
-): Promise<{ ownTexts?: OperatorView['ownTexts']; problems: Problem[] }> => {
-  const names = await readdir(join(dir, operator, 'texts')).catch(() => [])
+): OwnTextsResult => {
   const ownTexts: NonNullable<OperatorView['ownTexts']> = {}
   const problems: Problem[] = []
-  for (const name of names.sort()) {
+  for (const { name, bytes } of files) {
     const language = languages.find((offered) => name === `${offered}.json`)
-    const { own, faults } = await readFileOf(join(dir, operator, 'texts', name), language)
+    const { own, faults } = readOwn(bytes, language)
     if (language && own) ownTexts[language] = own
     problems.push(...faults.map((found): Problem => ({ severity: 'error', operator, file: `texts/${name}`, ...found })))
   }
-  return { ...(names.length > 0 && { ownTexts }), problems }
+  return { ...(files.length > 0 && { ownTexts }), problems }
+}
+
+/** Reads `texts/<set>.json` of an operator's folder. */
+export const loadOwnTexts = async (dir: string, operator: string, languages: readonly Language[]): Promise<OwnTextsResult> => {
+  const folder = join(dir, operator, 'texts')
+  const names = (await readdir(folder).catch(() => [])).sort()
+  const files = names.map(async (name) => {
+    const info = await lstat(join(folder, name))
+    const bytes = info.isFile() ? await readFile(join(folder, name)) : undefined
+    return { name, bytes }
+  })
+  return ownTextsOf(operator, await Promise.all(files), languages)
 }

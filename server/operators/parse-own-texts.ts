@@ -26,7 +26,8 @@ const fixedTexts = [
   'report.mail.once',
   'shell.poweredBy',
 ]
-const isFixed = (key: string) => fixedTexts.some((fixed) => (fixed.endsWith('.') ? key.startsWith(fixed) : key === fixed))
+/** Whether every operator says the same here. */
+export const isFixed = (key: string) => fixedTexts.some((fixed) => (fixed.endsWith('.') ? key.startsWith(fixed) : key === fixed))
 
 const { root, ...namespaces } = await loadWhole('eng')
 const english = new Map(leaves({ ...root, ...namespaces }))

@@ -2,8 +2,9 @@ import { watch } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
 import { readFonts } from './fonts.ts'
+import { filesLabel, type LabelFiles, readLabelFolder } from './label.ts'
 import { listFolders } from './list-folders.ts'
-import { type LoadedOperator, loadOperator } from './load-operator.ts'
+import { type LoadedOperator, type LoadResult, loadLabel, loadOperator } from './load-operator.ts'
 import { isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
 
@@ -17,6 +18,14 @@ export type Operators = {
   list(): LoadedOperator[]
   /** What is wrong now, in all folders. */
   problems(): Problem[]
+  /** Where players' view of an operator comes from; undefined where there is none. */
+  source(id: string): 'folder' | 'console' | undefined
+  /** An operator of these files, as it would be. */
+  make(id: string, files: LabelFiles): Promise<LoadResult>
+  /** The files of its folder. */
+  folderFiles(id: string): Promise<LabelFiles>
+  /** From now on the operator is made of these files and no longer of its folder; false where they cannot be used. */
+  put(id: string, files: LabelFiles): Promise<boolean>
   close(): void
 }
 
@@ -45,6 +54,8 @@ export const openOperators = async ({
   report = () => {},
 }: OperatorsOptions): Promise<Operators> => {
   const operators = new Map<string, LoadedOperator>()
+  /** Kept in the console: each goes before the folder of its id. */
+  const kept = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
   const options = { dir, provider, extraOrigins, fonts: readFonts() }
 
@@ -58,6 +69,7 @@ export const openOperators = async ({
   const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
   await Promise.all((await ids()).map(take))
+  const find = (id: string) => kept.get(id) ?? operators.get(id)
   const standIn = operators.get(providerOperator)
   if (!standIn)
     throw new Error(
@@ -94,10 +106,18 @@ export const openOperators = async ({
   watcher?.on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
 
   return {
-    get: (id) => operators.get(operatorId(id)) ?? operators.get(providerOperator) ?? standIn,
-    has: (id) => operators.has(id.toLowerCase()),
-    list: () => [...operators.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    get: (id) => find(operatorId(id)) ?? find(providerOperator) ?? standIn,
+    has: (id) => find(id.toLowerCase()) !== undefined,
+    list: () => [...new Map([...operators, ...kept]).values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
+    source: (id) => (kept.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
+    make: (id, files) => loadLabel(id, filesLabel(id, files), options),
+    folderFiles: (id) => readLabelFolder(dir, id),
+    async put(id, files) {
+      const { loaded } = await loadLabel(id, filesLabel(id, files), options)
+      if (loaded) kept.set(id, loaded)
+      return loaded !== undefined
+    },
     close: () => {
       watcher?.close()
       clearTimeout(timer)

@@ -26,7 +26,10 @@ export const routes = (app: App, deps: Deps): void => {
     const found = await authenticate(deps, ip, secret, { operator, purpose: 'go on' })
     if (found.paused) throw new ProblemError('paused')
     reply.header('cache-control', 'no-store')
-    if (found.test) reply.header(testSecretHeader, '1')
+    if (found.test) {
+      reply.header(testSecretHeader, '1')
+      deps.hellos.note(operator, 'ready')
+    }
     if (found.session?.externalHash) reply.header(linkedHeader, '1')
     if (found.session?.language) reply.header(languageHeader, found.session.language)
     return { valid: true as const }

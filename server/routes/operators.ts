@@ -6,8 +6,12 @@ import { colorSchemes } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { labelPath } from '../operators/label.ts'
+import { type Asset, checkAsset } from '../operators/load-asset.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
+/** Nothing that was uploaded runs, even opened by itself. */
+const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const Query = Type.Object({
   v: Type.Optional(Type.String()),
   scheme: Type.Optional(OneOf(colorSchemes, 'The style sheet as it would be in this scheme')),
@@ -17,7 +21,7 @@ const Query = Type.Object({
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** Branding: `theme.css`, `view.json` and the images of each operator, and what they share (fonts, flags). */
-export const routes = async (app: App, { operators }: Deps): Promise<void> => {
+export const routes = async (app: App, { operators, store }: Deps): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
       root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),
@@ -26,6 +30,13 @@ export const routes = async (app: App, { operators }: Deps): Promise<void> => {
       maxAge: '30d',
       index: false,
     })
+
+  const findUpload = async (id: string, file: string, version = ''): Promise<Asset | undefined> => {
+    if (!/^[0-9a-f]{10}$/.test(version) || !labelPath.test(file)) return undefined
+    const bytes = await store.looks.findFile(id, file, version)
+    const checked = bytes && checkAsset(file, bytes)
+    return checked && 'bytes' in checked ? checked : undefined
+  }
 
   app.get('/operators/:id/:file', { schema: { params: Params, querystring: Query } }, async ({ params: { id, file }, query }, reply) => {
     const loaded = operators.get(id)
@@ -39,6 +50,10 @@ export const routes = async (app: App, { operators }: Deps): Promise<void> => {
     }
     if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
     const asset = loaded.assets.get(file)
+    // Drafts and earlier versions, of which only who works on them knows the address.
+    const uploaded = asset?.version === query.v ? undefined : await findUpload(id.toLowerCase(), file, query.v)
+    if (uploaded || operators.source(loaded.id) === 'console') reply.header('content-security-policy', uploadPolicy)
+    if (uploaded) return reply.header('cache-control', 'private, max-age=3600').header('content-type', uploaded.type).send(uploaded.bytes)
     if (!asset) throw new ProblemError('not_found')
     return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
   })

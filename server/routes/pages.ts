@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
 import { paths } from '../../contract/paths.ts'
+import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
@@ -22,7 +23,7 @@ const parameter = (query: unknown, name: string): string | undefined => {
 }
 
 /** The app's HTML on every path that is nothing else, and its assets. */
-export const routes = async (app: App, { operators }: Deps): Promise<void> => {
+export const routes = async (app: App, { operators, hellos, pageCounts }: Deps): Promise<void> => {
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
   const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
@@ -32,10 +33,9 @@ export const routes = async (app: App, { operators }: Deps): Promise<void> => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
     if (!pageOf) return sendProblem(reply, 'unavailable', 'the app is not built: npm run build')
     const operator = operators.get(parameter(request.query, 'operator') ?? providerOperator)
-    const page = pageOf(operator, {
-      language: parameter(request.query, 'language'),
-      forTests: parameter(request.query, 'test') === '1',
-    })
+    const forTests = parameter(request.query, 'test') === '1'
+    const language = parameter(request.query, 'language')
+    const page = pageOf(operator, { language, forTests })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -48,6 +48,8 @@ export const routes = async (app: App, { operators }: Deps): Promise<void> => {
       'x-robots-tag': 'noindex',
     })
     const known = screens.test(path)
+    if (known && forTests) hellos.note(operator.id, 'hello')
+    else if (known) pageCounts.add(operator.id, resolveLocale(language, operator.view))
     if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     reply.code(known ? 200 : 404)
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)

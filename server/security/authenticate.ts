@@ -42,7 +42,9 @@ export const authenticate = async (
   const found = (await store.findSecret(hashSecret(secret))) ?? nobody
   const ofOperator = isEqual(found.operator, operator ?? found.operator)
   const ends = found.session && (purpose === 'open' ? found.session.opensUntil : found.session.endsAt)
-  if (found === nobody || found.revokedAt !== null || !ofOperator || (ends !== undefined && ends <= now)) return fail(deps, client)
+  const retired = (found.retiresAt ?? Number.POSITIVE_INFINITY) <= now
+  if (found === nobody || retired || found.revokedAt !== null || !ofOperator || (ends !== undefined && ends <= now))
+    return fail(deps, client)
   if (found.paused && purpose === 'open') throw new ProblemError('paused')
   if (!found.session && found.lastUsed !== dayOf(now)) await store.noteSecretUse(found.hash, dayOf(now))
   return found
@@ -53,7 +55,8 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
   const { store, clock } = deps
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   const found = isServerKey(token) ? await store.keys.find(hashSecret(token)) : undefined
-  if (!found || found.revokedAt !== null) return fail(deps, client)
+  const retired = (found?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
+  if (!found || retired || found.revokedAt !== null) return fail(deps, client)
   const day = dayOf(clock())
   if (found.lastUsed !== day) await store.keys.noteUse(found.hash, day)
   return found

@@ -23,14 +23,21 @@ const numbered = [
   { table: 'webhook_endpoint', key: 'id', order: ['id'] },
   { table: 'webhook_event', key: 'id', order: ['id'] },
   { table: 'webhook_delivery', key: 'id', order: ['id'] },
+  { table: 'webhook_try', key: 'id', order: ['id'] },
   { table: 'audit', key: 'id', order: ['id'] },
   { table: 'console_member', key: 'id', order: ['id'] },
+  { table: 'look_draft', key: 'id', order: ['id'] },
   { table: 'norms_activation', key: 'id', order: ['id'] },
 ] as const
 const named = [
   { table: 'reference_group', order: ['version'] },
   { table: 'removed_games', order: ['operator'] },
   { table: 'operator_pause', order: ['operator'] },
+  { table: 'look_blob', order: ['hash'] },
+  { table: 'look_version', order: ['operator', 'number'] },
+  { table: 'look_file', order: ['operator', 'path', 'hash'] },
+  { table: 'week_figure', order: ['operator', 'week', 'test', 'kind', 'key'] },
+  { table: 'week_counted', order: ['week'] },
   { table: 'event_count', order: ['operator', 'week', 'event', 'claim'] },
 ] as const
 

@@ -14,9 +14,11 @@ import { documentWork } from './documents.ts'
 import { drawWork, type KnownGame } from './draws.ts'
 import { eventCountWork } from './event-counts.ts'
 import { eventWork } from './events.ts'
+import { figureWork } from './figures.ts'
 import { gameWork } from './games.ts'
 import { keyWork } from './keys.ts'
 import type { LastUsed } from './last-used.ts'
+import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
 import { popupAnswerWork } from './popup-answers.ts'
@@ -63,6 +65,8 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const consents = consentWork(db, addEvent)
   const webhooks = webhookWork(db, engine)
   const members = memberWork(db, engine)
+  const figures = figureWork(db, engine)
+  const looks = lookWork(db, audit.add)
   const draws = drawWork(db, engine, known, games, addEvent)
   const completed = completedGameWork(db)
   const popupAnswers = popupAnswerWork(db, games.find)
@@ -93,6 +97,8 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       list: (operator) => read(() => keys.list(operator)),
       revoke: (hashStart, at) => transact(() => keys.revoke(hashStart, at)),
       noteUse: (hash, day) => write(() => keys.noteUse(hash, day)),
+      retire: (hash, at) => write(() => keys.retire(hash, at)),
+      retireDue: (now) => transact(() => keys.retireDue(now)),
       addSession: (session) => write(() => secrets.addSession(session)),
       forgetSessions: (before, limit) => write(() => secrets.forgetSessions(before, limit)),
       pauseOperator: (operator, at) => write(() => keys.pauseOperator(operator, at)),
@@ -116,11 +122,15 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       find: (id) => read(() => webhooks.find(id)),
       list: (operator) => read(() => webhooks.list(operator)),
       rotate: (id, secret, oldUntil) => write(() => webhooks.rotate(id, secret, oldUntil)),
+      change: (id, to) => write(() => webhooks.change(id, to)),
+      tries: (endpointId, from) => read(() => webhooks.tries(endpointId, from)),
+      replayOne: (endpointId, deliveryId, now) => write(() => webhooks.replayOne(endpointId, deliveryId, now)),
+      noteMail: (id, now, since) => write(() => webhooks.noteMail(id, now, since)),
       disable: (id, at, because) => transact(() => webhooks.disable(id, at, because)),
       enable: (id) => write(() => webhooks.enable(id)),
       dueEndpoints: (now) => read(() => webhooks.dueEndpoints(now)),
       claim: (endpointId, now, lease, limit) => transact(() => webhooks.claim(endpointId, now, lease, limit)),
-      finish: (id, attempt, result) => write(() => webhooks.finish(id, attempt, result)),
+      finish: (id, attempt, result) => transact(() => webhooks.finish(id, attempt, result)),
       deliveries: (endpointId, limit) => read(() => webhooks.deliveries(endpointId, limit)),
       replay: (endpointId, since, now) => transact(() => webhooks.replay(endpointId, since, now)),
       forget: (before, limit) => write(() => webhooks.forget(before, limit)),
@@ -143,6 +153,30 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       endOtherSessions: (email, hash) => write(() => members.endOtherSessions(email, hash)),
       actFor: (hash, operator) => write(() => members.actFor(hash, operator)),
       forget: (before) => write(() => members.forget(before)),
+    },
+    looks: {
+      addFiles: (operator, files) => transact(() => looks.addFiles(operator, files)),
+      bytes: (hashes) => read(() => looks.bytes(hashes)),
+      findFile: (operator, path, hashStart) => read(() => looks.findFile(operator, path, hashStart)),
+      current: () => read(() => looks.current()),
+      version: (operator, number) => read(() => looks.version(operator, number)),
+      versions: (operator) => read(() => looks.versions(operator)),
+      publish: (version, entry, draft) => transact(() => looks.publish(version, entry, draft)),
+      drafts: (operator) => read(() => looks.drafts(operator)),
+      draft: (operator, id) => read(() => looks.draft(operator, id)),
+      addDraft: (draft) => write(() => looks.addDraft(draft)),
+      saveDraft: (change) => write(() => looks.saveDraft(change)),
+      removeDraft: (operator, id) => write(() => looks.removeDraft(operator, id)),
+    },
+    figures: {
+      firstGame: () => read(() => figures.firstGame()),
+      countedWeeks: () => read(() => figures.countedWeeks()),
+      countWeek: (week, from, to, at) => transact(() => figures.countWeek(week, from, to, at)),
+      addPages: (operator, week, language, count) => write(() => figures.addPages(operator, week, language, count)),
+      list: (operator, from, to, test) => read(() => figures.list(operator, from, to, test)),
+      noteHello: (operator, step, at) => write(() => figures.noteHello(operator, step, at)),
+      hellos: (operator) => read(() => figures.hellos(operator)),
+      latestTestGame: (operator, since) => read(() => figures.latestTestGame(operator, since)),
     },
     documents: {
       add: (document) => transact(() => documents.add(document)),

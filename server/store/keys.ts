@@ -14,6 +14,8 @@ const toKey = (row: KeyRow): ServerKey => ({
   createdAt: row.created_at,
   revokedAt: row.revoked_at,
   lastUsed: row.last_used,
+  ...(row.made_by !== null && { madeBy: row.made_by }),
+  ...(row.retires_at !== null && { retiresAt: row.retires_at }),
   paused: row.operator_paused_at !== null,
 })
 
@@ -24,13 +26,14 @@ export const keyWork = (db: Kysely<Tables>) => {
     .leftJoin('operator_pause', 'operator_pause.operator', 'server_key.operator')
     .selectAll('server_key')
     .select('operator_pause.paused_at as operator_paused_at')
-  const insert = compileQuery<{ hash: string; operator: string; name: string; test: number; created_at: number }>(
+  const insert = compileQuery<{ hash: string; operator: string; name: string; test: number; created_at: number; made_by: string | null }>(
     db.insertInto('server_key').values({
       hash: argument('hash'),
       operator: argument('operator'),
       name: argument('name'),
       test: argument('test'),
       created_at: argument('created_at'),
+      made_by: argument('made_by'),
     }),
   )
   const find = compileQuery<{ hash: string }, KeyRow>(rows.where('server_key.hash', '=', argument<string>('hash')))
@@ -48,6 +51,26 @@ export const keyWork = (db: Kysely<Tables>) => {
       .set({ revoked_at: argument('at') })
       .where('key_id', '=', argument<number>('id'))
       .where('revoked_at', 'is', null),
+  )
+  const retireOf = (table: 'secret' | 'server_key') =>
+    compileQuery<{ hash: string; at: number }>(
+      db
+        .updateTable(table)
+        .set({ retires_at: argument('at') })
+        .where('hash', '=', argument<string>('hash'))
+        .where('revoked_at', 'is', null),
+    )
+  const retireSecret = retireOf('secret')
+  const retireKey = retireOf('server_key')
+  const dueSecrets = compileQuery<{ now: number }>(
+    db
+      .updateTable('secret')
+      .set({ revoked_at: argument('now') })
+      .where('retires_at', '<=', argument<number>('now'))
+      .where('revoked_at', 'is', null),
+  )
+  const dueKeys = compileQuery<{ now: number }, { id: number }>(
+    db.selectFrom('server_key').select('id').where('retires_at', '<=', argument<number>('now')).where('revoked_at', 'is', null),
   )
   const use = compileQuery<{ hash: string; day: string }>(
     db
@@ -67,8 +90,8 @@ export const keyWork = (db: Kysely<Tables>) => {
   )
 
   return {
-    *add({ createdAt, test, ...same }: NewServerKey): Work<void> {
-      yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt })
+    *add({ createdAt, test, madeBy, ...same }: NewServerKey): Work<void> {
+      yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, made_by: madeBy ?? null })
     },
     *find(hash: string): Work<ServerKey | undefined> {
       const row = yield* first(find, { hash })
@@ -85,6 +108,17 @@ export const keyWork = (db: Kysely<Tables>) => {
       yield* change(revoke, { id: row.id, at })
       yield* change(revokeSessions, { id: row.id, at })
       return toKey({ ...row, revoked_at: row.revoked_at ?? at })
+    },
+    *retire(hash: string, at: number): Work<void> {
+      yield* change(retireSecret, { hash, at })
+      yield* change(retireKey, { hash, at })
+    },
+    *retireDue(now: number): Work<void> {
+      yield* change(dueSecrets, { now })
+      for (const { id } of yield* all(dueKeys, { now })) {
+        yield* change(revoke, { id, at: now })
+        yield* change(revokeSessions, { id, at: now })
+      }
     },
     *noteUse(hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })

@@ -1,3 +1,4 @@
+import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
 import { day, dayOf, hour } from '../process/utc-day.ts'
 
@@ -45,6 +46,8 @@ export const startRetention = (deps: Needs): { close(): void } => {
     await store.forgetDayUses(dayOf(now) - 1)
     await jobs.forget(now - setAsideKept)
     await store.members.forget(now - day)
+    // Before games go, so that no week is counted without them.
+    await countWeeks(deps)
     return (
       (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
       (await store.webhooks.forget(now - eventsKept, batch)) +

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
 type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; operator_paused_at: number | null }
-type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at'>
+type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at' | 'name' | 'made_by'>
 
 const toRecord = (row: SecretRow): SecretRecord => ({
   hash: row.hash,
@@ -15,6 +15,9 @@ const toRecord = (row: SecretRow): SecretRecord => ({
   revokedAt: row.revoked_at ?? row.key_revoked_at,
   paused: row.paused_at !== null || row.operator_paused_at !== null,
   lastUsed: row.last_used,
+  ...(row.name !== null && { name: row.name }),
+  ...(row.made_by !== null && { madeBy: row.made_by }),
+  ...(row.retires_at !== null && { retiresAt: row.retires_at }),
   ...(row.session_id !== null && {
     session: {
       sessionId: row.session_id,
@@ -34,6 +37,7 @@ export const secretWork = (db: Kysely<Tables>) => {
     .leftJoin('operator_pause', 'operator_pause.operator', 'secret.operator')
     .select(['secret.hash', 'secret.operator', 'secret.test', 'secret.created_at', 'secret.revoked_at', 'secret.paused_at'])
     .select(['secret.last_used', 'secret.session_id', 'secret.external_hash', 'secret.language', 'secret.opens_until', 'secret.ends_at'])
+    .select(['secret.name', 'secret.made_by', 'secret.retires_at'])
     .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
   const insert = compileQuery<NewRow>(
     db.insertInto('secret').values({
@@ -42,6 +46,8 @@ export const secretWork = (db: Kysely<Tables>) => {
       test: argument('test'),
       created_at: argument('created_at'),
       revoked_at: argument('revoked_at'),
+      name: argument('name'),
+      made_by: argument('made_by'),
     }),
   )
   type SessionRow = {
@@ -115,8 +121,9 @@ export const secretWork = (db: Kysely<Tables>) => {
   }
 
   return {
-    *add({ createdAt, revokedAt, test, ...same }: NewSecret): Work<void> {
-      yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, revoked_at: revokedAt })
+    *add({ createdAt, revokedAt, test, name, madeBy, ...same }: NewSecret): Work<void> {
+      const row = { ...same, test: test ? 1 : 0, created_at: createdAt, revoked_at: revokedAt, name: name ?? null, made_by: madeBy ?? null }
+      yield* change(insert, row)
     },
     *addSession(session: NewSession): Work<boolean> {
       const row = {

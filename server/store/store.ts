@@ -5,6 +5,8 @@ import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { MemberStore } from './console-store.ts'
+import type { FigureStore } from './figure-store.ts'
+import type { LookStore } from './look-store.ts'
 
 /** A page secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type NewSecret = {
@@ -15,6 +17,9 @@ export type NewSecret = {
   /** ms since 1970 */
   createdAt: number
   revokedAt: number | null
+  /** What its maker called it, and who that was; undefined: from the command line */
+  name?: string
+  madeBy?: string
 }
 
 /** What a session secret has that a page secret has not. */
@@ -36,6 +41,8 @@ export type SecretRecord = NewSecret & {
   paused: boolean
   /** Day of the last use, `2026-11-22` */
   lastUsed: string | null
+  /** After a rotation: when it ends */
+  retiresAt?: number
   session?: SessionOfSecret
 }
 
@@ -59,9 +66,13 @@ export type NewServerKey = {
   name: string
   test: boolean
   createdAt: number
+  /** A member of the console; undefined: from the command line */
+  madeBy?: string
 }
 
 export type ServerKey = NewServerKey & {
+  /** After a rotation: when it ends */
+  retiresAt?: number
   revokedAt: number | null
   lastUsed: string | null
   /** The operator is paused. */
@@ -226,6 +237,8 @@ export type DueDelivery = DeliveryRecord & {
   endpoint: WebhookEndpoint
 }
 
+export type DeliveryTry = { deliveryId: number; at: number; status: number | null; error: string | null }
+
 export type AttemptResult = {
   state: DeliveryRecord['state']
   at: number
@@ -297,6 +310,8 @@ export type Store = {
     list(limit: number, operator?: string, before?: number): Promise<StoredEntry[]>
   }
   members: MemberStore
+  looks: LookStore
+  figures: FigureStore
   consents: ConsentStore
   webhooks: WebhookStore
   documents: DocumentStore
@@ -388,6 +403,10 @@ export type KeyStore = {
   list(operator?: string): Promise<ServerKey[]>
   /** Ends the key and all its session secrets at once; as `revokeSecret`. */
   revoke(hashStart: string, at: number): Promise<ServerKey | undefined>
+  /** A page secret or server key works until then. */
+  retire(hash: string, at: number): Promise<void>
+  /** Revokes page secrets and server keys whose time is over. */
+  retireDue(now: number): Promise<void>
   noteUse(hash: string, day: string): Promise<void>
   /** False when the key was revoked meanwhile. */
   addSession(session: NewSession): Promise<boolean>
@@ -458,6 +477,7 @@ export type WebhookStore = {
   list(operator?: string): Promise<WebhookEndpoint[]>
   /** Both secrets sign until `oldUntil`. */
   rotate(id: number, secret: string, oldUntil: number): Promise<void>
+  change(id: number, to: { url: string; events: readonly WebhookType[] | undefined }): Promise<void>
   disable(id: number, at: number, because: string): Promise<void>
   enable(id: number): Promise<void>
   /** Numbers of endpoints for which something is due. */
@@ -468,6 +488,12 @@ export type WebhookStore = {
   finish(id: number, attempt: number, result: AttemptResult): Promise<void>
   /** Newest first. */
   deliveries(endpointId: number, limit: number): Promise<DeliveryRecord[]>
+  /** Attempts that have ended, oldest first, of the endpoint's deliveries from this one on. */
+  tries(endpointId: number, from: number): Promise<DeliveryTry[]>
+  /** Delivers one again, unless it is on its way; returns how many. */
+  replayOne(endpointId: number, deliveryId: number, now: number): Promise<number>
+  /** Notes that owners are told that it fails; false where they were since a time. */
+  noteMail(id: number, now: number, since: number): Promise<boolean>
   /** Delivers again, under the same ids, what happened since a time; returns how many. */
   replay(endpointId: number, since: number, now: number): Promise<number>
   /** Removes up to `limit` old events that wait for nobody; returns how many. */

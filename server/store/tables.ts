@@ -158,6 +158,8 @@ export type Tables = {
     created_at: number
     disabled_at: number | null
     disabled_because: string | null
+    /** When owners were last told by mail that it fails */
+    mailed_at: number | null
   }
   webhook_event: {
     id: Generated<number>
@@ -199,6 +201,38 @@ export type Tables = {
   }
   /** Links that sign in once; `hash` of the token, `browser` of the cookie of the browser it is for. */
   console_link: { hash: string; email: string; browser: string | null; expires_at: number; used_at: number | null }
+  /** Files of labels that the console keeps, by the SHA-256 of their bytes. */
+  look_blob: { hash: string; bytes: Buffer }
+  /** Published labels; `files` is JSON of paths and hashes. */
+  look_version: {
+    operator: string
+    number: number
+    files: string
+    published_at: number
+    published_by: string
+    note: string
+    rolled_back_to: number | null
+  }
+  look_draft: {
+    id: Generated<number>
+    operator: string
+    name: string
+    revision: number
+    based_on: number
+    files: string
+    updated_at: number
+    updated_by: string
+  }
+  /** Which files an operator has or had. */
+  look_file: { operator: string; path: string; hash: string }
+  /** Attempts of deliveries that have ended. */
+  webhook_try: { id: Generated<number>; delivery_id: number; at: number; status: number | null; error: string | null }
+  /** Counts of a whole week; `key` is what is counted of its kind. */
+  week_figure: { operator: string; week: string; test: number; kind: string; key: string; count: number }
+  /** Weeks whose games are counted. */
+  week_counted: { week: string; counted_at: number }
+  /** When a page last asked for an operator's test in test mode, and when a frame last came in with a test secret. */
+  page_hello: { operator: string; step: string; at: number }
   console_session: {
     hash: string
     id: string

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { listed } from './events.ts'
 import { argument, compileQuery } from './query.ts'
-import type { AttemptResult, DeliveryRecord, DueDelivery, NewEndpoint, WebhookEndpoint } from './store.ts'
+import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, WebhookEndpoint } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
@@ -44,6 +44,41 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .updateTable('webhook_endpoint')
       .set({ secret: argument('secret'), old_secret: sql.ref('secret'), old_until: argument('old_until') })
       .where('id', '=', argument<number>('id')),
+  )
+  const changeTo = compileQuery<{ id: number; url: string; events: string | null }>(
+    db
+      .updateTable('webhook_endpoint')
+      .set({ url: argument('url'), events: argument('events') })
+      .where('id', '=', argument<number>('id')),
+  )
+  const noteMail = compileQuery<{ id: number; now: number; since: number }>(
+    db
+      .updateTable('webhook_endpoint')
+      .set({ mailed_at: argument('now') })
+      .where('id', '=', argument<number>('id'))
+      .where((e) => e.or([e('mailed_at', 'is', null), e('mailed_at', '<', argument<number>('since'))])),
+  )
+  const addTry = compileQuery<{ delivery_id: number; at: number; status: number | null; error: string | null }>(
+    db
+      .insertInto('webhook_try')
+      .values({ delivery_id: argument('delivery_id'), at: argument('at'), status: argument('status'), error: argument('error') }),
+  )
+  const tries = compileQuery<{ endpoint_id: number; from: number }, Tables['webhook_try']>(
+    db
+      .selectFrom('webhook_try')
+      .innerJoin('webhook_delivery', 'webhook_delivery.id', 'webhook_try.delivery_id')
+      .where('webhook_delivery.endpoint_id', '=', argument<number>('endpoint_id'))
+      .where('webhook_delivery.id', '>=', argument<number>('from'))
+      .orderBy('webhook_try.id')
+      .selectAll('webhook_try'),
+  )
+  const replayOne = compileQuery<{ endpoint_id: number; id: number; now: number }>(
+    db
+      .updateTable('webhook_delivery')
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: argument('now') })
+      .where('endpoint_id', '=', argument<number>('endpoint_id'))
+      .where('id', '=', argument<number>('id'))
+      .where('next_at', 'is', null),
   )
   const disable = compileQuery<{ id: number; at: number | null; because: string | null }>(
     db
@@ -220,6 +255,19 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *rotate(id: number, secret: string, oldUntil: number): Work<void> {
       yield* change(rotate, { id, secret, old_until: oldUntil })
     },
+    *change(id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {
+      yield* change(changeTo, { id, url, events: events?.join(',') ?? null })
+    },
+    *noteMail(id: number, now: number, since: number): Work<boolean> {
+      return (yield* change(noteMail, { id, now, since })) === 1
+    },
+    *tries(endpointId: number, from: number): Work<DeliveryTry[]> {
+      const rows = Number.isFinite(from) ? yield* all(tries, { endpoint_id: endpointId, from }) : []
+      return rows.map(({ delivery_id, at, status, error }) => ({ deliveryId: delivery_id, at, status, error }))
+    },
+    *replayOne(endpointId: number, id: number, now: number): Work<number> {
+      return yield* change(replayOne, { endpoint_id: endpointId, id, now })
+    },
     /** What waits for it is set aside; a replay brings it back. */
     *disable(id: number, at: number, because: string): Work<void> {
       yield* change(disable, { id, at, because })
@@ -243,7 +291,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       return found.sort((one, other) => one.id - other.id)
     },
     *finish(id: number, attempt: number, result: AttemptResult): Work<void> {
-      yield* change(finish, {
+      const counted = yield* change(finish, {
         id,
         attempts: attempt,
         state: result.state,
@@ -252,6 +300,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
         last_status: result.status ?? null,
         last_error: result.error ?? null,
       })
+      if (counted > 0) yield* change(addTry, { delivery_id: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
     },
     *deliveries(endpointId: number, limit: number): Work<DeliveryRecord[]> {
       return (yield* all(latest, { endpoint_id: endpointId, limit })).map(toDelivery)

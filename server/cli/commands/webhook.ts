@@ -4,8 +4,8 @@ import { readConfig } from '../../process/config.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { Store, WebhookEndpoint } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
-import { signedMessage } from '../../webhooks/message.ts'
-import { leadsInside, post, receiverPatience } from '../../webhooks/post.ts'
+import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
+import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import type { Io } from '../main.ts'
 import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
 
@@ -103,12 +103,7 @@ const list = ({ operator, json }: Values, io: Io): Promise<number> =>
 const actions: Record<string, Action> = {
   async test({ io, endpoint, values: { json } }) {
     const now = Date.now()
-    const data = { reference: `rf_${'0'.repeat(33)}`, operator: endpoint.operator, sequence: 1, test: true }
-    const { headers, body } = signedMessage({ messageId: `msg_test_${now}`, type: 'game.completed', at: now, data }, endpoint, now)
-    const { status, error } = await post(endpoint.url, headers, body, {
-      production: readConfig(io.env).production,
-      patience: receiverPatience,
-    })
+    const { status, error } = await sendTestEvent(endpoint, now, { production: readConfig(io.env).production, patience: receiverPatience })
     if (json) io.out(JSON.stringify({ id: endpoint.id, status: status ?? null, error: error ?? null }))
     else if (status === undefined) io.err(`No answer: ${error}.`)
     else io.out(`${status}`)

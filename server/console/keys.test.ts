@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { NewKey } from '../../contract/console/keys.ts'
+import type { Delivery, Endpoint } from '../../contract/console/webhooks.ts'
+import { signedIn } from '../testing/console-client.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+const {
+  keys,
+  addKey,
+  rotateKey,
+  revokeKey,
+  endpoints,
+  addEndpoint,
+  changeEndpoint,
+  rotateEndpoint,
+  deliveries,
+  replayDelivery,
+  replayEndpoint,
+  testEndpoint,
+} = consoleCalls
+const at = { operator: 'nfl' }
+
+onBothEngines(
+  'keys and webhooks in the console',
+  (server) => {
+    const owner = () => signedIn(server().deps, 'keys@nfl.example', { operator: 'nfl', role: 'owner' })
+    const works = async (secret: string) => (await server().call('GET', `/api/v1/authentication/check_secret/${secret}/nfl`)).status === 200
+
+    test('keys are made, named, shown once, rotated with overlap and revoked at once (ruling 25)', async () => {
+      const member = await owner()
+      const made = (await member.call(addKey, at, { kind: 'page', name: 'Website' })).body as NewKey
+      expect(made.value).toMatch(/^[\w-]{36}$/)
+      expect(made.key).toMatchObject({ kind: 'page', name: 'Website', madeBy: 'keys@nfl.example', state: 'works' })
+      expect(await works(made.value)).toBe(true)
+      expect(JSON.stringify((await member.call(keys, at)).body)).not.toContain(made.value)
+      const next = (await member.call(rotateKey, { ...at, fingerprint: made.key.fingerprint }, { overlapHours: 24 })).body as NewKey
+      expect([await works(made.value), await works(next.value)]).toEqual([true, true])
+      expect(await member.call(rotateKey, { ...at, fingerprint: made.key.fingerprint }, { overlapHours: 1 })).toMatchObject({ status: 409 })
+      const last = (await member.call(rotateKey, { ...at, fingerprint: next.key.fingerprint }, { overlapHours: 0 })).body as NewKey
+      expect([await works(next.value), await works(last.value)]).toEqual([false, true])
+      expect(await member.call(revokeKey, { ...at, fingerprint: last.key.fingerprint })).toMatchObject({ status: 204 })
+      expect(await works(last.value)).toBe(false)
+
+      const key = (await member.call(addKey, at, { kind: 'server', name: 'Accounts' })).body as NewKey
+      expect(key.value).toMatch(/^sk_[\w-]{43}$/)
+      const session = () => server().call('POST', '/api/v1/partner/sessions', {}, { authorization: `Bearer ${key.value}` })
+      const minted = await session()
+      expect(minted.status).toBe(201)
+      await member.call(revokeKey, { ...at, fingerprint: key.key.fingerprint })
+      expect((await session()).status).toBe(401)
+      expect(await works((minted.body as { secret: string }).secret)).toBe(false)
+      // Of another operator nothing is found.
+      const foreign = await signedIn(server().deps, 'keys@vegas.example', { operator: 'vegaslegends', role: 'owner' })
+      expect(await foreign.call(revokeKey, { operator: 'vegaslegends', fingerprint: made.key.fingerprint })).toMatchObject({ status: 404 })
+    })
+
+    test('an endpoint: its secret once, deliveries with every attempt and body, replay of one and by time, a test, off and on', async () => {
+      const member = await owner()
+      let answer = 500
+      const seen: { body: string; headers: Record<string, string> }[] = []
+      const receiver = createServer((request, response) => {
+        let body = ''
+        request.on('data', (part) => {
+          body += part
+        })
+        request.on('end', () => {
+          seen.push({ body, headers: request.headers as Record<string, string> })
+          response.writeHead(answer).end('private words')
+        })
+      })
+      await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+      const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+      try {
+        expect(await member.call(addEndpoint, at, { url: 'http://10.0.0.1/x' })).toMatchObject({ status: 400 })
+        const made = (await member.call(addEndpoint, at, { url, events: ['game.started'] })).body as { endpoint: Endpoint; secret: string }
+        const place = { ...at, endpoint: made.endpoint.id }
+        expect(JSON.stringify((await member.call(endpoints, at)).body)).not.toContain(made.secret)
+        expect(await member.call(testEndpoint, place)).toMatchObject({ status: 200, body: { status: 500 } })
+        expect(() => new Webhook(made.secret).verify(seen[0]?.body ?? '', seen[0]?.headers ?? {})).not.toThrow()
+
+        const uid = await server().newGame()
+        await server().play(uid, ['a'])
+        const list = async () => ((await member.call(deliveries, place)).body as { deliveries: Delivery[] }).deliveries
+        await expect.poll(async () => (await list())[0]?.tries.length, { timeout: 8000 }).toBe(1)
+        const [failed] = await list()
+        expect(failed).toMatchObject({
+          type: 'game.started',
+          state: 'waiting',
+          lastStatus: 500,
+          tries: [{ status: 500 }],
+          body: { type: 'game.started' },
+        })
+        expect(JSON.stringify(failed)).not.toContain('private words')
+        expect(((await member.call(endpoints, at)).body as { endpoints: Endpoint[] }).endpoints.at(-1)).toMatchObject({ state: 'failing' })
+
+        // One that waits for its next attempt is on its way; switched off and on it can be sent again.
+        expect(await member.call(replayDelivery, { ...place, delivery: failed?.id ?? 0 })).toMatchObject({ status: 404 })
+        expect(await member.call(changeEndpoint, place, { on: false })).toMatchObject({ body: { state: 'off' } })
+        expect(await member.call(replayEndpoint, place, { since: new Date(0).toISOString() })).toMatchObject({ status: 409 })
+        answer = 204
+        expect(await member.call(changeEndpoint, place, { on: true })).toMatchObject({ status: 200 })
+        expect(await member.call(replayDelivery, { ...place, delivery: failed?.id ?? 0 })).toMatchObject({
+          status: 202,
+          body: { again: 1 },
+        })
+        await expect.poll(async () => (await list())[0]?.state, { timeout: 8000 }).toBe('delivered')
+        expect((await list())[0]?.tries.map(({ status }) => status)).toEqual([500, 204])
+        expect(await member.call(replayEndpoint, place, { since: new Date(0).toISOString() })).toMatchObject({ status: 202 })
+        const rotated = (await member.call(rotateEndpoint, place)).body as { endpoint: Endpoint; secret: string }
+        expect(rotated.secret).not.toBe(made.secret)
+        expect(rotated.endpoint.oldSecretUntil).toBeDefined()
+      } finally {
+        receiver.closeAllConnections()
+        receiver.close()
+      }
+    })
+  },
+  { CONSOLE_PORT: '0' },
+)

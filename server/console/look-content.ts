@@ -1,0 +1,106 @@
+import type { ContrastPair, Draft, LookChecks } from '../../contract/console/look.ts'
+import { contrastRules, fixed } from '../../contract/look/contrast-rules.ts'
+import { fixContrast } from '../../contract/look/fix-contrast.ts'
+import { lowestContrast } from '../../contract/look/nearest-colour.ts'
+import type { Operator } from '../../contract/operator.ts'
+import type { Deps } from '../http/deps.ts'
+import { hashOfFile, type LabelFiles } from '../operators/label.ts'
+import { parseOperator } from '../operators/parse-operator.ts'
+
+type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
+
+const readObject = (bytes: Buffer | undefined): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '')
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
+const isJson = (path: string): boolean => path.endsWith('.json')
+const textsPath = /^texts\/(\w+)\.json$/
+
+/** What the colours of an operator stand on, by the place of each. */
+const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [
+  ['surface', fixed.surface],
+  ['inkSoft', fixed.inkSoft],
+  ['/theme/secondaryBackgroundColor', theme.secondaryBackgroundColor],
+  ['/theme/speedoMeterEmptyColor', theme.speedoMeterEmptyColor],
+  ['/header/background', header.background],
+  ['/background/color', background.color],
+  ...(footer?.background ? [['/footer/background', footer.background] as [string, string]] : []),
+  ...(footer?.dedicated ? [['/footer/dedicated/background', footer.dedicated.background] as [string, string]] : []),
+]
+
+/** Every pair of colours that a screen shows, with its figure; the rules of `operator check`. */
+const pairsOf = (operator: Operator): ContrastPair[] => {
+  const grounds = groundsOf(operator)
+  return contrastRules(operator).flatMap(({ path, colour, against, need }) => {
+    const pointer = `/${path.join('/')}`
+    const nearby = path[0] === 'theme' ? grounds : grounds.filter(([place]) => place.startsWith(pointer.slice(0, pointer.lastIndexOf('/'))))
+    return against.map((on) => {
+      const ratio = lowestContrast(colour, [on])
+      const ground = [...nearby, ...grounds].find(([, hex]) => hex === on)?.[0] ?? on
+      // Two decimals, rounded down: 4.499 must not read as 4.5.
+      return { pointer, colour, on, ground, ratio: Math.floor(ratio * 100) / 100, need, passes: ratio >= need }
+    })
+  })
+}
+
+/** All that follows from the files of a label: problems, pairs, mends, and what the frame shows. */
+export const checkLabel = async ({ operators }: Pick<Deps, 'operators'>, id: string, files: LabelFiles): Promise<LookChecks> => {
+  const { loaded, problems } = await operators.make(id, files)
+  const text = files.get('operator.json')?.toString('utf8') ?? ''
+  const { operator } = parseOperator(id, text)
+  return {
+    problems: problems.map(({ severity, file, line, message, fix }) => ({ severity, file, line, message, fix })),
+    pairs: operator ? pairsOf(operator) : [],
+    mends: operator
+      ? fixContrast(operator).faults.map(({ path, colour, nearest }) => ({ pointer: `/${path.join('/')}`, colour, nearest }))
+      : [],
+    publishable: problems.length === 0,
+    ...(loaded && { view: loaded.view, themeCss: loaded.themeCss }),
+  }
+}
+
+/** A label as the console shows it. */
+export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: string, files: LabelFiles): Promise<Content> => ({
+  operator: readObject(files.get('operator.json')) as Operator,
+  texts: Object.fromEntries(
+    [...files].flatMap(([path, bytes]) => {
+      const [, set] = textsPath.exec(path) ?? []
+      return set ? [[set, readObject(bytes) as Record<string, string>]] : []
+    }),
+  ),
+  files: [...files]
+    .filter(([path]) => !isJson(path))
+    .map(([name, bytes]) => ({
+      name,
+      type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      size: bytes.length,
+      href: `${deps.config.publicUrl}/operators/${id}/${name}?v=${hashOfFile(bytes).slice(0, 10)}`,
+    })),
+  checks: await checkLabel(deps, id, files),
+})
+
+const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The files with another operator.json and other own texts; what says the same keeps its bytes. */
+export const withContent = (
+  files: LabelFiles,
+  { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
+): LabelFiles => {
+  const changed = new Map(files)
+  if (operator !== undefined && !same(operator, readObject(files.get('operator.json')))) changed.set('operator.json', jsonBytes(operator))
+  if (texts === undefined) return changed
+  for (const path of files.keys()) if (textsPath.test(path)) changed.delete(path)
+  for (const [set, own] of Object.entries(texts)) {
+    const path = `texts/${set}.json`
+    const before = files.get(path)
+    if (Object.keys(own).length > 0) changed.set(path, before && same(readObject(before), own) ? before : jsonBytes(own))
+  }
+  return changed
+}

@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { Draft, Folder } from '../../contract/console/look.ts'
+import type { Operator } from '../../contract/operator.ts'
+import { folderLabel, readLabelFolder } from '../operators/label.ts'
+import { checkAsset } from '../operators/load-asset.ts'
+import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const { look, takeOver, addDraft, draft, saveDraft, putFile, publish, versions, rollBack, exportFolder, importFolder, checkLook, log } =
+  consoleCalls
+const labels = readdirSync('operators').filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
+
+const chunk = (type: string, body: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(body.length)
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), body, Buffer.alloc(4)])
+}
+/** A PNG of one colour; its checksums are left out, as nothing here reads them. */
+const png = (width: number, height: number, rows = Buffer.alloc((width * 3 + 1) * height)) => {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+}
+const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`)
+
+describe('uploads are what they say, and nothing else (issue 16)', () => {
+  const refused: [string, string, Buffer][] = [
+    ['script in an SVG', 'logo.svg', svg('<script>alert(1)</script>')],
+    ['a handler in an SVG', 'logo.svg', svg('<rect onload="alert(1)"/>')],
+    ['an SVG that fetches', 'logo.svg', svg('<rect fill="url(https://evil.example/x)"/>')],
+    ['entities', 'logo.svg', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+    ['copies of copies', 'logo.svg', svg('<g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/>')],
+    ['an SVG in UTF-16', 'logo.svg', Buffer.from(svg('<rect/>').toString('utf8'), 'utf16le')],
+    ['a PNG that is no PNG', 'logo.png', svg('<rect/>')],
+    ['a PNG with a page behind it', 'logo.png', Buffer.concat([png(2, 2), Buffer.from('<html><script>1</script></html>')])],
+    ['a PNG that unpacks to more than it says', 'logo.png', png(2, 2, Buffer.alloc(50_000_000))],
+    ['a PNG of 60,000 by 60,000', 'logo.png', png(60_000, 60_000, Buffer.alloc(10))],
+    [
+      'a JPEG with a page inside',
+      'logo.jpg',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 12]), Buffer.from('<script>..'), Buffer.from([0xff, 0xd9])]),
+    ],
+    ['a WebP that goes on', 'logo.webp', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1'), Buffer.alloc(40)])],
+    ['half a megabyte', 'logo.png', Buffer.concat([png(2, 2), Buffer.alloc(500_000)])],
+  ]
+  test.each(refused)('%s is refused', (_what, name, bytes) => {
+    expect(checkAsset(name, bytes)).toMatchObject({ message: expect.any(String), fix: expect.any(String) })
+  })
+  test('a plain picture is taken', () => {
+    expect(checkAsset('logo.png', png(20, 20))).toMatchObject({ type: 'image/png' })
+    expect(checkAsset('logo.svg', svg('<rect id="a" width="1" height="1"/><use href="#a" x="2"/>'))).toMatchObject({
+      type: 'image/svg+xml',
+    })
+  })
+})
+
+describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
+  let server: TestServer
+  let second: TestServer
+  let owner: ConsoleClient
+  let editor: ConsoleClient
+  const at = { operator: 'nfl' }
+  beforeAll(async () => {
+    const settings = { CONSOLE_PORT: '0', ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }) }
+    server = await startTestServer(settings as Record<string, string>)
+    // Another process on the same database; SQLite always has one.
+    if (engine === 'PostgreSQL') second = await startTestServer(settings as Record<string, string>)
+    owner = await signedIn(server.deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+    editor = await signedIn(server.deps, 'editor@nfl.example', { operator: 'nfl', role: 'editor' })
+  })
+  afterAll(() => Promise.all([server?.close(), second?.close()]))
+
+  const newDraft = async (start: object = { from: 'published' }) => {
+    const { status, body } = await editor.call(addDraft, at, { name: 'Red', start })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body as Draft
+  }
+  const theme = async (of = server) => String((await of.call('GET', '/operators/nfl/theme.css')).body)
+
+  test('a folder is read-only until an owner takes it over, and then players see the same', async () => {
+    expect(await owner.call(look, at)).toMatchObject({ status: 200, body: { source: 'folder', checks: { publishable: true } } })
+    expect(await editor.call(addDraft, at, { name: 'x', start: { from: 'published' } })).toMatchObject({
+      status: 409,
+      body: { code: 'read_only' },
+    })
+    const before = await theme()
+    expect(await owner.call(takeOver, at)).toMatchObject({ status: 201, body: { number: 1, current: true } })
+    expect(await owner.call(takeOver, at)).toMatchObject({ status: 409 })
+    expect(await theme()).toBe(before)
+    expect((await server.call('GET', '/operators/nfl/logo.svg')).headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  test('what fails a contrast is shown with its figure and its mend, and cannot be published; mended it is seen by every process', async () => {
+    const begun = await newDraft()
+    const operator = structuredClone(begun.operator) as Operator
+    operator.theme.colorPrimary = '#d9d9d9'
+    const { body } = await editor.call(checkLook, at, { operator, draft: begun.id })
+    const { pairs, mends, publishable } = body as Draft['checks']
+    expect(publishable).toBe(false)
+    expect(pairs).toContainEqual(
+      // 1.41:1, by WebAIM's contrast checker for #d9d9d9 on white
+      { pointer: '/theme/colorPrimary', colour: '#d9d9d9', on: '#ffffff', ground: 'surface', ratio: 1.41, need: 4.5, passes: false },
+    )
+    const saved = (await editor.call(saveDraft, { ...at, draft: begun.id }, { revision: 1, operator })).body as Draft
+    expect(saved.revision).toBe(2)
+    const refused = await editor.call(publish, { ...at, draft: begun.id }, { revision: 2, note: '' })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'not_publishable' } })
+    expect(await theme()).not.toContain('#d9d9d9')
+    const [mend] = mends
+    operator.theme.colorPrimary = mend?.nearest ?? ''
+    await editor.call(saveDraft, { ...at, draft: begun.id }, { revision: 2, operator })
+    expect(await editor.call(publish, { ...at, draft: begun.id }, { revision: 3, note: 'grey' })).toMatchObject({
+      status: 201,
+      body: { number: 2, note: 'grey' },
+    })
+    expect(await theme()).toContain(`--colorPrimary: ${mend?.nearest}`)
+    if (!second) return
+    await expect.poll(() => theme(second), { timeout: 2000 }).toContain(`--colorPrimary: ${mend?.nearest}`)
+  })
+
+  test('of two editors the later one is told, and nothing is lost', async () => {
+    const { id, operator } = await newDraft()
+    const mine = { ...operator, name: 'Mine' }
+    const theirs = { ...operator, name: 'Theirs' }
+    const replies = await Promise.all([
+      editor.call(saveDraft, { ...at, draft: id }, { revision: 1, operator: mine }),
+      owner.call(saveDraft, { ...at, draft: id }, { revision: 1, operator: theirs }),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = replies[0]?.status === 200 ? 'Mine' : 'Theirs'
+    expect(await owner.call(draft, { ...at, draft: id })).toMatchObject({ body: { revision: 2, operator: { name: winner } } })
+    const other = await newDraft()
+    expect(await owner.call(publish, { ...at, draft: other.id }, { revision: 1, note: '' })).toMatchObject({ status: 201 })
+    const late = await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '' })
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const current = ((await owner.call(versions, at)).body as { versions: { number: number }[] }).versions[0]?.number
+    expect(await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '', over: current })).toMatchObject({ status: 201 })
+  })
+
+  test('history and rolling back; every step is in the log', async () => {
+    expect(await editor.call(rollBack, { ...at, version: 1 }, { note: '' })).toMatchObject({
+      status: 201,
+      body: { rolledBackTo: 1, current: true },
+    })
+    const { body } = (await editor.call(versions, at)) as { body: { versions: { number: number; current: boolean }[] } }
+    expect(body.versions.map(({ number, current }) => [number, current])).toEqual([
+      [5, true],
+      [4, false],
+      [3, false],
+      [2, false],
+      [1, false],
+    ])
+    const { entries } = (await editor.call(log, at)).body as { entries: { what: string }[] }
+    expect(entries.filter(({ what }) => what.startsWith('look.')).map(({ what }) => what)).toEqual([
+      'look.rolled_back',
+      'look.published',
+      'look.published',
+      'look.published',
+      'look.taken_over',
+    ])
+  })
+
+  test('a draft starts from one colour or another label, and takes a checked upload, served in a sandbox', async () => {
+    const red = await newDraft({ from: 'colour', colour: '#a3261f', name: 'Touchline' })
+    expect(red).toMatchObject({ operator: { name: 'Touchline' }, checks: { publishable: true } })
+    const like = await newDraft({ from: 'operator', operator: 'vegaslegends' })
+    expect(like.operator.name).toBe('NFL')
+    expect(like.checks.problems).toEqual([])
+    const place = { ...at, draft: red.id, file: 'mark.png' }
+    const bad = await editor.call(putFile, { ...place, file: 'mark.svg' }, { revision: 1, data: svg('<script/>').toString('base64') })
+    expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file' } })
+    const taken = await editor.call(putFile, place, { revision: 1, data: png(20, 20).toString('base64') })
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+    const href = new URL((taken.body as Draft).files.find(({ name }) => name === 'mark.png')?.href ?? '')
+    const served = await fetch(server.url + href.pathname + href.search)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('content-security-policy')).toContain('sandbox')
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(png(20, 20))
+    expect((await fetch(`${server.url}/operators/nfl/mark.png?v=0123456789`)).status).toBe(404)
+    const huge = await editor.call(putFile, place, { revision: 2, data: 'A'.repeat(7_000_000) })
+    expect(huge).toMatchObject({ status: 413 })
+  })
+
+  test.skipIf(engine === 'PostgreSQL')(
+    `export, import, export of all ${labels.length} labels gives the same bytes`,
+    async () => {
+      expect(labels.length).toBeGreaterThanOrEqual(62)
+      for (const label of labels) {
+        const folder = await readLabelFolder('operators', label)
+        expect(folder.has('operator.json') && (await folderLabel('operators', label).operatorJson()) !== undefined, label).toBe(true)
+        const files = [...folder].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') }))
+        const imported = await owner.call(importFolder, at, { name: label, files })
+        expect(imported.status, `${label} ${JSON.stringify(imported.body).slice(0, 300)}`).toBe(201)
+        const { id } = imported.body as Draft
+        const { body } = await owner.call(exportFolder, at, undefined, { draft: String(id) })
+        expect((body as Folder).files, label).toEqual(files)
+        for (const { path, data } of (body as Folder).files)
+          expect(Buffer.from(data, 'base64')).toEqual(readFileSync(`operators/${label}/${path}`))
+        await owner.call(consoleCalls.removeDraft, { ...at, draft: id })
+      }
+    },
+    120_000,
+  )
+})

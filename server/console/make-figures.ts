@@ -1,0 +1,62 @@
+import { type FigureColumn, type Figures, figureColumns, type Split } from '../../contract/console/figures.ts'
+import { languages } from '../../contract/languages.ts'
+import { riskCategories } from '../../contract/profile.ts'
+import type { FigureKind, WeekFigure } from '../store/figure-store.ts'
+import { leftGroups } from '../store/figures.ts'
+import type { EventCount } from '../store/store.ts'
+
+/** Rounded down to tens: nothing smaller than ten is told, and nothing exactly. */
+export const tens = (count: number): number => Math.floor(count / 10) * 10
+
+/** The columns that are counted of games; the others are of pages. */
+const ofGames: readonly string[] = ['started', 'completed', 'analysed', 'guessed']
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
+
+/** A table by week whose totals are the sums of what is shown, and tell no more than it. */
+const split = (weeks: readonly string[], keys: readonly string[], figures: readonly WeekFigure[], kind: FigureKind): Split => {
+  const of = new Map(figures.filter((each) => each.kind === kind).map(({ week, key, count }) => [`${week} ${key}`, count]))
+  const rows = weeks.map((week) => ({ week, counts: keys.map((key) => tens(of.get(`${week} ${key}`) ?? 0)) }))
+  return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts }) => counts[index] ?? 0))) }
+}
+
+/** The tables of a period from counts of whole weeks; pure. */
+export const makeFigures = (
+  weeks: readonly string[],
+  figures: readonly WeekFigure[],
+  events: readonly EventCount[],
+): Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'> => {
+  const of = new Map<string, number>()
+  const add = (week: string, name: string, count: number) => of.set(`${week} ${name}`, (of.get(`${week} ${name}`) ?? 0) + count)
+  for (const { kind, week, key, count } of figures) if (kind === 'games' && ofGames.includes(key)) add(week, key, count)
+  // An event is counted with the claim it belongs to, and is one event all the same.
+  for (const { week, event, count } of events) add(week, event, count)
+  const rows = weeks.map((week) => ({
+    week,
+    counts: Object.fromEntries(figureColumns.map((name) => [name, tens(of.get(`${week} ${name}`) ?? 0)])) as Record<FigureColumn, number>,
+  }))
+  const seen = new Set(figures.flatMap(({ kind, key }) => (kind === 'language' ? [key] : [])))
+  return {
+    weeks: rows,
+    totals: Object.fromEntries(figureColumns.map((name) => [name, sum(rows.map(({ counts }) => counts[name]))])) as Record<
+      FigureColumn,
+      number
+    >,
+    languages: split(
+      weeks,
+      languages.filter((key) => seen.has(key)),
+      figures,
+      'language',
+    ),
+    leftAt: split(weeks, leftGroups, figures, 'left'),
+    categories: split(weeks, riskCategories, figures, 'category'),
+  }
+}
+
+/** The tables as CSV: table, week, key, count. */
+export const figuresCsv = ({ weeks, languages: pages, leftAt, categories }: Figures): string => {
+  const lines = weeks.flatMap(({ week, counts }) => figureColumns.map((name) => ['counts', week, name, counts[name]]))
+  for (const [table, { keys, rows }] of Object.entries({ languages: pages, leftAt, categories }))
+    for (const { week, counts } of rows) lines.push(...keys.map((key, index) => [table, week, key, counts[index] ?? 0]))
+  return `table,week,key,count\r\n${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
+}

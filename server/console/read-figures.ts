@@ -1,0 +1,35 @@
+import type { Figures } from '../../contract/console/figures.ts'
+import type { Deps } from '../http/deps.ts'
+import { isoWeek } from '../process/iso-week.ts'
+import { makeFigures } from './make-figures.ts'
+import { lastWholeWeek, week } from './weeks.ts'
+
+type Period = { from?: string; to?: string; test?: string }
+
+/** Weeks of a period at most. */
+const mostWeeks = 157
+
+/** The tables of an operator for a period of whole weeks; a year back where none is given. */
+export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, asked: Period): Promise<Figures> => {
+  const now = clock()
+  const last = lastWholeWeek(now)
+  const all = Array.from({ length: mostWeeks }, (_, back) => isoWeek(last - (mostWeeks - 1 - back) * week))
+  const from = asked.from ?? isoWeek(last - 51 * week)
+  const to = asked.to ?? isoWeek(last)
+  const weeks = all.filter((name) => name >= from && name <= to)
+  const test = asked.test === 'true'
+  const figures = await store.figures.list(operator, from, to, test)
+  // What pages count knows no test games, and is not shown with them.
+  const events = test ? [] : await store.eventCounts.list(operator)
+  return {
+    madeAt: new Date(now).toISOString(),
+    from,
+    to,
+    test,
+    ...makeFigures(
+      weeks,
+      figures,
+      events.filter((event) => weeks.includes(event.week)),
+    ),
+  }
+}

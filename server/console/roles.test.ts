@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ConsoleCall, memberRoles } from '../../contract/console/call.ts'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/console-client.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const calls: [string, ConsoleCall][] = Object.entries(consoleCalls)
+/** Who tries, with what: of the operator asked about, of another one, of the provider, of nobody. */
+const people = {
+  nobody: undefined,
+  viewer: { operator: 'nfl', role: 'viewer' },
+  editor: { operator: 'nfl', role: 'editor' },
+  owner: { operator: 'nfl', role: 'owner' },
+  foreigner: { operator: 'vegaslegends', role: 'owner' },
+  provider: undefined,
+} as const
+type Person = keyof typeof people
+
+const values = {
+  member: 999999,
+  draft: 999999,
+  version: 999999,
+  file: 'logo.svg',
+  fingerprint: '000000000000',
+  endpoint: 999999,
+  delivery: 1,
+  set: 'eng',
+  id: 'x'.repeat(22),
+}
+
+const expected = (role: ConsoleCall['role'], person: Person): 'in' | 401 | 403 => {
+  if (role === 'anyone') return 'in'
+  if (person === 'nobody') return 401
+  if (role === 'member') return 'in'
+  if (role === 'provider') return person === 'provider' ? 'in' : 403
+  if (person === 'foreigner' || person === 'provider') return 403
+  return memberRoles.indexOf(person) >= memberRoles.indexOf(role) ? 'in' : 403
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ CONSOLE_PORT: '0' })
+})
+afterAll(() => server?.close())
+
+test('every call of the console, by every role, and about a foreign operator (issue 16)', async () => {
+  const clients: Partial<Record<Person, ConsoleClient>> = {}
+  const signIn = (person: Person, name = 'all') =>
+    person === 'nobody'
+      ? openConsoleClient(server.deps.consoleAt.url)
+      : signedIn(server.deps, `${person}.${name.toLowerCase()}@roles.example`, people[person])
+  for (const person of Object.keys(people) as Person[]) clients[person] = await signIn(person)
+  const wrong: string[] = []
+  let tried = 0
+  for (const [name, call] of calls) {
+    for (const person of Object.keys(people) as Person[]) {
+      // Calls about one's own sign-ins end them: each has one of its own.
+      const client = call.role === 'member' ? await signIn(person, name) : clients[person]
+      for (const operator of call.path.includes(':operator') ? ['nfl', 'no-such-operator'] : ['']) {
+        const { status, body } = (await client?.call(call, { ...values, operator }, call.body && {})) ?? { status: 0, body: '' }
+        const known = operator !== 'no-such-operator' || call.role === 'provider'
+        const want = known ? expected(call.role, person) : person === 'nobody' ? 401 : 403
+        const got = status === 401 || status === 403 ? status : status >= 500 ? `failed ${JSON.stringify(body)}` : 'in'
+        if (got !== want) wrong.push(`${name} ${operator} by ${person}: ${got}, not ${want}`)
+        tried += 1
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(tried).toBeGreaterThan(calls.length * 6)
+}, 60_000)
+
+test('a provider sees an operator only while acting for it, as a viewer, and the operator’s log says so', async () => {
+  const provider = await signedIn(server.deps, 'inspector@provider.example')
+  const { members, actFor, stopActing, log, invite } = consoleCalls
+  const at = { operator: 'nfl' }
+  expect(await provider.call(members, at)).toMatchObject({ status: 403 })
+  expect(await provider.call(actFor, at)).toMatchObject({
+    status: 200,
+    body: { actingFor: 'nfl', operators: [{ id: 'nfl', role: 'viewer' }] },
+  })
+  expect(await provider.call(members, at)).toMatchObject({ status: 200 })
+  expect(await provider.call(invite, at, { email: 'x@y.example', role: 'owner' })).toMatchObject({ status: 403 })
+  expect(await provider.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 403 })
+  const { entries } = (await provider.call(log, at)).body as { entries: { who: string; what: string }[] }
+  expect(entries[0]).toMatchObject({ who: 'provider: inspector@provider.example', what: 'provider.acts' })
+  expect(await provider.call(stopActing)).toMatchObject({ status: 200, body: { operators: [] } })
+  expect(await provider.call(members, at)).toMatchObject({ status: 403 })
+})

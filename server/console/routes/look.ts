@@ -1,0 +1,208 @@
+import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
+import { lookCalls } from '../../../contract/console/look.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import type { LabelFiles } from '../../operators/label.ts'
+import { checkAsset } from '../../operators/load-asset.ts'
+import type { LookDraft, LookVersion } from '../../store/look-store.ts'
+import { consoleRoute } from '../console-route.ts'
+import { changeable, currentFiles, filesOf, keepFiles, publishFiles } from '../labels.ts'
+import { checkLabel, contentOf, withContent } from '../look-content.ts'
+import { noteChange } from '../note-change.ts'
+import { startDraft } from '../start-draft.ts'
+import type { Who } from '../who.ts'
+
+/** Drafts of an operator at a time. */
+const mostDrafts = 50
+/** Files of a draft. */
+const mostFiles = 60
+
+const iso = (time: number): string => new Date(time).toISOString()
+const draftHead = ({ id, name, revision, basedOn, updatedAt, updatedBy }: LookDraft): DraftHead => ({
+  id,
+  name,
+  revision,
+  basedOn,
+  updatedAt: iso(updatedAt),
+  updatedBy,
+})
+const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: LookVersion, current: number): VersionHead => ({
+  number,
+  publishedAt: iso(publishedAt),
+  by: publishedBy,
+  note,
+  ...(rolledBackTo !== undefined && { rolledBackTo }),
+  current: number === current,
+})
+
+/** An upload, or why it is refused: by its content, whatever its name says. */
+const readUpload = (path: string, data: string): Buffer => {
+  const bytes = Buffer.from(data, 'base64')
+  if (path.endsWith('.json')) return bytes
+  const asset = checkAsset(path, bytes)
+  if (!('bytes' in asset)) throw new ProblemError('bad_file', `${path}: ${asset.message} ${asset.fix}`)
+  return bytes
+}
+
+/** Drafts and versions of an operator's look. */
+export const routes = (app: App, deps: Deps): void => {
+  const { store, clock } = deps
+  const { looks } = store
+
+  const findDraft = async (operator: string, id: number): Promise<LookDraft> => {
+    const draft = await looks.draft(operator, id)
+    if (!draft) throw new ProblemError('not_found')
+    return draft
+  }
+  const findVersion = async (operator: string, number: number): Promise<LookVersion> => {
+    const version = await looks.version(operator, number)
+    if (!version) throw new ProblemError('not_found')
+    return version
+  }
+  const showDraft = async (draft: LookDraft): Promise<Draft> => ({
+    ...draftHead(draft),
+    ...(await contentOf(deps, draft.operator, await filesOf(deps, draft.files))),
+  })
+  const published = async (operator: string, number: number): Promise<VersionHead> =>
+    versionHead(await findVersion(operator, number), number)
+
+  const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
+    if ((await looks.drafts(operator)).length >= mostDrafts)
+      throw new ProblemError('conflict', `there are ${mostDrafts} drafts: remove one`)
+    const paths = await keepFiles(deps, operator, files)
+    const id = await looks.addDraft({ operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email })
+    await noteChange(deps, who, 'draft.added', operator, `${id}, “${name}”`)
+    return showDraft(await findDraft(operator, id))
+  }
+
+  /** Saves what was made of one revision; `conflict` where there is another by now. */
+  const saveDraft = async (
+    who: Who,
+    draft: LookDraft,
+    revision: number,
+    { files, name = draft.name, what }: { files: LabelFiles; name?: string | undefined; what: string },
+  ): Promise<Draft> => {
+    const { operator, id, updatedBy } = draft
+    const conflict = () => new ProblemError('conflict', `the draft was changed meanwhile, last by ${updatedBy}`)
+    if (draft.revision !== revision) throw conflict()
+    if (files.size > mostFiles) throw new ProblemError('conflict', `a label has at most ${mostFiles} files`)
+    const paths = await keepFiles(deps, operator, files)
+    const saved = await looks.saveDraft({ operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email })
+    if (!saved) throw conflict()
+    await noteChange(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)
+    return showDraft(await findDraft(operator, id))
+  }
+
+  consoleRoute(app, deps, lookCalls.look, async ({ params: { operator } }) => {
+    const { files, number } = await currentFiles(deps, operator)
+    const version = number === 0 ? undefined : await findVersion(operator, number)
+    return {
+      source: number === 0 ? ('folder' as const) : ('console' as const),
+      ...(await contentOf(deps, operator, files)),
+      ...(version && { version: versionHead(version, number) }),
+      drafts: (await looks.drafts(operator)).map(draftHead),
+    }
+  })
+
+  consoleRoute(app, deps, lookCalls.takeOver, async ({ params: { operator }, who }) => {
+    const { files, number } = await currentFiles(deps, operator)
+    if (number > 0) throw new ProblemError('conflict', 'the console keeps it already')
+    const note = 'Taken over from the folder'
+    await publishFiles(deps, who, operator, { files, after: 0, action: 'look.taken_over', note })
+    return published(operator, 1)
+  })
+
+  consoleRoute(app, deps, lookCalls.checkLook, async ({ params: { operator }, body }) => {
+    const files =
+      body.draft === undefined
+        ? (await currentFiles(deps, operator)).files
+        : await filesOf(deps, (await findDraft(operator, body.draft)).files)
+    return checkLabel(deps, operator, withContent(files, body))
+  })
+
+  consoleRoute(app, deps, lookCalls.addDraft, async ({ params: { operator }, body: { name, start }, who }) => {
+    const { files, number } = await changeable(deps, operator)
+    return addDraft(who, operator, name, await startDraft(deps, operator, files, start), number)
+  })
+
+  consoleRoute(app, deps, lookCalls.draft, async ({ params }) => showDraft(await findDraft(params.operator, Number(params.draft))))
+
+  consoleRoute(app, deps, lookCalls.saveDraft, async ({ params, body: { revision, name, operator, texts }, who }) => {
+    const draft = await findDraft(params.operator, Number(params.draft))
+    const files = withContent(await filesOf(deps, draft.files), { operator, texts })
+    return saveDraft(who, draft, revision, { files, name, what: '' })
+  })
+
+  consoleRoute(app, deps, lookCalls.removeDraft, async ({ params: { operator, draft }, who }) => {
+    const { id, name } = await findDraft(operator, Number(draft))
+    await looks.removeDraft(operator, id)
+    await noteChange(deps, who, 'draft.removed', operator, `${id}, “${name}”`)
+    return null
+  })
+
+  consoleRoute(app, deps, lookCalls.putFile, async ({ params, body: { revision, data }, who }) => {
+    const draft = await findDraft(params.operator, Number(params.draft))
+    const bytes = readUpload(params.file, data)
+    const files = new Map(await filesOf(deps, draft.files)).set(params.file, bytes)
+    return saveDraft(who, draft, revision, { files, what: `, ${params.file}` })
+  })
+
+  consoleRoute(app, deps, lookCalls.removeFile, async ({ params, query, who }) => {
+    const draft = await findDraft(params.operator, Number(params.draft))
+    const files = new Map(await filesOf(deps, draft.files))
+    if (!files.delete(params.file)) throw new ProblemError('not_found')
+    return saveDraft(who, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
+  })
+
+  consoleRoute(app, deps, lookCalls.publish, async ({ params, body: { revision, note, over }, who }) => {
+    const { operator } = params
+    const draft = await findDraft(operator, Number(params.draft))
+    const { number } = await changeable(deps, operator)
+    if (draft.revision !== revision) throw new ProblemError('conflict', `the draft was changed meanwhile, last by ${draft.updatedBy}`)
+    if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', `version ${number} was published after this draft began`)
+    const files = await filesOf(deps, draft.files)
+    const from = { id: draft.id, revision }
+    return published(
+      operator,
+      await publishFiles(deps, who, operator, { files, after: number, action: 'look.published', note, draft: from }),
+    )
+  })
+
+  consoleRoute(app, deps, lookCalls.versions, async ({ params }) => {
+    const versions = await looks.versions(params.operator)
+    return { versions: versions.map((version) => versionHead(version, versions[0]?.number ?? 0)) }
+  })
+
+  consoleRoute(app, deps, lookCalls.version, async ({ params: { operator, version: asked } }) => {
+    const version = await findVersion(operator, Number(asked))
+    const [current] = await looks.versions(operator)
+    return { ...versionHead(version, current?.number ?? 0), ...(await contentOf(deps, operator, await filesOf(deps, version.files))) }
+  })
+
+  consoleRoute(app, deps, lookCalls.rollBack, async ({ params: { operator, version: asked }, body: { note }, who }) => {
+    const { number } = await changeable(deps, operator)
+    const version = await findVersion(operator, Number(asked))
+    if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
+    const files = await filesOf(deps, version.files)
+    const made = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
+    return published(operator, await publishFiles(deps, who, operator, { ...made, rolledBackTo: version.number }))
+  })
+
+  consoleRoute(app, deps, lookCalls.exportFolder, async ({ params: { operator }, query: { version, draft } }) => {
+    const files =
+      draft !== undefined
+        ? await filesOf(deps, (await findDraft(operator, Number(draft))).files)
+        : version !== undefined
+          ? await filesOf(deps, (await findVersion(operator, Number(version))).files)
+          : (await currentFiles(deps, operator)).files
+    return { files: [...files].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') })) }
+  })
+
+  consoleRoute(app, deps, lookCalls.importFolder, async ({ params: { operator }, body: { name, files: given }, who }) => {
+    const { number } = await changeable(deps, operator)
+    if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
+    const files = new Map(given.map(({ path, data }) => [path, readUpload(path, data)] as const))
+    return addDraft(who, operator, name, files, number)
+  })
+}

@@ -1,0 +1,54 @@
+import { overviewCalls } from '../../../contract/console/overview.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { day } from '../../process/utc-day.ts'
+import { consoleRoute } from '../console-route.ts'
+import { endpointState } from '../endpoint-state.ts'
+import { pageSteps } from '../page-steps.ts'
+import { readFigures } from '../read-figures.ts'
+
+/** How far back the steps of the overview look, ms. */
+const lately = 90 * day
+
+/** How an operator stands. */
+export const routes = (app: App, deps: Deps): void => {
+  const { store, operators, jobs, clock } = deps
+  consoleRoute(app, deps, overviewCalls.overview, async ({ params: { operator: id } }) => {
+    const { operator, view } = operators.get(id)
+    const version = await store.looks.version(id)
+    const works = (key: { revokedAt: number | null; paused: boolean }) => key.revokedAt === null && !key.paused
+    const secrets = (await store.listSecrets(id)).filter(works)
+    const endpoints = await store.webhooks.list(id)
+    const states = await Promise.all(
+      endpoints.map(async (each) => endpointState(each, await store.webhooks.deliveries(each.id, 100)).state),
+    )
+    const hellos = await store.figures.hellos(id)
+    const { weeks } = await readFigures(deps, id, {})
+    const lastWeek = weeks.at(-1)
+    const lastHello = Math.max(0, ...hellos.map(({ at }) => at))
+    return {
+      id,
+      name: operator.name,
+      source: operators.source(id) ?? ('folder' as const),
+      ...(version && {
+        version: { number: version.number, publishedAt: new Date(version.publishedAt).toISOString(), by: version.publishedBy },
+      }),
+      languages: operator.languages,
+      ownTexts: Object.values(view.ownTexts ?? {}).reduce((sum, own) => sum + Object.keys(own ?? {}).length, 0),
+      contrastFaults: operators.problems().filter((problem) => problem.operator === id && problem.severity === 'warning').length,
+      keys: {
+        page: secrets.filter(({ test }) => !test).length,
+        test: secrets.filter(({ test }) => test).length,
+        server: (await store.keys.list(id)).filter(works).length,
+      },
+      steps: await pageSteps(deps, id, clock() - lately),
+      ...(lastWeek && { lastWeek }),
+      health: {
+        waiting: (await jobs.counts('analysis')).waiting,
+        webhooksFailing: states.filter((state) => state === 'failing').length,
+        paused: (await store.keys.pausedOperators()).some((paused) => paused.operator === id),
+        ...(lastHello > 0 && { lastHello: new Date(lastHello).toISOString() }),
+      },
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { pageCalls } from '../../../contract/console/page.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { parseOperator } from '../../operators/parse-operator.ts'
+import { day } from '../../process/utc-day.ts'
+import { consoleRoute } from '../console-route.ts'
+import { changeable, publishFiles } from '../labels.ts'
+import { withContent } from '../look-content.ts'
+import { pageSteps } from '../page-steps.ts'
+
+/** What the build of the SDK says of its files. */
+type Integrity = { script: string; integrity: string }
+const built = new URL('../../../dist/sdk/integrity.json', import.meta.url)
+const sdkPackage = new URL('../../../sdk/package.json', import.meta.url)
+/** Room for the first screen (docs/embedding.md). */
+const heights = { phone: '71rem', wide: '60rem' }
+
+/** The operator's pages: which may show the test, what to put there, and what came of it. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { clock, config, operators } = deps
+  const integrity: Integrity | undefined = await readFile(built, 'utf8').then(JSON.parse, () => undefined)
+  const { name, version }: { name: string; version: string } = JSON.parse(await readFile(sdkPackage, 'utf8'))
+
+  const show = (id: string) => {
+    const { origins, previewOrigins = [] } = operators.get(id).operator
+    return { origins, previewOrigins, source: operators.source(id) ?? ('folder' as const) }
+  }
+
+  consoleRoute(app, deps, pageCalls.page, ({ params }) => show(params.operator))
+
+  consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins }, who }) => {
+    const { files, number } = await changeable(deps, id)
+    const { operator } = parseOperator(id, files.get('operator.json')?.toString('utf8') ?? '')
+    if (!operator) throw new ProblemError('conflict', 'operator.json cannot be read')
+    const { previewOrigins: _before, ...same } = operator
+    const changed = { ...same, origins, ...(previewOrigins.length > 0 && { previewOrigins }) }
+    await publishFiles(deps, who, id, {
+      files: withContent(files, { operator: changed }),
+      after: number,
+      action: 'page.changed',
+      note: 'Pages that may show the test',
+    })
+    return show(id)
+  })
+
+  consoleRoute(app, deps, pageCalls.snippet, ({ params: { operator } }) => {
+    if (!integrity) throw new ProblemError('unavailable', 'the SDK is not built: npm run build')
+    const { publicUrl } = config
+    return {
+      operator,
+      publicUrl,
+      script: { src: `${publicUrl}${integrity.script}`, integrity: integrity.integrity },
+      module: `${publicUrl}/sdk/v1/index.js`,
+      package: `${name}@${version}`,
+      policy: [`script-src ${publicUrl}`, `frame-src ${publicUrl}`],
+      heights,
+    }
+  })
+
+  consoleRoute(app, deps, pageCalls.livePage, async ({ params: { operator }, query: { since } }) => {
+    const now = clock()
+    return { now: new Date(now).toISOString(), steps: await pageSteps(deps, operator, since === undefined ? now - day : Date.parse(since)) }
+  })
+}

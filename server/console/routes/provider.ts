@@ -1,0 +1,105 @@
+import { providerCalls } from '../../../contract/console/provider.ts'
+import { parseMailAddress } from '../../../contract/mail-address.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { outageParts } from '../../outages/outages.ts'
+import { day } from '../../process/utc-day.ts'
+import { consoleRoute } from '../console-route.ts'
+import { endpointState } from '../endpoint-state.ts'
+import { helpEntries } from '../help-entries.ts'
+import { inviter } from '../invite.ts'
+import { logPage } from '../log-page.ts'
+import { meOf } from '../me.ts'
+import { noteChange } from '../note-change.ts'
+import { whoOf } from '../who.ts'
+
+/** Days after which a fact about help should be read again. */
+const stale = 180
+
+/** The provider's own side. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { store, clock, config, operators, jobs, outages } = deps
+  const invite = await inviter(deps)
+
+  /** Endpoints that fail, by operator. */
+  const failingEndpoints = async () => {
+    const endpoints = await store.webhooks.list()
+    const failing = new Map<string, number>()
+    for (const endpoint of endpoints) {
+      if (endpointState(endpoint, await store.webhooks.deliveries(endpoint.id, 20)).state === 'failing')
+        failing.set(endpoint.operator, (failing.get(endpoint.operator) ?? 0) + 1)
+    }
+    return { all: endpoints.length, failing }
+  }
+
+  consoleRoute(app, deps, providerCalls.allOperators, async () => {
+    const members = await store.members.counts()
+    const paused = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
+    const { failing } = await failingEndpoints()
+    const problems = operators.problems()
+    return {
+      operators: operators.list().map(({ id, operator }) => ({
+        id,
+        name: operator.name,
+        source: operators.source(id) ?? 'folder',
+        members: members.get(id) ?? 0,
+        problems: problems.filter((problem) => problem.operator === id).length,
+        paused: paused.has(id),
+        webhooksFailing: failing.get(id) ?? 0,
+      })),
+    }
+  })
+
+  consoleRoute(app, deps, providerCalls.health, async () => {
+    const line = await jobs.counts('analysis')
+    const { all, failing } = await failingEndpoints()
+    const inForce = await store.norms.inForce()
+    const now = clock()
+    return {
+      line,
+      outages: outageParts.filter((part) => outages.isOn(part)),
+      mail: config.smtpUrl === undefined && deps.catcher === undefined ? ('off' as const) : ('on' as const),
+      webhooks: { endpoints: all, failing: [...failing.values()].reduce((sum, count) => sum + count, 0) },
+      retentionDays: config.retentionDays,
+      norms: {
+        ...(inForce !== undefined && { inForce }),
+        groups: (await store.norms.list()).map(({ version, n, builtAt }) => ({
+          version,
+          n,
+          ...(builtAt !== null && { builtAt: new Date(builtAt).toISOString() }),
+        })),
+      },
+      help: helpEntries()
+        .map(({ place, name, checkedAt }) => ({
+          place,
+          ...(name !== undefined && { name }),
+          checkedAt,
+          days: Math.floor((now - Date.parse(checkedAt)) / day),
+        }))
+        .filter(({ days }) => days >= stale)
+        .sort((one, other) => other.days - one.days),
+    }
+  })
+
+  consoleRoute(app, deps, providerCalls.actFor, async ({ params: { operator }, who }) => {
+    if (!operators.has(operator)) throw new ProblemError('not_found')
+    await noteChange(deps, who, 'provider.acts', operator, 'as viewer')
+    await store.members.actFor(who.session.hash, operator)
+    return meOf(deps, await whoOf(deps, { ...who.session, actingFor: operator }))
+  })
+
+  consoleRoute(app, deps, providerCalls.stopActing, async ({ who }) => {
+    await store.members.actFor(who.session.hash, undefined)
+    return meOf(deps, await whoOf(deps, { ...who.session, actingFor: undefined }))
+  })
+
+  consoleRoute(app, deps, providerCalls.inviteTo, async ({ params: { operator }, body, who }) => {
+    if (!operators.has(operator)) throw new ProblemError('not_found')
+    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address')
+    await invite(who, operator, body)
+    return null
+  })
+
+  consoleRoute(app, deps, providerCalls.providerLog, ({ query }) => logPage(deps, query.before))
+}

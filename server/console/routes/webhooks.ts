@@ -1,0 +1,158 @@
+import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.ts'
+import { type WebhookType, webhookTypes } from '../../../contract/webhooks.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { day } from '../../process/utc-day.ts'
+import { openClientLimits } from '../../security/client-limit.ts'
+import { createWebhookSecret } from '../../security/secrets.ts'
+import type { WebhookEndpoint } from '../../store/store.ts'
+import { wrongWithUrl } from '../../webhooks/addresses.ts'
+import { receiverPatience } from '../../webhooks/post.ts'
+import { sendTestEvent } from '../../webhooks/send-test-event.ts'
+import { consoleRoute } from '../console-route.ts'
+import { endpointState } from '../endpoint-state.ts'
+import { noteChange } from '../note-change.ts'
+
+/** After a rotation both secrets sign for so long, ms. */
+const overlap = day
+const most = 20
+const lately = 100
+const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
+const iso = (time: number): string => new Date(time).toISOString()
+/** In the order of the contract; undefined: all. */
+const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
+
+/** Endpoints of an operator and what was delivered to them. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { store, clock, config } = deps
+  const { webhooks } = store
+  const testLimit = (await openClientLimits(store, clock))(tests)
+
+  const find = async (operator: string, id: string): Promise<WebhookEndpoint> => {
+    const endpoint = await webhooks.find(Number(id))
+    if (endpoint?.operator !== operator) throw new ProblemError('not_found')
+    return endpoint
+  }
+
+  const show = async (endpoint: WebhookEndpoint): Promise<Endpoint> => {
+    const deliveries = await webhooks.deliveries(endpoint.id, lately)
+    const count = (state: string) => deliveries.filter((each) => each.state === state).length
+    const { state, failingSince } = endpointState(endpoint, deliveries)
+    const oldIsUsed = endpoint.oldUntil !== undefined && endpoint.oldUntil > clock()
+    return {
+      id: endpoint.id,
+      url: endpoint.url,
+      ...(endpoint.events && { events: [...endpoint.events] }),
+      state,
+      ...(failingSince !== undefined && { failingSince: iso(failingSince) }),
+      ...(endpoint.disabledBecause !== null && { offBecause: endpoint.disabledBecause }),
+      secretStart: endpoint.secret.slice(0, 10),
+      ...(oldIsUsed && { oldSecretUntil: iso(endpoint.oldUntil ?? 0) }),
+      createdAt: iso(endpoint.createdAt),
+      lately: { delivered: count('delivered'), waiting: count('waiting'), failed: count('failed') },
+    }
+  }
+
+  const checkUrl = (url: string): void => {
+    const wrong = wrongWithUrl(url, config.production)
+    if (wrong) throw new ProblemError('invalid', wrong)
+  }
+
+  consoleRoute(app, deps, webhookCalls.endpoints, async ({ params }) => ({
+    endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)),
+  }))
+
+  consoleRoute(app, deps, webhookCalls.addEndpoint, async ({ params: { operator }, body: { url, events }, who }) => {
+    checkUrl(url)
+    if ((await webhooks.list(operator)).length >= most) throw new ProblemError('conflict', `an operator has at most ${most} endpoints`)
+    const secret = createWebhookSecret()
+    const id = await webhooks.add({ operator, url, events: inOrder(events), secret, createdAt: clock() })
+    await noteChange(deps, who, 'webhook.added', operator, `${id}, ${new URL(url).host}`)
+    return { endpoint: await show(await find(operator, `${id}`)), secret }
+  })
+
+  consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, who }) => {
+    const { id, disabledAt, ...before } = await find(operator, endpoint)
+    if (url !== undefined) checkUrl(url)
+    if (url !== undefined || events !== undefined) {
+      await webhooks.change(id, { url: url ?? before.url, events: inOrder(events) ?? before.events })
+      await noteChange(deps, who, 'webhook.changed', operator, `${id}`)
+    }
+    if (on === false && disabledAt === null) {
+      await webhooks.disable(id, clock(), 'in the console')
+      await noteChange(deps, who, 'webhook.disabled', operator, `${id}`)
+    }
+    if (on === true && disabledAt !== null) {
+      await webhooks.enable(id)
+      await noteChange(deps, who, 'webhook.enabled', operator, `${id}`)
+    }
+    return show(await find(operator, endpoint))
+  })
+
+  consoleRoute(app, deps, webhookCalls.rotateEndpoint, async ({ params: { operator, endpoint }, who }) => {
+    const { id } = await find(operator, endpoint)
+    const secret = createWebhookSecret()
+    await webhooks.rotate(id, secret, clock() + overlap)
+    await noteChange(deps, who, 'webhook.rotated', operator, `${id}`)
+    return { endpoint: await show(await find(operator, endpoint)), secret }
+  })
+
+  consoleRoute(app, deps, webhookCalls.deliveries, async ({ params: { operator, endpoint }, query }) => {
+    const { id } = await find(operator, endpoint)
+    const deliveries = await webhooks.deliveries(id, Number(query.limit ?? 50))
+    const tries = await webhooks.tries(id, Math.min(...deliveries.map((delivery) => delivery.id)))
+    return {
+      deliveries: deliveries.map(({ id: number, messageId, type, state, attempts, at, lastAt, nextAt, lastStatus, lastError, data }) => ({
+        id: number,
+        messageId,
+        type,
+        state,
+        attempts,
+        at: iso(at),
+        ...(lastAt !== null && { lastAt: iso(lastAt) }),
+        ...(nextAt !== null && state === 'waiting' && { nextAt: iso(nextAt) }),
+        ...(lastStatus !== null && { lastStatus }),
+        ...(lastError !== null && { lastError }),
+        body: { type, timestamp: iso(at), data },
+        tries: tries
+          .filter(({ deliveryId }) => deliveryId === number)
+          .map(({ at: tried, status, error }) => ({
+            at: iso(tried),
+            ...(status !== null && { status }),
+            ...(error !== null && { error }),
+          })),
+      })),
+    }
+  })
+
+  const working = async (operator: string, endpoint: string): Promise<WebhookEndpoint> => {
+    const found = await find(operator, endpoint)
+    if (found.disabledAt !== null) throw new ProblemError('conflict', 'the endpoint is off: switch it on first')
+    return found
+  }
+
+  consoleRoute(app, deps, webhookCalls.replayDelivery, async ({ params: { operator, endpoint, delivery }, who }) => {
+    const { id } = await working(operator, endpoint)
+    const again = await webhooks.replayOne(id, Number(delivery), clock())
+    if (again === 0) throw new ProblemError('not_found', 'no such delivery, or it is on its way')
+    await noteChange(deps, who, 'webhook.replayed', operator, `${id}, delivery ${delivery}`)
+    return { again }
+  })
+
+  consoleRoute(app, deps, webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, who }) => {
+    const { id } = await working(operator, endpoint)
+    const since = Date.parse(body.since)
+    const again = await webhooks.replay(id, since, clock())
+    await noteChange(deps, who, 'webhook.replayed', operator, `${id} since ${iso(since)}`)
+    return { again }
+  })
+
+  consoleRoute(app, deps, webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
+    const found = await find(operator, endpoint)
+    await testLimit.check(operator)
+    await testLimit.take(operator)
+    const { status, error } = await sendTestEvent(found, clock(), { production: config.production, patience: receiverPatience })
+    return { ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
+  })
+}

@@ -1,0 +1,49 @@
+import { wordCalls } from '../../../contract/console/words.ts'
+import { languages } from '../../../contract/languages.ts'
+import { longest } from '../../../i18n/checks/check-text.ts'
+import { leaves } from '../../../i18n/checks/leaves.ts'
+import { countryChoices } from '../../../i18n/help-views.ts'
+import { sets } from '../../../i18n/i18n-sets.ts'
+import { loadWhole } from '../../../i18n/load-texts.ts'
+import type { App } from '../../http/app.ts'
+import type { Deps } from '../../http/deps.ts'
+import { isFixed, parseOwnTexts } from '../../operators/parse-own-texts.ts'
+import { consoleRoute } from '../console-route.ts'
+import { helpEntries } from '../help-entries.ts'
+
+const ownersOf = (set: string) => (set.endsWith('HC') ? 'HC' : set === 'enDraftKings' ? 'DraftKings' : undefined)
+
+/** Texts of the sets, checks of own ones, languages and help. */
+export const routes = (app: App, deps: Deps): void => {
+  const { operators } = deps
+
+  consoleRoute(app, deps, wordCalls.texts, async ({ params: { set } }) => {
+    const { root, ...namespaces } = await loadWhole(set)
+    return {
+      texts: leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: isFixed(key), most: longest(ours) })),
+    }
+  })
+
+  consoleRoute(app, deps, wordCalls.checkText, ({ body: { set, key, text } }) => ({
+    faults: parseOwnTexts(JSON.stringify({ [key]: text }), set).faults.map(({ message, fix }) => ({ message, fix })),
+  }))
+
+  consoleRoute(app, deps, wordCalls.languages, ({ params: { operator: id } }) => {
+    const { operator, view } = operators.get(id)
+    return {
+      languages: languages.map((set) => ({
+        set,
+        name: sets[set].name,
+        tag: sets[set].lang,
+        offered: operator.languages.includes(set),
+        mayOffer: ownersOf(set) === undefined || ownersOf(set) === operator.texts,
+        ownTexts: Object.keys(view.ownTexts?.[set] ?? {}).length,
+      })),
+    }
+  })
+
+  consoleRoute(app, deps, wordCalls.help, ({ query: { place } }) => ({
+    places: countryChoices(sets.eng),
+    help: place === undefined ? [] : helpEntries().filter((entry) => entry.place === place || entry.place === place.slice(0, 2)),
+  }))
+}

@@ -1,0 +1,86 @@
+import { extname } from 'node:path'
+import type { StartFrom } from '../../contract/console/look.ts'
+import type { Operator } from '../../contract/operator.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { Deps } from '../http/deps.ts'
+import { createOperator } from '../operators/create-operator.ts'
+import type { LabelFiles } from '../operators/label.ts'
+import { parseOperator } from '../operators/parse-operator.ts'
+import { currentFiles, filesOf } from './labels.ts'
+
+type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks'>
+
+const operatorOf = (id: string, files: LabelFiles): Operator => {
+  const { operator } = parseOperator(
+    id,
+    files
+      .get('operator.json')
+      ?.toString('utf8')
+      .replace(/^\uFEFF/, '') ?? '',
+  )
+  if (!operator) throw new ProblemError('conflict', 'operator.json of it cannot be read')
+  return operator
+}
+const jsonOf = (operator: Operator): Buffer => Buffer.from(`${JSON.stringify(operator, null, 2)}\n`)
+
+/** Colours and background of another label; name, logos, links, languages, pages and texts stay. */
+const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFiles): LabelFiles => {
+  const mine = operatorOf(id, own)
+  const theirs = operatorOf(otherId, other)
+  const files = new Map(own)
+  const picture = theirs.background.image
+  const bytes = picture && other.get(picture)
+  const image = picture && `background-of-${otherId}`.slice(0, 61) + extname(picture)
+  if (image && bytes) files.set(image, bytes)
+  const { background, color } = theirs.header
+  const { image: _theirs, ...ground } = theirs.background
+  files.set(
+    'operator.json',
+    jsonOf({
+      ...mine,
+      theme: theirs.theme,
+      header: { ...mine.header, background, color },
+      background: { ...ground, ...(image && { image }) },
+    }),
+  )
+  return files
+}
+
+/** A whole label from one colour, as `operator create` makes it; languages, pages, links and texts stay. */
+const fromColour = (id: string, own: LabelFiles, { colour, name }: { colour: string; name: string }): LabelFiles => {
+  const mine = operatorOf(id, own)
+  const made = new Map(
+    Object.entries(createOperator({ name, colour, language: mine.defaultLanguage })).map(
+      ([path, text]) => [path, Buffer.from(text)] as const,
+    ),
+  )
+  const { theme, header, background } = operatorOf(id, made)
+  const files = new Map([...own, ...made])
+  files.set('operator.json', jsonOf({ ...mine, name, theme, header: { ...header, switch: mine.header.switch }, background }))
+  return files
+}
+
+/** The files a draft begins with. */
+export const startDraft = async (deps: Needs, operator: string, own: LabelFiles, start: StartFrom): Promise<LabelFiles> => {
+  const missing = () => new ProblemError('not_found')
+  switch (start.from) {
+    case 'published':
+      return own
+    case 'version': {
+      const version = await deps.store.looks.version(operator, start.number)
+      if (!version) throw missing()
+      return filesOf(deps, version.files)
+    }
+    case 'draft': {
+      const draft = await deps.store.looks.draft(operator, start.draft)
+      if (!draft) throw missing()
+      return filesOf(deps, draft.files)
+    }
+    case 'operator': {
+      if (!deps.operators.has(start.operator)) throw missing()
+      return fromOther(operator, own, start.operator, (await currentFiles(deps, start.operator)).files)
+    }
+    case 'colour':
+      return fromColour(operator, own, start)
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '../../contract/languages.ts'
+import { type Asset, type AssetFault, checkAsset, loadAsset, maxAssetBytes } from './load-asset.ts'
+import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
+
+/** The files of a label, by their paths in its folder. */
+export type LabelFiles = ReadonlyMap<string, Buffer>
+
+/** Paths that a label's folder may hold. */
+export const labelPath = /^(operator\.json|texts\/[A-Za-z0-9]{2,20}\.json|[a-z0-9][a-z0-9-]{0,60}\.(svg|png|jpg|webp|avif))$/
+
+/** Where a label is read from. */
+export type LabelSource = {
+  operatorJson(): Promise<string | undefined>
+  asset(name: string): Promise<Asset | AssetFault>
+  ownTexts(languages: readonly Language[]): Promise<OwnTextsResult>
+}
+
+// Some editors put a byte order mark first.
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
+/** A folder; a large file is not read, a link not followed. */
+export const folderLabel = (dir: string, id: string): LabelSource => ({
+  operatorJson: () => readFile(join(dir, id, 'operator.json'), 'utf8').then(withoutMark, () => undefined),
+  asset: (name) => loadAsset(join(dir, id), name),
+  ownTexts: (languages) => loadOwnTexts(dir, id, languages),
+})
+
+/** Files that are here already, as the console keeps them; pictures are looked into as uploads are. */
+export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
+  operatorJson: async () => {
+    const bytes = files.get('operator.json')
+    return bytes && withoutMark(bytes.toString('utf8'))
+  },
+  asset: async (name) => {
+    const bytes = files.get(name)
+    return bytes ? checkAsset(name, bytes) : { line: 1, message: 'There is no such file.', fix: 'upload the image, or choose another.' }
+  },
+  ownTexts: async (languages) =>
+    ownTextsOf(
+      id,
+      [...files].flatMap(([path, bytes]) => (path.startsWith('texts/') ? [{ name: path.slice('texts/'.length), bytes }] : [])),
+      languages,
+    ),
+})
+
+/** All files of a label's folder, byte for byte; what no label may hold is left out. */
+export const readLabelFolder = async (dir: string, id: string): Promise<LabelFiles> => {
+  const files = new Map<string, Buffer>()
+  for (const name of (await readdir(join(dir, id), { recursive: true })).sort()) {
+    const path = name.replaceAll('\\', '/')
+    const info = await lstat(join(dir, id, name))
+    if (labelPath.test(path) && info.isFile() && info.size <= maxAssetBytes) files.set(path, await readFile(join(dir, id, name)))
+  }
+  return files
+}
+
+/** The hash a file is kept under. */
+export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,51 @@
+import type { Deps } from '../http/deps.ts'
+import { isoWeek } from '../process/iso-week.ts'
+
+type Needs = Pick<Deps, 'store' | 'clock' | 'outages'>
+
+/** Notes what pages do in test mode, for the console's "Look at my page". Nobody waits for it. */
+export type Hellos = { note(operator: string, step: 'hello' | 'ready'): void }
+
+/** At most one note of a kind in so many ms: a page that loads again and again writes no more. */
+const noteEvery = 1000
+
+export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
+  const last = new Map<string, number>()
+  return {
+    note(operator, step) {
+      const now = clock()
+      const key = `${operator} ${step}`
+      if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < noteEvery) return
+      last.set(key, now)
+      store.figures.noteHello(operator, step, now).catch(outages.note)
+    },
+  }
+}
+
+/** Counts pages of the test by operator and language, in memory first: a page costs no write. */
+export type PageCounts = { add(operator: string, language: string): void; close(): Promise<void> }
+
+const writeEvery = 10_000
+
+export const countPages = ({ store, clock, outages }: Needs): PageCounts => {
+  let counts = new Map<string, number>()
+  const write = async (): Promise<void> => {
+    const taken = counts
+    counts = new Map()
+    for (const [key, count] of taken) {
+      const [operator = '', week = '', language = ''] = key.split(' ')
+      await store.figures.addPages(operator, week, language, count).catch(outages.note)
+    }
+  }
+  const timer = setInterval(() => void write(), writeEvery).unref()
+  return {
+    add(operator, language) {
+      const key = `${operator} ${isoWeek(clock())} ${language}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+    async close() {
+      clearInterval(timer)
+      await write()
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { type Kysely, sql } from 'kysely'
+import type { DraftChange, LookDraft, LookVersion } from './look-store.ts'
+import { argument, compileQuery } from './query.ts'
+import type { AuditEntry } from './store.ts'
+import type { Tables } from './tables.ts'
+import { all, change, first, type Work } from './work.ts'
+
+type VersionRow = Tables['look_version']
+type DraftRow = Omit<Tables['look_draft'], 'id'> & { id: number }
+
+const toVersion = (row: VersionRow): LookVersion => ({
+  operator: row.operator,
+  number: row.number,
+  files: JSON.parse(row.files),
+  publishedAt: row.published_at,
+  publishedBy: row.published_by,
+  note: row.note,
+  rolledBackTo: row.rolled_back_to ?? undefined,
+})
+const toDraft = (row: DraftRow): LookDraft => ({
+  id: row.id,
+  operator: row.operator,
+  name: row.name,
+  revision: row.revision,
+  basedOn: row.based_on,
+  files: JSON.parse(row.files),
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by,
+})
+
+/** Labels that are kept in the console: files, versions, drafts. */
+export const lookWork = (db: Kysely<Tables>, addEntry: (entry: AuditEntry) => Work<void>) => {
+  const insertBlob = compileQuery<{ hash: string; bytes: Buffer }>(
+    db
+      .insertInto('look_blob')
+      .values({ hash: argument('hash'), bytes: argument('bytes') })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const insertFile = compileQuery<{ operator: string; path: string; hash: string }>(
+    db
+      .insertInto('look_file')
+      .values({ operator: argument('operator'), path: argument('path'), hash: argument('hash') })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const blob = compileQuery<{ hash: string }, { bytes: Buffer }>(
+    db.selectFrom('look_blob').select('bytes').where('hash', '=', argument<string>('hash')),
+  )
+  const file = compileQuery<{ operator: string; path: string; hash: string; end: string }, { bytes: Buffer }>(
+    db
+      .selectFrom('look_file')
+      .innerJoin('look_blob', 'look_blob.hash', 'look_file.hash')
+      .where('look_file.operator', '=', argument<string>('operator'))
+      .where('look_file.path', '=', argument<string>('path'))
+      .where('look_file.hash', '>=', argument<string>('hash'))
+      .where('look_file.hash', '<', argument<string>('end'))
+      .limit(sql.lit(1))
+      .select('look_blob.bytes'),
+  )
+  const versions = db.selectFrom('look_version').selectAll().where('operator', '=', argument<string>('operator')).orderBy('number', 'desc')
+  const listVersions = compileQuery<{ operator: string }, VersionRow>(versions)
+  const newest = compileQuery<{ operator: string }, VersionRow>(versions.limit(sql.lit(1)))
+  const version = compileQuery<{ operator: string; number: number }, VersionRow>(versions.where('number', '=', argument<number>('number')))
+  const current = compileQuery<object, { operator: string; number: number }>(
+    db
+      .selectFrom('look_version')
+      .select((e) => ['operator', e.fn.max<number>('number').as('number')])
+      .groupBy('operator'),
+  )
+  const insertVersion = compileQuery<VersionRow>(
+    db
+      .insertInto('look_version')
+      .values({
+        operator: argument('operator'),
+        number: argument('number'),
+        files: argument('files'),
+        published_at: argument('published_at'),
+        published_by: argument('published_by'),
+        note: argument('note'),
+        rolled_back_to: argument('rolled_back_to'),
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const drafts = db.selectFrom('look_draft').selectAll().where('operator', '=', argument<string>('operator'))
+  const listDrafts = compileQuery<{ operator: string }, DraftRow>(drafts.orderBy('updated_at', 'desc').orderBy('id', 'desc'))
+  const draft = compileQuery<{ operator: string; id: number }, DraftRow>(drafts.where('id', '=', argument<number>('id')))
+  const insertDraft = compileQuery<Omit<DraftRow, 'id' | 'revision'>, { id: number }>(
+    db
+      .insertInto('look_draft')
+      .values({
+        operator: argument('operator'),
+        name: argument('name'),
+        revision: sql.lit(1),
+        based_on: argument('based_on'),
+        files: argument('files'),
+        updated_at: argument('updated_at'),
+        updated_by: argument('updated_by'),
+      })
+      .returning('id'),
+  )
+  const saveDraft = compileQuery<Omit<DraftRow, 'based_on'>>(
+    db
+      .updateTable('look_draft')
+      .set({
+        name: argument('name'),
+        revision: sql<number>`revision + 1`,
+        files: argument('files'),
+        updated_at: argument('updated_at'),
+        updated_by: argument('updated_by'),
+      })
+      .where('operator', '=', argument<string>('operator'))
+      .where('id', '=', argument<number>('id'))
+      .where('revision', '=', argument<number>('revision')),
+  )
+  const ofDraft = db.deleteFrom('look_draft').where('operator', '=', argument<string>('operator')).where('id', '=', argument<number>('id'))
+  const removeDraft = compileQuery<{ operator: string; id: number }>(ofDraft)
+  const takeDraft = compileQuery<{ operator: string; id: number; revision: number }>(
+    ofDraft.where('revision', '=', argument<number>('revision')),
+  )
+
+  return {
+    *addFiles(operator: string, files: ReadonlyMap<string, { hash: string; bytes: Buffer }>): Work<void> {
+      for (const [path, { hash, bytes }] of files) {
+        yield* change(insertBlob, { hash, bytes })
+        yield* change(insertFile, { operator, path, hash })
+      }
+    },
+    *bytes(hashes: readonly string[]): Work<Map<string, Buffer>> {
+      const found = new Map<string, Buffer>()
+      for (const hash of hashes) {
+        const row = yield* first(blob, { hash })
+        if (row) found.set(hash, Buffer.from(row.bytes))
+      }
+      return found
+    },
+    *findFile(operator: string, path: string, hashStart: string): Work<Buffer | undefined> {
+      const row = yield* first(file, { operator, path, hash: hashStart, end: `${hashStart}g` })
+      return row && Buffer.from(row.bytes)
+    },
+    *current(): Work<{ operator: string; number: number }[]> {
+      return yield* all(current, {})
+    },
+    *version(operator: string, number?: number): Work<LookVersion | undefined> {
+      const row = number === undefined ? yield* first(newest, { operator }) : yield* first(version, { operator, number })
+      return row && toVersion(row)
+    },
+    *versions(operator: string): Work<LookVersion[]> {
+      return (yield* all(listVersions, { operator })).map(toVersion)
+    },
+    *publish(
+      { operator, number, files, publishedAt, publishedBy, note, rolledBackTo }: LookVersion,
+      entry: AuditEntry,
+      from?: { id: number; revision: number },
+    ): Work<boolean> {
+      const row = {
+        operator,
+        number,
+        files: JSON.stringify(files),
+        published_at: publishedAt,
+        published_by: publishedBy,
+        note,
+        rolled_back_to: rolledBackTo ?? null,
+      }
+      if (from && (yield* first(draft, { operator, id: from.id }))?.revision !== from.revision) return false
+      if ((yield* change(insertVersion, row)) === 0) return false
+      if (from) yield* change(takeDraft, { operator, ...from })
+      yield* addEntry(entry)
+      return true
+    },
+    *drafts(operator: string): Work<LookDraft[]> {
+      return (yield* all(listDrafts, { operator })).map(toDraft)
+    },
+    *draft(operator: string, id: number): Work<LookDraft | undefined> {
+      const row = yield* first(draft, { operator, id })
+      return row && toDraft(row)
+    },
+    *addDraft({ operator, name, basedOn, files, updatedAt, updatedBy }: Omit<LookDraft, 'id' | 'revision'>): Work<number> {
+      const row = { operator, name, based_on: basedOn, files: JSON.stringify(files), updated_at: updatedAt, updated_by: updatedBy }
+      return (yield* first(insertDraft, row))?.id ?? 0
+    },
+    *saveDraft({ operator, id, revision, name, files, updatedAt, updatedBy }: DraftChange): Work<boolean> {
+      const row = { operator, id, revision, name, files: JSON.stringify(files), updated_at: updatedAt, updated_by: updatedBy }
+      return (yield* change(saveDraft, row)) === 1
+    },
+    *removeDraft(operator: string, id: number): Work<boolean> {
+      return (yield* change(removeDraft, { operator, id })) === 1
+    },
+  }
+}
