@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { createConsole } from './console/create-console.ts'
+import { startUpkeep } from './console/upkeep.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
@@ -131,10 +132,12 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const app = await createApp(deps, patience)
   const console = config.console && config.role !== 'worker' ? await createConsole(deps, deps.consoleAt) : undefined
   const retention = startRetention(deps)
+  const upkeep = startUpkeep(deps)
   const delivery = workers && startDelivery(deps, { patience: options.receiverPatience })
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), console?.close()])
     retention.close()
+    upkeep.close()
     await delivery?.close()
     operators.close()
     deps.looks.close()

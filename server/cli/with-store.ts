@@ -17,9 +17,10 @@ export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): 
 }
 
 /** Whether there is such an operator; says so where there is none. */
-export const isKnownOperator = (io: Io, operator: string): boolean => {
+export const isKnownOperator = async (io: Io, operator: string): Promise<boolean> => {
   const { operatorsDir } = readConfig(io.env)
-  const known = isOperatorId(operator) && existsSync(join(operatorsDir, operator, 'operator.json'))
+  const inFolder = isOperatorId(operator) && existsSync(join(operatorsDir, operator, 'operator.json'))
+  const known = inFolder || (isOperatorId(operator) && (await withStore(io, (store) => store.looks.version(operator))) !== undefined)
   if (!known) io.err(`There is no operator "${operator}" in ${operatorsDir}.`)
   return known
 }

@@ -1,7 +1,8 @@
 import type { ContrastPair, Draft, LookChecks } from '../../contract/console/look.ts'
-import { contrastRules, fixed } from '../../contract/look/contrast-rules.ts'
+import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
+import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashOfFile, type LabelFiles } from '../operators/label.ts'
@@ -24,8 +25,8 @@ const textsPath = /^texts\/(\w+)\.json$/
 
 /** What the colours of an operator stand on, by the place of each. */
 const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [
-  ['surface', fixed.surface],
-  ['inkSoft', fixed.inkSoft],
+  ['surface', lightSurfaces.surface],
+  ['inkSoft', lightSurfaces.inkSoft],
   ['/theme/secondaryBackgroundColor', theme.secondaryBackgroundColor],
   ['/theme/speedoMeterEmptyColor', theme.speedoMeterEmptyColor],
   ['/header/background', header.background],
@@ -34,10 +35,10 @@ const groundsOf = ({ theme, header, footer, background }: Operator): [string, st
   ...(footer?.dedicated ? [['/footer/dedicated/background', footer.dedicated.background] as [string, string]] : []),
 ]
 
-/** Every pair of colours that a screen shows, with its figure; the rules of `operator check`. */
+/** Every pair of colours that a screen shows, with its figure; the rules of `operator check`, in the light scheme, from which the dark one is worked out. */
 const pairsOf = (operator: Operator): ContrastPair[] => {
   const grounds = groundsOf(operator)
-  return contrastRules(operator).flatMap(({ path, colour, against, need }) => {
+  return contrastRules(lightScheme(operator)).flatMap(({ path, colour, against, need }) => {
     const pointer = `/${path.join('/')}`
     const nearby = path[0] === 'theme' ? grounds : grounds.filter(([place]) => place.startsWith(pointer.slice(0, pointer.lastIndexOf('/'))))
     return against.map((on) => {

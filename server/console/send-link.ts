@@ -28,6 +28,16 @@ export const signInWords = (link: string): Words => ({
   closing: ['If you did not ask for it, do nothing: without the link nobody gets in.'],
 })
 
+export const failingWords = (link: string, host: string, since: string): Words => ({
+  subject: `Your webhook endpoint at ${host} does not answer`,
+  lines: [
+    `Since ${since} the endpoint at ${host} has taken none of our webhooks.`,
+    'Nothing is lost: each event is tried ten times over about three days, and can be sent again later.',
+  ],
+  link,
+  closing: ['You get this mail at most once a day, as an owner in the Gamalyze console.'],
+})
+
 export const invitationWords = (link: string, operator: string, by: string): Words => ({
   subject: `You can sign in to the console of ${operator}`,
   lines: [

@@ -3,28 +3,40 @@ import { readFile } from 'node:fs/promises'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
+import { loopbackTwins } from '../security/same-origin.ts'
 
 const built = new URL('../../dist/workbench/', import.meta.url)
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+const policyOf = (embedders: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    `frame-ancestors ${["'self'", ...embedders].join(' ')}`,
+  ].join('; ')
 
-/** The demo's gallery of operators, and the workbench whose scenes it shows; there are none in production. */
-export const routes = async (app: App, { demo, operators }: Deps): Promise<void> => {
-  if (!demo || !existsSync(built)) return
+/**
+ * The demo's gallery of operators, and the workbench whose scenes it shows. In production there is no gallery, and the workbench only where a
+ * console shows its previews in it.
+ */
+export const routes = async (app: App, { demo, operators, config, consoleAt }: Deps): Promise<void> => {
+  if (!(demo || config.console) || !existsSync(built)) return
   await serveBuilt(app, { folder: new URL('assets/', built), prefix: '/workbench/assets/', headers: {} })
-  for (const name of ['gallery', 'workbench']) {
+  for (const name of demo ? ['gallery', 'workbench'] : ['workbench']) {
     const html = await readFile(new URL(`${name}/index.html`, built))
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-cache' }
-    for (const path of [`/${name}`, `/${name}/`]) app.get(path, (_request, reply) => reply.headers(headers).send(html))
+    for (const path of [`/${name}`, `/${name}/`])
+      app.get(path, (_request, reply) => {
+        const embedders = config.console ? [new URL(consoleAt.url).origin, ...(config.production ? [] : loopbackTwins(consoleAt.url))] : []
+        return reply
+          .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+          .header('content-security-policy', policyOf(embedders))
+          .send(html)
+      })
   }
+  if (!demo) return
   app.get('/gallery/operators.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send(operators.list().map(({ view }) => view)),
   )

@@ -46,7 +46,8 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   )
   const games = db
     .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secret_id')
+    // A left join, so that the span of time is looked up first and not every game of a secret.
+    .leftJoin('secret', 'secret.id', 'game.secret_id')
     .where('game.created_at', '>=', argument<number>('from'))
     .where('game.created_at', '<', argument<number>('to'))
     .groupBy(['game.operator', 'secret.test'])

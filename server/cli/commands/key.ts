@@ -24,7 +24,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [action, which, ...rest] = positionals
   const operator = values.operator?.toLowerCase()
   if (action === 'create' && which === undefined && operator) {
-    if (!isKnownOperator(io, operator)) return 1
+    if (!(await isKnownOperator(io, operator))) return 1
     if (!/^\P{Cc}{0,100}$/u.test(values.name)) {
       io.err('--name must be at most 100 characters in one line.')
       return 1

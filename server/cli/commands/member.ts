@@ -43,7 +43,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const email = values.email.trim().toLowerCase()
-  if (operator !== undefined && !isKnownOperator(io, operator)) return 1
+  if (operator !== undefined && !(await isKnownOperator(io, operator))) return 1
   const { console, publicUrl } = readConfig(io.env)
   const url = console?.url ?? localConsole(publicUrl, consolePort)
   return withStore(io, async (store) => {

@@ -1,6 +1,7 @@
 import type { Io } from '../main.ts'
 import { checkOperators } from '../operator/check.ts'
 import { createOperatorFolder } from '../operator/create.ts'
+import { exportOperator, importOperator } from '../operator/exchange.ts'
 import { pauseOperator, resumeOperator } from '../operator/pause.ts'
 import { previewOperator } from '../operator/preview.ts'
 import { writeSchema } from '../operator/schema.ts'
@@ -10,6 +11,8 @@ export const usage = `operator create NAME --colour '#0b6e4f' --language dan [--
 operator check [ID]                      finds what is wrong in one folder or in all: file, line and fix
 operator preview ID                      opens the operator on the running demo
 operator pause ID | resume ID            starts no games until it is resumed; games under way go on
+operator export ID DIR                   writes what the console keeps as a folder, byte for byte
+operator import DIR                      publishes a folder as the next version that the console keeps
 operator schema                          writes operator.schema.json for editors`
 
 const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
@@ -19,6 +22,8 @@ const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
   schema: writeSchema,
   pause: pauseOperator,
   resume: resumeOperator,
+  export: exportOperator,
+  import: importOperator,
 }
 
 /** Makes, checks and shows operators. */

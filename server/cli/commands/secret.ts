@@ -20,7 +20,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [action, which, ...rest] = positionals
   const operator = values.operator?.toLowerCase()
   if (action === 'create' && which === undefined && operator) {
-    if (!isKnownOperator(io, operator)) return 1
+    if (!(await isKnownOperator(io, operator))) return 1
     return withStore(io, async (store) => {
       const secret = createSecret()
       const hash = hashSecret(secret)

@@ -55,7 +55,7 @@ const add = async ({ operator: asked, url, events, json }: Values, io: Io): Prom
     io.err(usage)
     return 1
   }
-  if (!isKnownOperator(io, operator)) return 1
+  if (!(await isKnownOperator(io, operator))) return 1
   const { production } = readConfig(io.env)
   const wrong = wrongWithUrl(url, production) ?? ((await leadsInside(url, production)) ? 'the URL leads to an inner address' : undefined)
   const types = events?.split(',')

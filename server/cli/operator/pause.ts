@@ -11,7 +11,7 @@ const switchTo =
       io.err(`operator ${paused ? 'pause' : 'resume'} ID`)
       return 1
     }
-    if (!isKnownOperator(io, operator)) return 1
+    if (!(await isKnownOperator(io, operator))) return 1
     return withStore(io, async (store) => {
       await store.keys.pauseOperator(operator, paused ? Date.now() : null)
       await noteChange(store, paused ? 'operator.paused' : 'operator.resumed', operator, operator)

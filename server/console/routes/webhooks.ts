@@ -8,7 +8,7 @@ import { openClientLimits } from '../../security/client-limit.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
-import { receiverPatience } from '../../webhooks/post.ts'
+import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { consoleRoute } from '../console-route.ts'
 import { endpointState } from '../endpoint-state.ts'
@@ -54,8 +54,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
   }
 
-  const checkUrl = (url: string): void => {
-    const wrong = wrongWithUrl(url, config.production)
+  const checkUrl = async (url: string): Promise<void> => {
+    const inner = async () => ((await leadsInside(url, config.production)) ? 'the URL leads to an inner address' : undefined)
+    const wrong = wrongWithUrl(url, config.production) ?? (await inner())
     if (wrong) throw new ProblemError('invalid', wrong)
   }
 
@@ -64,7 +65,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }))
 
   consoleRoute(app, deps, webhookCalls.addEndpoint, async ({ params: { operator }, body: { url, events }, who }) => {
-    checkUrl(url)
+    await checkUrl(url)
     if ((await webhooks.list(operator)).length >= most) throw new ProblemError('conflict', `an operator has at most ${most} endpoints`)
     const secret = createWebhookSecret()
     const id = await webhooks.add({ operator, url, events: inOrder(events), secret, createdAt: clock() })
@@ -74,7 +75,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, who }) => {
     const { id, disabledAt, ...before } = await find(operator, endpoint)
-    if (url !== undefined) checkUrl(url)
+    if (url !== undefined) await checkUrl(url)
     if (url !== undefined || events !== undefined) {
       await webhooks.change(id, { url: url ?? before.url, events: inOrder(events) ?? before.events })
       await noteChange(deps, who, 'webhook.changed', operator, `${id}`)

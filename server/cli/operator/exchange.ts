@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readFonts } from '../../operators/fonts.ts'
+import { filesLabel, hashOfFile, readLabelFolder } from '../../operators/label.ts'
+import { loadLabel } from '../../operators/load-operator.ts'
+import { isOperatorId } from '../../operators/operator-id.ts'
+import { problemText } from '../../operators/problem.ts'
+import { readConfig } from '../../process/config.ts'
+import type { Io } from '../main.ts'
+import { withStore } from '../with-store.ts'
+
+const usage = (io: Io, line: string): number => {
+  io.err(line)
+  return 1
+}
+
+/** `operator export ID DIR`: writes what the console keeps of an operator as a folder, byte for byte. */
+export const exportOperator = async (args: string[], io: Io): Promise<number> => {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [id = '', dir, ...rest] = positionals
+  if (dir === undefined || rest.length > 0 || !isOperatorId(id)) return usage(io, 'operator export ID DIR')
+  return withStore(io, async (store) => {
+    const version = await store.looks.version(id)
+    if (!version) return usage(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
+    const target = join(resolve(dir), id)
+    if (existsSync(target)) return usage(io, `${target} is there already.`)
+    const bytes = await store.looks.bytes(Object.values(version.files))
+    for (const [path, hash] of Object.entries(version.files)) {
+      mkdirSync(dirname(join(target, path)), { recursive: true })
+      writeFileSync(join(target, path), bytes.get(hash) ?? '')
+    }
+    io.err(`Version ${version.number} of ${id}:`)
+    io.out(target)
+    return 0
+  })
+}
+
+/** `operator import DIR`: publishes a folder as the next version that the console keeps; the folder's name is the operator. */
+export const importOperator = async (args: string[], io: Io): Promise<number> => {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [given, ...rest] = positionals
+  if (given === undefined || rest.length > 0) return usage(io, 'operator import DIR')
+  const folder = resolve(given)
+  const id = folder.slice(dirname(folder).length + 1)
+  if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is no folder of an operator.`)
+  const files = await readLabelFolder(dirname(folder), id)
+  const provider = { name: '', url: '', contact: '' }
+  const { problems } = await loadLabel(id, filesLabel(id, files), { provider, extraOrigins: [], fonts: readFonts() })
+  for (const problem of problems) io.err(problemText(problem))
+  if (problems.length > 0) return 1
+  return withStore(io, async (store) => {
+    const number = ((await store.looks.version(id))?.number ?? 0) + 1
+    const hashed = new Map([...files].map(([path, bytes]) => [path, { hash: hashOfFile(bytes), bytes }] as const))
+    await store.looks.addFiles(id, hashed)
+    const at = Date.now()
+    const paths = Object.fromEntries([...hashed].map(([path, { hash }]) => [path, hash]))
+    const note = 'Imported from a folder'
+    const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
+    const entry = { at, actor: 'command line', action: 'look.published', operator: id, subject: `version ${number}, “${note}”` }
+    if (!(await store.looks.publish(version, entry))) return usage(io, 'Somebody else published meanwhile.')
+    io.err(`${id} is kept in the console now; a running server shows it within two seconds. Version:`)
+    io.out(`${number}`)
+    return 0
+  })
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { NewKey } from '../../contract/console/keys.ts'
+import { startMailCatcher } from '../mail/catcher.ts'
+import { createWebhookSecret } from '../security/secrets.ts'
+import { signedIn } from '../testing/console-client.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { lookAfterConsole } from './upkeep.ts'
+
+const hour = 3600_000
+
+test('owners are mailed once a day of an endpoint that fails; a rotated key ends on time', async () => {
+  const catcher = await startMailCatcher()
+  const receiver = createServer((_request, response) => response.writeHead(503).end())
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const server = await startTestServer({ CONSOLE_PORT: '0' }, { catcher })
+  try {
+    const { store } = server
+    const owner = await signedIn(server.deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+    await signedIn(server.deps, 'viewer@nfl.example', { operator: 'nfl', role: 'viewer' })
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    const id = await store.webhooks.add({ operator: 'nfl', url, secret: createWebhookSecret(), createdAt: Date.now() })
+    await server.play(await server.newGame(), ['a'])
+    await expect.poll(async () => (await store.webhooks.deliveries(id, 1))[0]?.lastStatus, { timeout: 8000 }).toBe(503)
+    const at = (later: number) => lookAfterConsole({ ...server.deps, clock: () => Date.now() + later })
+    for (const later of [0, hour, 2 * hour, 23 * hour]) await at(later)
+    expect(catcher.list().map(({ to }) => to)).toEqual(['owner@nfl.example'])
+    expect(catcher.list()[0]?.text).toContain('127.0.0.1')
+    await at(26 * hour)
+    expect(catcher.list()).toHaveLength(2)
+
+    const made = (await owner.call(consoleCalls.addKey, { operator: 'nfl' }, { kind: 'page', name: 'old' })).body as NewKey
+    await owner.call(consoleCalls.rotateKey, { operator: 'nfl', fingerprint: made.key.fingerprint }, { overlapHours: 1 })
+    await at(2 * hour)
+    expect(await server.call('GET', `/api/v1/authentication/check_secret/${made.value}/nfl`)).toMatchObject({ status: 401 })
+  } finally {
+    await server.close()
+    await catcher.close()
+    receiver.closeAllConnections()
+    receiver.close()
+  }
+}, 30_000)

@@ -1,0 +1,47 @@
+import type { Deps } from '../http/deps.ts'
+import { day } from '../process/utc-day.ts'
+import type { WebhookEndpoint } from '../store/store.ts'
+import { endpointState } from './endpoint-state.ts'
+import { failingWords, sendConsoleMail } from './send-link.ts'
+
+type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt'>
+
+/** ms between two looks; a key ends on time all the same, as its end is read with it */
+const look = 30_000
+/** An endpoint is failing for good when it has failed for so long, ms; shorter ones mend themselves. */
+const patience = 30 * 60_000
+
+/** Tells the owners of an endpoint by mail that it fails: once a day, in all processes together. */
+const tellOwners = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
+  const { store, clock, consoleAt } = deps
+  const now = clock()
+  if (now - since < patience || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
+  const { operator, url } = endpoint
+  const words = failingWords(`${consoleAt.url}/${operator}/webhooks`, new URL(url).host, new Date(since).toISOString())
+  for (const { email, role } of await store.members.list(operator)) if (role === 'owner') await sendConsoleMail(deps, email, words)
+}
+
+/** One look: ends keys whose time is over, and tells of endpoints that fail. */
+export const lookAfterConsole = async (deps: Needs): Promise<void> => {
+  const { store, clock } = deps
+  await store.keys.retireDue(clock())
+  for (const endpoint of await store.webhooks.list()) {
+    const { state, failingSince } = endpointState(endpoint, await store.webhooks.deliveries(endpoint.id, 100))
+    if (state === 'failing' && failingSince !== undefined) await tellOwners(deps, endpoint, failingSince)
+  }
+}
+
+/** Looks after the console's affairs until it is closed. */
+export const startUpkeep = (deps: Needs): { close(): void } => {
+  let timer: NodeJS.Timeout
+  const run = async (): Promise<void> => {
+    try {
+      await lookAfterConsole(deps)
+    } catch (error) {
+      if (!deps.outages.note(error)) deps.log.warn({ name: error instanceof Error ? error.name : '' }, 'console not looked after')
+    }
+    timer = setTimeout(run, look).unref()
+  }
+  timer = setTimeout(run, look).unref()
+  return { close: () => clearTimeout(timer) }
+}
