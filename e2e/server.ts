@@ -12,6 +12,7 @@ await runUntilSignal(async () => {
     readConfig({
       PORT: process.env.E2E_PORT ?? '18080',
       EXAMPLES_PORT: process.env.E2E_EXAMPLES_PORT ?? '18081',
+      CONSOLE_PORT: process.env.E2E_CONSOLE_PORT ?? String(Number(process.env.E2E_PORT ?? 18080) + 2),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
     }),

@@ -1,4 +1,9 @@
-import type { Deps } from '../http/deps.ts'
+import type { Logger } from 'pino'
+import type { Outages } from '../outages/outages.ts'
+import type { Store } from '../store/store.ts'
+import type { Operators } from './registry.ts'
+
+type Needs = { store: Store; operators: Operators; outages: Outages; log: Pick<Logger, 'warn'> }
 
 /** ms between two looks: what one process publishes, all others show within two seconds. */
 const look = 1000
@@ -10,12 +15,7 @@ export type LooksFollower = {
 }
 
 /** Takes labels that the console keeps from the database, now and whenever a version is published in any process. */
-export const followLooks = async ({
-  store,
-  operators,
-  outages,
-  log,
-}: Pick<Deps, 'store' | 'operators' | 'outages' | 'log'>): Promise<LooksFollower> => {
+export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
   const shown = new Map<string, number>()
   const take = async (): Promise<void> => {
     for (const { operator, number } of await store.looks.current()) {

@@ -1,7 +1,9 @@
-import type { Deps } from '../http/deps.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
 import { isoWeek } from '../process/iso-week.ts'
+import type { Store } from '../store/store.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'outages'>
+type Needs = { store: Store; clock: Clock; outages: Outages }
 
 /** Notes what pages do in test mode, for the console's "Look at my page". Nobody waits for it. */
 export type Hellos = { note(operator: string, step: 'hello' | 'ready'): void }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { AuditEntry } from './audit-entry.ts'
 import { argument, compileQuery } from './query.ts'
-import type { AuditEntry, StoredEntry } from './store.ts'
+import type { StoredEntry } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './store.ts'
+import type { AuditEntry } from './audit-entry.ts'
 
 /** Paths of a label's folder with the SHA-256 of their bytes. */
 export type LookPaths = Readonly<Record<string, string>>

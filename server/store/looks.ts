@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { AuditEntry } from './audit-entry.ts'
 import type { DraftChange, LookDraft, LookVersion } from './look-store.ts'
 import { argument, compileQuery } from './query.ts'
-import type { AuditEntry } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 

@@ -4,6 +4,7 @@ import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
+import type { AuditEntry } from './audit-entry.ts'
 import type { MemberStore } from './console-store.ts'
 import type { FigureStore } from './figure-store.ts'
 import type { LookStore } from './look-store.ts'
@@ -180,15 +181,6 @@ export type ConsentUses = {
 export type SharedResult = {
   analysis: GameAnalysis
   consent: Consent
-}
-
-/** An entry of the log of changes; `subject` is never a secret. */
-export type AuditEntry = {
-  at: number
-  actor: string
-  action: string
-  operator: string | null
-  subject: string
 }
 
 /** An entry with its number. */
