@@ -20,3 +20,9 @@ export const chromiumLaunch = (): Launch =>
 
 /** The same for the engine without windows and menus, which takes half the CPU. CHROME_SHELL names another. */
 export const headlessShellLaunch = (): Launch => firstOf([process.env.CHROME_SHELL, '/usr/bin/chromium-headless-shell'])
+
+/** The system's Firefox, for the tests of other engines. FIREFOX names another. */
+export const firefoxPath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
+
+/** Whether WebKitGTK, its driver and a screen that nobody sees are on this machine. */
+export const hasWebKit = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path))

@@ -1,8 +1,9 @@
-// Before the browser tests: Chromium and its headless shell, from the system's packages where there are any, else Playwright's own.
+// Before the browser tests: Chromium and its headless shell, from the system's packages where there are any, else Playwright's own. Says which of
+// the other engines is not here; with the argument `engines` (as `npm run soak -- engines` has it) they are installed too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch, headlessShellLaunch } from './browsers.ts'
+import { chromiumLaunch, firefoxPath, hasWebKit, headlessShellLaunch } from './browsers.ts'
 
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, {
@@ -10,12 +11,12 @@ const run = (command: string, args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
-const installWithApt = () => {
+const installWithApt = (...packages: string[]) => {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
   const [command = '', ...before] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get']
   try {
     run(command, [...before, 'update', '-qq'])
-    run(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
+    run(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', ...packages])
   } catch (error) {
     console.error(String(error))
   }
@@ -24,6 +25,18 @@ const installWithApt = () => {
 const isComplete = () => Boolean(chromiumLaunch().executablePath && headlessShellLaunch().executablePath)
 if (!isComplete() && !existsSync(chromium.executablePath())) {
   console.error('Installing a browser for the tests …')
-  installWithApt()
+  installWithApt('chromium', 'chromium-headless-shell')
   if (!isComplete()) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
 }
+
+/** By name: whether it is here, and the packages it comes in. */
+const engines: [name: string, isHere: () => boolean, packages: string[]][] = [
+  ['Firefox', () => existsSync(firefoxPath), ['firefox-esr']],
+  ['WebKitGTK', hasWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth']],
+]
+const missing = () => engines.filter(([, isHere]) => !isHere())
+if (process.argv.includes('engines') && missing().length > 0) installWithApt(...missing().flatMap(([, , packages]) => packages))
+for (const [name, , packages] of missing())
+  console.error(
+    `Left out: tests in ${name}, which is not on this machine (apt-get install ${packages.join(' ')}, or npm run soak -- engines).`,
+  )

@@ -26,6 +26,8 @@ const parts = {
   ],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
+  engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
+  guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts')],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   line: [{}, ['bench/kill-line.ts', '20', 'sqlite', '200']],
@@ -65,6 +67,8 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const failed = []
+if (names.length === 0 || names.includes('engines'))
+  spawnSync(process.execPath, ['scripts/install-browsers.ts', 'engines'], { stdio: 'inherit' })
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const [settings, command] = parts[name]
   const started = Date.now()

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test'
+import { type RealServer, startRealServer } from '../game/real-server.ts'
+import { listen } from '../sdk/support/listen.ts'
+import { type Engine, installed } from './engine.ts'
+import { openFirefox } from './firefox.ts'
+import { openWebKit } from './webdriver.ts'
+
+// The SDK and the real frame in two more engines, where they are on the machine. Here each comes up; `npm run soak -- engines` does all.
+
+const all = process.env.ENGINES === 'all'
+const port = Number(process.env.E2E_PORT ?? 18080) + 75
+const script = () => `<script src="${server.url}/sdk/v1/gamalyze.js"></script>`
+/** A partner's page. It notes what the test tells, and every error of the page. */
+const page = () => `<!doctype html><title>Partner</title><style>body { margin: 0 }</style><div id="test"></div><p>Below${script()}<script>
+  window.told = []
+  window.problems = []
+  addEventListener('error', ({ message }) => problems.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))
+  const note = (handle) => {
+    window.handle = handle
+    for (const name of ['ready', 'refused', 'notKept', 'started', 'progress', 'completed', 'guess', 'results', 'advice', 'timeout', 'reconnected', 'error'])
+      handle.on(name, (payload) => told.push(name === 'error' ? payload.code : name))
+    return handle.ready.then(() => 'ready', ({ code }) => code)
+  }
+  const options = { operator: 'mindway', secret: '${server.testSecret}' }
+  window.open1 = (more) => note(Gamalyze.mount('#test', { ...options, ...more }))
+  window.openLazy = async () => note(await (await Gamalyze.mountLazy('#test', { ...options, margin: '0px' })).mounted)
+</script>`
+
+let server: RealServer
+let host: Awaited<ReturnType<typeof listen>>
+let engine: Engine
+
+test.beforeAll(async () => {
+  server = await startRealServer(port)
+  host = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page()))
+})
+test.afterAll(async () => {
+  await host.close()
+  await server.close()
+})
+
+const told = () => engine.evaluate<string[]>('told')
+const expectTold = (names: string[]) => expect.poll(told, { timeout: 60_000 }).toEqual(names)
+const clean = async () => expect(await engine.evaluate('problems')).toEqual([])
+/** From the landing page to the decks, and some cards, all by pressing. */
+const playByHand = async (cards: number) => {
+  await engine.click('input[type=radio]')
+  await engine.click('form button[type=submit]')
+  await expect.poll(() => engine.evaluateInFrame('location.pathname')).toBe('/gamalyze/instructions')
+  await engine.evaluateInFrame("[...document.querySelectorAll('main button')].find((b) => /Skip/.test(b.textContent)).click()")
+  await expect
+    .poll(() => engine.evaluateInFrame("document.querySelectorAll('[data-deck]:not(:disabled)').length"), { timeout: 20_000 })
+    .toBe(4)
+  for (let card = 0; card < cards; card++) {
+    await engine.click(`[data-deck="${card % 4}"]`)
+    await expect.poll(async () => (await told()).filter((name) => name === 'progress').length).toBe(card + 1)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+  }
+}
+
+const engines: [name: keyof typeof installed, open: () => Promise<Engine>][] = [
+  ['Firefox', () => openFirefox()],
+  ['WebKitGTK', () => openWebKit(port + 1)],
+]
+
+for (const [name, open] of engines) {
+  test.describe(name, () => {
+    test.skip(!installed[name], `${name} is not on this machine`)
+    test.beforeAll(async () => {
+      engine = await open()
+    })
+    test.afterAll(() => engine?.close())
+
+    test('it comes up, and messages of strange windows do nothing (D5)', async () => {
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      const before = await told()
+      await engine.evaluate(`new Promise((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.srcdoc = '<script>for (const data of [null, undefined, "", 7, {}, { gamalyze: "hello", id: "x", newest: 3, oldest: 1 },' +
+          '{ namespace: "penpal", type: "CALL", methodPath: ["event"], args: [1, "completed", {}] }]) parent.postMessage(data, "*")<' + '/script>'
+        frame.onload = () => setTimeout(resolve, 300)
+        document.body.append(frame)
+      })`)
+      expect(await told()).toEqual(before)
+      await clean()
+    })
+
+    if (!all) return
+
+    test('a game in a partner page, its first cards by hand and then to the report; every event once and in order (D6)', async () => {
+      test.setTimeout(180_000)
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      await playByHand(3)
+      const kept = (await told()).includes('notKept') ? ['notKept'] : []
+      await expectTold([...kept, 'ready', 'started', 'progress', 'progress', 'progress'])
+      expect(await engine.evaluate("handle.fastForward('fullReport')")).toBe(true)
+      await expect.poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 90_000 }).toBe('/gamalyze/full_report')
+      const game = ['started', ...Array(80).fill('progress'), 'completed', 'guess', 'results']
+      await expectTold([...kept, 'ready', 'started', 'progress', 'progress', 'progress', ...game])
+      // The frame is as high as what it shows.
+      const [frame, content] = ['innerHeight', 'Math.ceil(document.querySelector("#root").getBoundingClientRect().height)']
+      await expect.poll(async () => [await engine.evaluateInFrame(frame)]).toEqual([await engine.evaluateInFrame(content)])
+      await clean()
+    })
+
+    test('a test far down the page comes up when its reader does', async () => {
+      await engine.goto(host.origin)
+      await engine.evaluate("[(document.querySelector('#test').style.marginTop = '5000px'), (window.lazy = openLazy())].length")
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(await engine.evaluate("document.querySelectorAll('iframe').length")).toBe(0)
+      await engine.evaluate('scrollTo(0, 5000)')
+      expect(await engine.evaluate('lazy')).toBe('ready')
+      await clean()
+    })
+
+    test('after another page and back the test is there again and answers', async () => {
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      await engine.evaluate("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted })")
+      await engine.goto(`${server.url}/docs/embedding`)
+      await engine.back()
+      await expect.poll(() => engine.evaluate('typeof Gamalyze').catch(() => '')).toBe('object')
+      // From the browser's own store the page goes on; loaded anew it mounts again.
+      if (await engine.evaluate('window.persisted')) expect(await engine.evaluate('handle.focus()')).toBe(true)
+      else expect(await engine.evaluate('open1()')).toBe('ready')
+      await clean()
+    })
+
+    test('a frame that is reloaded is in touch again, and its game goes on where it may be kept', async () => {
+      test.setTimeout(120_000)
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      const kept = !(await told()).includes('notKept')
+      await playByHand(2)
+      await engine.evaluateInFrame('setTimeout(() => location.reload(), 50)')
+      await expect.poll(told, { timeout: 30_000 }).toContain('reconnected')
+      await expect.poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 20_000 }).toBe(kept ? '/gamalyze/game' : '/gamalyze')
+      await clean()
+    })
+
+    test('destroyed and taken out without a word, fifty tests leave no frame', async () => {
+      test.setTimeout(120_000)
+      await engine.goto(host.origin)
+      const left = await engine.evaluate(`(async () => {
+        for (let time = 0; time < 25; time++) {
+          await open1(); handle.destroy()
+          open1(); document.querySelector('#test').innerHTML = ''
+        }
+        await new Promise((resolve) => setTimeout(resolve, 2000))
+        return document.querySelectorAll('iframe').length
+      })()`)
+      expect(left).toBe(0)
+      await clean()
+    })
+  })
+}
+
+/** How Firefox treats what a frame of another site stores: 1 blocks cookies of other sites, 2 all storage, 5 gives each site a store of its own. */
+const storage: [behaviour: number, told: string[]][] = [
+  [1, ['ready']],
+  [2, ['notKept', 'ready']],
+  [5, ['ready']],
+]
+for (const [behaviour, names] of all ? storage : []) {
+  test(`Firefox with cookieBehavior ${behaviour} tells ${names.join(' and ')}`, async () => {
+    test.skip(!installed.Firefox, 'Firefox is not on this machine')
+    engine = await openFirefox({ 'network.cookie.cookieBehavior': behaviour })
+    try {
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      await expectTold(names)
+      await clean()
+    } finally {
+      await engine.close()
+    }
+  })
+}

@@ -1,0 +1,238 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { build } from 'esbuild'
+import { playerOf } from '../../sdk/playwright.ts'
+import { connect } from '../../sdk/server.ts'
+import { type RealServer, startRealServer } from '../game/real-server.ts'
+import { listen } from './support/listen.ts'
+
+// A stranger's folder: nothing but the packed package and the words of the guide. Every form comes to a completed game that the provider
+// confirms. What else the stranger needs is installed from the registry.
+test.skip(process.env.GUIDE !== 'all', 'runs in npm run soak -- guide')
+
+const root = new URL('../../', import.meta.url).pathname
+const port = Number(process.env.E2E_PORT ?? 18080) + 80
+
+/** The code of the guide, block by block, with how often each was run. */
+const blocks = [...readFileSync(`${root}docs/embedding.md`, 'utf8').matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, code]) => ({
+  language,
+  code: code ?? '',
+  runs: 0,
+}))
+/** The block that holds `text`, with what the guide says is the reader's own put in. */
+const block = (text: string): string => {
+  const found = blocks.filter(({ code }) => code.includes(text))
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} blocks of the guide hold ${text}`)
+  found[0].runs++
+  return found[0].code
+    .replaceAll('https://test.provider.example', server.url)
+    .replaceAll('your-operator', 'mindway')
+    .replaceAll('36 characters from your provider', server.testSecret)
+}
+
+let server: RealServer
+let project: string
+let key: string
+let close = async () => {}
+const partnerPort = port + 1
+/** What the partner's own server has heard. */
+let heard = ''
+
+const gamalyze = (...args: string[]) =>
+  execFileSync(process.execPath, ['server/cli/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url },
+    encoding: 'utf8',
+  }).trim()
+const npm = (...args: string[]) => execFileSync('npm', args, { cwd: project, encoding: 'utf8' })
+const user = 'u'.repeat(36)
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  server = await startRealServer(port)
+  project = mkdtempSync(join(tmpdir(), 'stranger-'))
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', project], { cwd: `${root}sdk`, encoding: 'utf8' }),
+  )
+  npm('install', '--no-audit', '--no-fund', 'react', 'react-dom', `./${filename}`)
+  key = gamalyze('key', 'create', '--operator', 'mindway', '--test')
+  const webhookSecret = gamalyze('webhook', 'add', '--operator', 'mindway', '--url', `http://127.0.0.1:${partnerPort}/`)
+  const own = `const yourLogin = async () => ({ id: '${user}' })
+    const yourNotes = { add: async () => {}, heard: async (id, type) => console.log(type) }
+    const bodyOf = async (request) => { let text = ''; for await (const part of request) text += part; return text }\n`
+  writeFileSync(join(project, 'server.mjs'), own + block('verifyWebhook(').replace('listen(3000)', `listen(${partnerPort}, '127.0.0.1')`))
+  const partner = spawn(process.execPath, ['server.mjs'], {
+    cwd: project,
+    env: { ...process.env, GAMALYZE_KEY: key, WEBHOOK_SECRET: webhookSecret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  partner.stdout.on('data', (text) => {
+    heard += text
+  })
+  close = async () => {
+    partner.kill()
+    await server.close()
+    rmSync(project, { recursive: true })
+  }
+})
+test.afterAll(() => close())
+
+/** A code of the stranger's own build. */
+const bundled = async (code: string): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: project, loader: 'jsx' },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Shows a page of the stranger's site, whose own server answers below `/your-own/`. */
+const open = async (page: Page, html: string, headers: Record<string, string> = {}) => {
+  const site = await listen('localhost', (request, reply) => {
+    if (!request.url?.startsWith('/your-own/')) {
+      for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value)
+      return void reply.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><link rel="icon" href="data:,">${html}`)
+    }
+    ask(`http://127.0.0.1:${partnerPort}${request.url}`, (answer) => answer.pipe(reply)).end()
+  })
+  await page.goto(site.origin)
+  return site.close
+}
+/** What each stranger adds: a test goes fast to its end, and the page notes the reference. */
+const goFast = `(test) => {
+  window.handle = test
+  test.on('completed', ({ reference }) => { window.reference = reference })
+}`
+/** The test is up, its game is played, and the provider confirms it. */
+const prove = async (page: Page) => {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          window.handle?.ready.then(
+            () => 'ready',
+            ({ code }) => code,
+          ),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('ready')
+  expect(await page.evaluate(() => window.handle.fastForward('advice'))).toBe(true)
+  const referenceOf = () => page.evaluate(() => (window as unknown as { reference?: string }).reference)
+  await expect.poll(referenceOf, { timeout: 60_000 }).toMatch(/^rf_[0-9a-f]{33}$/)
+  const reference = `${await referenceOf()}`
+  const confirm = () => connect({ key, baseUrl: server.url }).confirm(reference)
+  await expect.poll(confirm, { timeout: 30_000 }).toMatchObject({ reference, operator: 'mindway', test: true })
+}
+
+const style = () => `<style>${block('#test:empty { min-height: 71rem }\n')}</style>`
+const module = async (code: string) => `<script type="module">${(await bundled(code)).replaceAll('</script', '<\\/script')}</script>`
+const secretUrl = "() => fetch('/your-own/secret').then((reply) => reply.text())"
+
+/** Each form: its page, made of the guide's own blocks. */
+const forms: Record<string, () => Promise<{ html: string; headers?: Record<string, string> }>> = {
+  'the script tag': async () => ({
+    html: `${style()}${block("Gamalyze.mount('#test', { operator").replace('Gamalyze.mount(', 'window.test = Gamalyze.mount(')}
+      <script>(${goFast})(window.test)</script>`,
+  }),
+  'modules of the provider': async () => ({
+    html: block("/sdk/v1/index.js'").replace('</script>\n', `;(${goFast})(test)</script>`),
+  }),
+  'data attributes': async () => ({
+    html: `<script>addEventListener('gamalyze', ({ detail }) => (${goFast})(detail))</script>${block('data-gamalyze-secret-url="/your-own/secret"></div>')}`,
+  }),
+  'the element': async () => ({
+    html: `<script>addEventListener('gamalyze', ({ detail }) => (${goFast})(detail))</script>${block('<gamalyze-test operator="your-operator" secret-url')}`,
+  }),
+  React: async () => ({
+    html: `<main></main>${await module(`import { createRoot } from 'react-dom/client'; ${block("from '@gamalyze/sdk/react'")}
+      createRoot(document.querySelector('main')).render(<SelfTest onHandle={(test) => test && (${goFast})(test)} />)`)}`,
+  }),
+  'the lazy package': async () => ({
+    html: `<div id="test"></div><button id="launch">Launch</button>${await module(
+      block("from '@gamalyze/sdk/lazy'").replace('.then((test) => test', `.then((test) => (${goFast})(test) ?? test`),
+    )}`,
+  }),
+  'the modal package': async () => ({
+    html: `<main id="test" style="margin-top: 9000px"></main><button id="launch" style="position: fixed; top: 0">Launch</button>${await module(
+      block("from '@gamalyze/sdk/modal'").replace('handle.on(', `;(${goFast})(handle); handle.on(`),
+    )}`,
+  }),
+  'a known user': async () => ({
+    html: `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
+      const userId = '${user}'; const test = ${block('userId, secret: () =>').replace("operator: 'mindway'", `operator: 'mindway', baseUrl: '${server.url}'`)};(${goFast})(test)`)}`,
+  }),
+  'a secret that is renewed after a refusal': async () => ({
+    html: `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
+      const freshSecret = ${secretUrl}
+      const test = mount('#test', { operator: 'mindway', secret: '${'x'.repeat(36)}', baseUrl: '${server.url}' })
+      ${block('code ===')}; test.on('ready', () => (${goFast})({ ...test, ready: Promise.resolve() }))`)}`,
+  }),
+  'the unchanging script with integrity, under a policy': async () => {
+    const { script, integrity } = (await (await fetch(`${server.url}/sdk/integrity.json`)).json()) as { script: string; integrity: string }
+    const policy = block('Content-Security-Policy:').split(': ', 2)
+    const html = block('integrity="sha384-…" crossorigin')
+      .replace(/\/sdk\/[^/]+\/gamalyze\.js/, script)
+      .replace('sha384-…', integrity)
+    return {
+      html: `<div id="test" data-gamalyze-operator="mindway" data-gamalyze-secret="${server.testSecret}"></div>
+        <script nonce="own">addEventListener('gamalyze', ({ detail }) => (${goFast})(detail))</script>${html}`,
+      headers: { 'content-security-policy': `${policy[1]}`.trim().replace("'self'", "'self' 'nonce-own'") },
+    }
+  },
+}
+
+for (const [name, make] of Object.entries(forms)) {
+  test(`by the guide's words alone: ${name} (D1, D13)`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const { html, headers } = await make()
+    const leave = await open(page, html, headers)
+    if (name.startsWith('the modal')) await page.getByRole('button', { name: 'Launch' }).click()
+    await prove(page)
+    await leave()
+  })
+}
+
+test('the fast-forward of the guide goes to the advice', async ({ page }) => {
+  test.setTimeout(120_000)
+  const line = block("test.fastForward('advice')")
+  const leave = await open(
+    page,
+    `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
+      const test = mount('#test', { operator: 'mindway', secret: '${server.testSecret}', baseUrl: '${server.url}' });${line}
+      test.on('advice', () => { document.title = 'advised' })`)}`,
+  )
+  await expect(page).toHaveTitle('advised', { timeout: 90_000 })
+  await leave()
+})
+
+test("the guide's end-to-end test plays the game by hand", async ({ page }) => {
+  test.setTimeout(240_000)
+  const code = block("test('a reader plays'")
+  let play = async (_: object) => {}
+  new Function('test', code)((_: string, act: typeof play) => {
+    play = act
+  })
+  const html = `<div id="test"></div><script src="${server.url}/sdk/v1/gamalyze.js"></script>
+    <script>Gamalyze.mount('#test', { operator: 'mindway', secret: '${server.testSecret}' })</script>`
+  const site = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(html))
+  await play({ page: { goto: (path: string) => page.goto(site.origin + path) }, player: playerOf(page) })
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await site.close()
+})
+
+test('the webhooks came to the server of the guide, and every block of it was run', () => {
+  expect(heard).toContain('game.completed')
+  // That of fakeFrame is run by sdk/docs.test.ts.
+  expect(blocks.filter(({ runs, code }) => runs === 0 && !code.includes('fakeFrame(')).map(({ code }) => code)).toEqual([])
+})
