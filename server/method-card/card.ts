@@ -196,7 +196,7 @@ const repeats = (): Block[] => {
 const truth = ({ truth: { sentences, contradicted, silentHabits } }: Findings): Block[] => [
   { heading: 'Truth of what is said', level: 2 },
   {
-    text: `Every sentence about a player rests on counts of the player's own game and is left out where they deny it. A fixed judge with rules of its own counts again: of ${number(sentences)} sentences told to these simulated players ${percent(contradicted, 1)} are contradicted. ${percent(silentHabits)} of the habits in firm results get no sentence of their own, because no single count shows them or because no level is named.`,
+    text: `Every sentence about a player rests on counts of the player's own game and is left out where they deny it. A fixed judge with rules of its own counts again: of ${number(sentences)} sentences told to these simulated players ${percent(contradicted, 1)} are contradicted. ${percent(silentHabits)} of the habits in firm results get no sentence of their own, because no single count shows them or because no level is named. Of the 665 volunteers themselves, none of 7,759 sentences is contradicted; 42 % of them get no sentence on rewards, 29 % on losses, 31 % on win frequency and 27 % on staying with a deck (measured on the open data on 2026-11-22).`,
   },
 ]
 
