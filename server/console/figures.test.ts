@@ -125,6 +125,9 @@ test('an attacker with all tables of twelve months recovers no cell under ten: e
   expect(small).toBeGreaterThan(2000)
 })
 
+/** ms that the servers' clock is ahead */
+let later = 0
+
 onBothEngines(
   'figures, page and words of the console',
   (server) => {
@@ -132,8 +135,8 @@ onBothEngines(
 
     test('games are counted by week, rounded down to tens, test games apart; a week that is counted stays as it is', async () => {
       const { store } = server()
-      const member = await viewer()
-      const monday = startOfWeek(Date.now()) - 3 * week
+      // A week that the server itself cannot have counted yet.
+      const monday = startOfWeek(Date.now())
       const secret = hashSecret(await server().newSecret('nfl'))
       const testSecret = hashSecret(await server().newSecret('nfl', { test: true }))
       const play = async (count: number, cards: number, secretHash: string) => {
@@ -147,6 +150,8 @@ onBothEngines(
       await play(23, 0, secret)
       await play(12, 15, secret)
       await play(11, 1, testSecret)
+      later = 3 * week
+      const member = await viewer()
       expect(await countWeeks(server().deps)).toBeGreaterThan(0)
       await play(30, 0, secret)
       expect(await countWeeks(server().deps)).toBe(0)
@@ -168,6 +173,7 @@ onBothEngines(
         expect.arrayContaining(['table,week,key,count', `counts,${name},started,30`, `leftAt,${name},11-20,10`]),
       )
       expect(tens(9)).toBe(0)
+      later = 0
     }, 60_000)
 
     test('the page’s five steps come as they happen, by test keys alone', async () => {
@@ -215,4 +221,5 @@ onBothEngines(
     })
   },
   { CONSOLE_PORT: '0' },
+  { clock: () => Date.now() + later },
 )
