@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: /\/app\/main[.]ts$/, priority: 2 },
-            { name: 'show', test: /\/app\/(show[.]tsx|ui\/(actions|field-error|notice|text|stack|card\/card)[.]tsx?)$/, priority: 1 },
+            { name: 'show', test: /\/app\/(show[.]tsx|ui\/(actions|field-error|text|stack|card\/card|icons\/clock)[.]tsx?)$/, priority: 1 },
           ],
         },
       },

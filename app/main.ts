@@ -14,6 +14,7 @@ import { loadFonts } from './theme/load-fonts.ts'
 const start = async () => {
   const address = readAddress(location.search)
   hideSecrets()
+  if (location.hash === '#carry') await (await import('./session/carry-session.ts')).receiveSession()
   // For web views alone: anywhere else nobody is known to be there who would give a secret.
   if (address.bridged && !(await import('./host/bridge.ts')).isInWebView()) return location.replace('/not-found')
   const host = joinPage(address)

@@ -73,6 +73,8 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const configure = (config: Config | null) => {
     if (!config) return
     const extUserId = config.userId ?? null
+    // The page says each time who plays: nobody that it knows gets nothing of the player before.
+    if (!extUserId && !address.extUserId && session.get().external_id) session.reset()
     take(session, { operator: config.operator.toLowerCase(), extUserId })
     lookFor(extUserId)
     access.give(config.secret)

@@ -20,6 +20,10 @@ const screens: Record<ScreenName, Omit<Route, 'path'>> = {
   },
   fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then(({ FullReport }) => FullReport) },
   unauthorized: { guard: 'open', load: () => import('./screens/unauthorized/unauthorized.tsx').then(({ Unauthorized }) => Unauthorized) },
+  accessibility: {
+    guard: 'open',
+    load: () => import('./screens/accessibility/accessibility.tsx').then(({ Accessibility }) => Accessibility),
+  },
 }
 
 export const routes: readonly Route[] = [

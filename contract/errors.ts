@@ -34,7 +34,12 @@ export const Problem = Type.Object(
     code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
     detail: Type.Optional(Type.String()),
     limit: Type.Optional(OneOf(limitNames, 'What is used up')),
-    until: Type.Optional(Type.String({ format: 'date-time', description: 'When it is open again; none: never' })),
+    until: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'When it is open again, none: never; of a session secret that has ended, until when it was good',
+      }),
+    ),
   },
   { $id: 'Problem', additionalProperties: false },
 )

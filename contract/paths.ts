@@ -10,6 +10,7 @@ export const paths = {
   singleAdvice: '/gamalyze/advice/:key',
   fullReport: '/gamalyze/full_report',
   unauthorized: '/unauthorized',
+  accessibility: '/accessibility',
 } as const
 
 export type ScreenName = keyof typeof paths

@@ -31,6 +31,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	accessibility: NamespaceAccessibilityTranslation,
 	advice: NamespaceAdviceTranslation,
 	consent: NamespaceConsentTranslation,
 	help: NamespaceHelpTranslation,
@@ -169,6 +170,10 @@ type RootTranslation = {
 		 * D​o​w​n​l​o​a​d​ ​a​s​ ​P​D​F
 		 */
 		termsPdf: string
+		/**
+		 * P​l​a​y​ ​i​n​ ​a​ ​t​a​b​ ​o​f​ ​i​t​s​ ​o​w​n
+		 */
+		ownTab: string
 	}
 	instructions: {
 		/**
@@ -871,6 +876,10 @@ type RootTranslation = {
 		 * G​o​ ​t​o​ ​t​h​e​ ​t​e​s​t
 		 */
 		start: string
+		/**
+		 * W​e​l​c​o​m​e​ ​b​a​c​k
+		 */
+		welcome: string
 	}
 	email: {
 		/**
@@ -979,6 +988,16 @@ type RootTranslation = {
 		 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		resultsMissing: string
+		/**
+		 * W​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
+		 * @param {number} seconds
+		 */
+		tryAgainIn: RequiredParams<'seconds'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​{​p​a​r​t​n​e​r​}
+		 * @param {string} partner
+		 */
+		backTo: RequiredParams<'partner'>
 	}
 	shell: {
 		/**
@@ -1024,6 +1043,10 @@ type RootTranslation = {
 		 * T​a​k​e​ ​a​ ​m​o​m​e​n​t​ ​t​o​ ​t​h​i​n​k​.​ ​H​e​l​p​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		notice: string
+		/**
+		 * A​c​c​e​s​s​i​b​i​l​i​t​y
+		 */
+		accessibility: string
 	}
 	contact: {
 		/**
@@ -1039,6 +1062,68 @@ type RootTranslation = {
 		 */
 		body: string
 	}
+}
+
+export type NamespaceAccessibilityTranslation = {
+	/**
+	 * A​c​c​e​s​s​i​b​i​l​i​t​y
+	 */
+	title: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​a​b​o​u​t​ ​t​h​e​ ​s​e​l​f​-​t​e​s​t​ ​a​t​ ​{​o​p​e​r​a​t​o​r​}​.​ ​W​e​ ​w​a​n​t​ ​e​v​e​r​y​b​o​d​y​ ​t​o​ ​b​e​ ​a​b​l​e​ ​t​o​ ​t​a​k​e​ ​i​t​,​ ​h​o​w​e​v​e​r​ ​t​h​e​y​ ​s​e​e​,​ ​h​e​a​r​,​ ​m​o​v​e​ ​o​r​ ​r​e​a​d​.
+	 * @param {string} operator
+	 */
+	intro: RequiredParams<'operator'>
+	/**
+	 * T​h​e​ ​t​e​s​t​ ​m​e​e​t​s​ ​t​h​e​ ​i​n​t​e​r​n​a​t​i​o​n​a​l​ ​g​u​i​d​e​l​i​n​e​s​ ​W​C​A​G​ ​2​.​2​,​ ​l​e​v​e​l​ ​A​A​,​ ​a​n​d​ ​t​h​e​ ​E​u​r​o​p​e​a​n​ ​s​t​a​n​d​a​r​d​ ​E​N​ ​3​0​1​ ​5​4​9​ ​i​n​ ​p​a​r​t​.​ ​W​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​ ​s​t​a​n​d​s​ ​b​e​l​o​w​.
+	 */
+	status: string
+	/**
+	 * H​o​w​ ​w​e​ ​c​h​e​c​k
+	 */
+	howTitle: string
+	/**
+	 * B​e​f​o​r​e​ ​e​a​c​h​ ​v​e​r​s​i​o​n​,​ ​p​r​o​g​r​a​m​s​ ​t​e​s​t​ ​e​v​e​r​y​ ​s​c​r​e​e​n​ ​i​n​ ​e​v​e​r​y​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​e​v​e​r​y​ ​c​o​l​o​u​r​ ​s​c​h​e​m​e​.​ ​A​ ​w​h​o​l​e​ ​g​a​m​e​ ​i​s​ ​p​l​a​y​e​d​ ​b​y​ ​k​e​y​b​o​a​r​d​ ​a​l​o​n​e​,​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​b​y​ ​w​h​a​t​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​ ​s​a​y​s​.
+	 */
+	how: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​t​h​e​ ​t​e​s​t​ ​w​i​t​h​ ​a​ ​k​e​y​b​o​a​r​d​,​ ​a​ ​s​w​i​t​c​h​,​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​,​ ​e​n​l​a​r​g​e​d​ ​t​e​x​t​,​ ​h​i​g​h​ ​c​o​n​t​r​a​s​t​ ​a​n​d​ ​r​e​d​u​c​e​d​ ​m​o​t​i​o​n​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​t​i​m​e​ ​l​i​m​i​t​ ​f​o​r​ ​a​ ​c​a​r​d​.
+	 */
+	tools: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g
+	 */
+	gapsTitle: string
+	/**
+	 * P​e​o​p​l​e​ ​w​h​o​ ​u​s​e​ ​a​s​s​i​s​t​i​v​e​ ​t​e​c​h​n​o​l​o​g​y​ ​e​v​e​r​y​ ​d​a​y​ ​h​a​v​e​n​’​t​ ​t​r​i​e​d​ ​t​h​i​s​ ​v​e​r​s​i​o​n​ ​w​i​t​h​ ​u​s​ ​y​e​t​.
+	 */
+	gapPeople: string
+	/**
+	 * L​o​g​o​s​ ​a​n​d​ ​l​i​n​k​e​d​ ​p​a​g​e​s​ ​o​f​ ​{​o​p​e​r​a​t​o​r​}​ ​a​r​e​ ​i​t​s​ ​o​w​n​.​ ​W​e​ ​c​a​n​’​t​ ​v​o​u​c​h​ ​f​o​r​ ​t​h​e​m​.
+	 * @param {string} operator
+	 */
+	gapOwn: RequiredParams<'operator'>
+	/**
+	 * T​h​e​ ​s​e​n​t​e​n​c​e​s​ ​a​r​e​ ​s​h​o​r​t​,​ ​b​u​t​ ​n​o​t​ ​w​r​i​t​t​e​n​ ​i​n​ ​p​l​a​i​n​ ​l​a​n​g​u​a​g​e​ ​f​o​r​ ​b​e​g​i​n​n​e​r​s​.
+	 */
+	gapReading: string
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​y​o​u​r​ ​w​a​y​?
+	 */
+	contactTitle: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​n​d​ ​o​n​ ​w​h​i​c​h​ ​p​a​g​e​:
+	 */
+	contact: string
+	/**
+	 * I​f​ ​o​u​r​ ​a​n​s​w​e​r​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​y​o​u​ ​c​a​n​ ​t​u​r​n​ ​t​o​ ​t​h​e​ ​a​c​c​e​s​s​i​b​i​l​i​t​y​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
+	 */
+	authority: string
+	/**
+	 * T​h​i​s​ ​s​t​a​t​e​m​e​n​t​ ​i​s​ ​f​r​o​m​ ​{​d​a​y​}​.
+	 * @param {string} day
+	 */
+	date: RequiredParams<'day'>
 }
 
 export type NamespaceAdviceTranslation = {
@@ -2333,6 +2418,11 @@ export type NamespaceRefusalsTranslation = {
 	}
 	ended: {
 		/**
+		 * I​t​ ​w​a​s​ ​g​o​o​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
 		 * Y​o​u​r​ ​a​c​c​e​s​s​ ​h​a​s​ ​e​n​d​e​d
 		 */
 		title: string
@@ -2387,6 +2477,46 @@ export type NamespaceRefusalsTranslation = {
 		 * T​h​i​s​ ​r​e​p​o​r​t​ ​i​s​n​’​t​ ​c​o​m​p​l​e​t​e​ ​y​e​t​.​ ​F​i​n​i​s​h​ ​t​h​e​ ​s​t​e​p​s​ ​a​f​t​e​r​ ​t​h​e​ ​g​a​m​e​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​.
 		 */
 		notComplete: string
+	}
+	arrival: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​t​e​s​t
+		 */
+		opening: string
+		/**
+		 * O​n​e​ ​m​o​m​e​n​t
+		 */
+		slow: string
+		/**
+		 * Y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​s​l​o​w​.​ ​T​h​e​ ​t​e​s​t​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		slowText: string
+		/**
+		 * L​o​a​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * T​h​e​ ​t​e​s​t​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​o​p​e​n​e​d
+		 */
+		failed: string
+		/**
+		 * A​ ​p​a​r​t​ ​o​f​ ​i​t​ ​d​i​d​n​’​t​ ​a​r​r​i​v​e​.​ ​L​o​a​d​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​t​r​y​ ​a​n​o​t​h​e​r​ ​b​r​o​w​s​e​r​.
+		 */
+		failedText: string
+		/**
+		 * T​h​e​ ​t​e​s​t​ ​n​e​e​d​s​ ​J​a​v​a​S​c​r​i​p​t​,​ ​w​h​i​c​h​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.​ ​S​w​i​t​c​h​ ​i​t​ ​o​n​ ​a​n​d​ ​l​o​a​d​ ​t​h​i​s​ ​p​a​g​e​ ​a​g​a​i​n​.
+		 */
+		noScript: string
+	}
+	moved: {
+		/**
+		 * Y​o​u​r​ ​g​a​m​e​ ​g​o​e​s​ ​o​n​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​o​n​e​,​ ​o​r​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​g​a​m​e​ ​h​e​r​e​.
+		 */
+		text: string
 	}
 }
 
@@ -2837,6 +2967,7 @@ export type NamespaceTermsTranslation = {
 }
 
 export type Namespaces =
+	| 'accessibility'
 	| 'advice'
 	| 'consent'
 	| 'help'
@@ -2847,6 +2978,12 @@ export type Namespaces =
 	| 'terms'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'accessibility'-namespace\
+	 * you need to use the `./accessibility/index.ts` file instead
+	 */
+	accessibility?: "[typesafe-i18n] reserved for 'accessibility'-namespace. You need to use the `./accessibility/index.ts` file instead."
+
 	/**
 	 * reserved for 'advice'-namespace\
 	 * you need to use the `./advice/index.ts` file instead
@@ -3020,6 +3157,10 @@ export type TranslationFunctions = {
 		 * Download as PDF
 		 */
 		termsPdf: () => LocalizedString
+		/**
+		 * Play in a tab of its own
+		 */
+		ownTab: () => LocalizedString
 	}
 	instructions: {
 		/**
@@ -3682,6 +3823,10 @@ export type TranslationFunctions = {
 		 * Go to the test
 		 */
 		start: () => LocalizedString
+		/**
+		 * Welcome back
+		 */
+		welcome: () => LocalizedString
 	}
 	email: {
 		/**
@@ -3790,6 +3935,14 @@ export type TranslationFunctions = {
 		 * Your result isn’t available right now. Please try again.
 		 */
 		resultsMissing: () => LocalizedString
+		/**
+		 * We try again in {seconds} s.
+		 */
+		tryAgainIn: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * Back to {partner}
+		 */
+		backTo: (arg: { partner: string }) => LocalizedString
 	}
 	shell: {
 		/**
@@ -3832,6 +3985,10 @@ export type TranslationFunctions = {
 		 * Take a moment to think. Help is available.
 		 */
 		notice: () => LocalizedString
+		/**
+		 * Accessibility
+		 */
+		accessibility: () => LocalizedString
 	}
 	contact: {
 		/**
@@ -3846,6 +4003,64 @@ export type TranslationFunctions = {
 
 		 */
 		body: () => LocalizedString
+	}
+	accessibility: {
+		/**
+		 * Accessibility
+		 */
+		title: () => LocalizedString
+		/**
+		 * This page is about the self-test at {operator}. We want everybody to be able to take it, however they see, hear, move or read.
+		 */
+		intro: (arg: { operator: string }) => LocalizedString
+		/**
+		 * The test meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549 in part. What is missing stands below.
+		 */
+		status: () => LocalizedString
+		/**
+		 * How we check
+		 */
+		howTitle: () => LocalizedString
+		/**
+		 * Before each version, programs test every screen in every language and every colour scheme. A whole game is played by keyboard alone, and another one by what a screen reader says.
+		 */
+		how: () => LocalizedString
+		/**
+		 * You can take the test with a keyboard, a switch, a screen reader, enlarged text, high contrast and reduced motion. There is no time limit for a card.
+		 */
+		tools: () => LocalizedString
+		/**
+		 * What is missing
+		 */
+		gapsTitle: () => LocalizedString
+		/**
+		 * People who use assistive technology every day haven’t tried this version with us yet.
+		 */
+		gapPeople: () => LocalizedString
+		/**
+		 * Logos and linked pages of {operator} are its own. We can’t vouch for them.
+		 */
+		gapOwn: (arg: { operator: string }) => LocalizedString
+		/**
+		 * The sentences are short, but not written in plain language for beginners.
+		 */
+		gapReading: () => LocalizedString
+		/**
+		 * Something in your way?
+		 */
+		contactTitle: () => LocalizedString
+		/**
+		 * Write to us what it was and on which page:
+		 */
+		contact: () => LocalizedString
+		/**
+		 * If our answer doesn’t help, you can turn to the accessibility authority of your country.
+		 */
+		authority: () => LocalizedString
+		/**
+		 * This statement is from {day}.
+		 */
+		date: (arg: { day: string }) => LocalizedString
 	}
 	advice: {
 		items: {
@@ -5020,6 +5235,10 @@ export type TranslationFunctions = {
 		}
 		ended: {
 			/**
+			 * It was good until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
 			 * Your access has ended
 			 */
 			title: () => LocalizedString
@@ -5071,6 +5290,46 @@ export type TranslationFunctions = {
 			 * This report isn’t complete yet. Finish the steps after the game, then send it.
 			 */
 			notComplete: () => LocalizedString
+		}
+		arrival: {
+			/**
+			 * Opening the test
+			 */
+			opening: () => LocalizedString
+			/**
+			 * One moment
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Your connection is slow. The test opens by itself.
+			 */
+			slowText: () => LocalizedString
+			/**
+			 * Load it again
+			 */
+			again: () => LocalizedString
+			/**
+			 * The test couldn’t be opened
+			 */
+			failed: () => LocalizedString
+			/**
+			 * A part of it didn’t arrive. Load it again, or try another browser.
+			 */
+			failedText: () => LocalizedString
+			/**
+			 * The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.
+			 */
+			noScript: () => LocalizedString
+		}
+		moved: {
+			/**
+			 * Your game goes on in the other tab
+			 */
+			title: () => LocalizedString
+			/**
+			 * You can close this one, or start a new game here.
+			 */
+			text: () => LocalizedString
 		}
 	}
 	report: {

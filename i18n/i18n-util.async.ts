@@ -30,6 +30,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	dan: {
+		accessibility: () => import('./dan/accessibility/index.ts'),
 		advice: () => import('./dan/advice/index.ts'),
 		consent: () => import('./dan/consent/index.ts'),
 		help: () => import('./dan/help/index.ts'),
@@ -40,6 +41,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./dan/terms/index.ts')
 	},
 	dut: {
+		accessibility: () => import('./dut/accessibility/index.ts'),
 		advice: () => import('./dut/advice/index.ts'),
 		consent: () => import('./dut/consent/index.ts'),
 		help: () => import('./dut/help/index.ts'),
@@ -50,6 +52,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./dut/terms/index.ts')
 	},
 	enDraftKings: {
+		accessibility: () => import('./enDraftKings/accessibility/index.ts'),
 		advice: () => import('./enDraftKings/advice/index.ts'),
 		consent: () => import('./enDraftKings/consent/index.ts'),
 		help: () => import('./enDraftKings/help/index.ts'),
@@ -60,6 +63,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./enDraftKings/terms/index.ts')
 	},
 	enHC: {
+		accessibility: () => import('./enHC/accessibility/index.ts'),
 		advice: () => import('./enHC/advice/index.ts'),
 		consent: () => import('./enHC/consent/index.ts'),
 		help: () => import('./enHC/help/index.ts'),
@@ -70,6 +74,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./enHC/terms/index.ts')
 	},
 	eng: {
+		accessibility: () => import('./eng/accessibility/index.ts'),
 		advice: () => import('./eng/advice/index.ts'),
 		consent: () => import('./eng/consent/index.ts'),
 		help: () => import('./eng/help/index.ts'),
@@ -80,6 +85,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./eng/terms/index.ts')
 	},
 	fre: {
+		accessibility: () => import('./fre/accessibility/index.ts'),
 		advice: () => import('./fre/advice/index.ts'),
 		consent: () => import('./fre/consent/index.ts'),
 		help: () => import('./fre/help/index.ts'),
@@ -90,6 +96,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./fre/terms/index.ts')
 	},
 	ger: {
+		accessibility: () => import('./ger/accessibility/index.ts'),
 		advice: () => import('./ger/advice/index.ts'),
 		consent: () => import('./ger/consent/index.ts'),
 		help: () => import('./ger/help/index.ts'),
@@ -100,6 +107,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./ger/terms/index.ts')
 	},
 	gre: {
+		accessibility: () => import('./gre/accessibility/index.ts'),
 		advice: () => import('./gre/advice/index.ts'),
 		consent: () => import('./gre/consent/index.ts'),
 		help: () => import('./gre/help/index.ts'),
@@ -110,6 +118,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./gre/terms/index.ts')
 	},
 	ita: {
+		accessibility: () => import('./ita/accessibility/index.ts'),
 		advice: () => import('./ita/advice/index.ts'),
 		consent: () => import('./ita/consent/index.ts'),
 		help: () => import('./ita/help/index.ts'),
@@ -120,6 +129,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./ita/terms/index.ts')
 	},
 	nlHC: {
+		accessibility: () => import('./nlHC/accessibility/index.ts'),
 		advice: () => import('./nlHC/advice/index.ts'),
 		consent: () => import('./nlHC/consent/index.ts'),
 		help: () => import('./nlHC/help/index.ts'),
@@ -130,6 +140,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./nlHC/terms/index.ts')
 	},
 	pol: {
+		accessibility: () => import('./pol/accessibility/index.ts'),
 		advice: () => import('./pol/advice/index.ts'),
 		consent: () => import('./pol/consent/index.ts'),
 		help: () => import('./pol/help/index.ts'),
@@ -140,6 +151,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./pol/terms/index.ts')
 	},
 	por: {
+		accessibility: () => import('./por/accessibility/index.ts'),
 		advice: () => import('./por/advice/index.ts'),
 		consent: () => import('./por/consent/index.ts'),
 		help: () => import('./por/help/index.ts'),
@@ -150,6 +162,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./por/terms/index.ts')
 	},
 	porBR: {
+		accessibility: () => import('./porBR/accessibility/index.ts'),
 		advice: () => import('./porBR/advice/index.ts'),
 		consent: () => import('./porBR/consent/index.ts'),
 		help: () => import('./porBR/help/index.ts'),
@@ -160,6 +173,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./porBR/terms/index.ts')
 	},
 	rum: {
+		accessibility: () => import('./rum/accessibility/index.ts'),
 		advice: () => import('./rum/advice/index.ts'),
 		consent: () => import('./rum/consent/index.ts'),
 		help: () => import('./rum/help/index.ts'),
@@ -170,6 +184,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./rum/terms/index.ts')
 	},
 	spa: {
+		accessibility: () => import('./spa/accessibility/index.ts'),
 		advice: () => import('./spa/advice/index.ts'),
 		consent: () => import('./spa/consent/index.ts'),
 		help: () => import('./spa/help/index.ts'),
@@ -180,6 +195,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./spa/terms/index.ts')
 	},
 	spa419: {
+		accessibility: () => import('./spa419/accessibility/index.ts'),
 		advice: () => import('./spa419/advice/index.ts'),
 		consent: () => import('./spa419/consent/index.ts'),
 		help: () => import('./spa419/help/index.ts'),
@@ -190,6 +206,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./spa419/terms/index.ts')
 	},
 	srp: {
+		accessibility: () => import('./srp/accessibility/index.ts'),
 		advice: () => import('./srp/advice/index.ts'),
 		consent: () => import('./srp/consent/index.ts'),
 		help: () => import('./srp/help/index.ts'),
@@ -200,6 +217,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./srp/terms/index.ts')
 	},
 	swe: {
+		accessibility: () => import('./swe/accessibility/index.ts'),
 		advice: () => import('./swe/advice/index.ts'),
 		consent: () => import('./swe/consent/index.ts'),
 		help: () => import('./swe/help/index.ts'),
@@ -210,6 +228,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./swe/terms/index.ts')
 	},
 	uk: {
+		accessibility: () => import('./uk/accessibility/index.ts'),
 		advice: () => import('./uk/advice/index.ts'),
 		consent: () => import('./uk/consent/index.ts'),
 		help: () => import('./uk/help/index.ts'),
@@ -220,6 +239,7 @@ const localeNamespaceLoaders = {
 		terms: () => import('./uk/terms/index.ts')
 	},
 	us: {
+		accessibility: () => import('./us/accessibility/index.ts'),
 		advice: () => import('./us/advice/index.ts'),
 		consent: () => import('./us/consent/index.ts'),
 		help: () => import('./us/help/index.ts'),

@@ -34,6 +34,7 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'accessibility',
 	'advice',
 	'consent',
 	'help',

@@ -3,6 +3,7 @@ export { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts
 export type { EventName, Events, Listener } from './emitter.ts'
 export type { Handle } from './handle.ts'
 export { mount } from './mount.ts'
+export { move } from './move.ts'
 export type { MountOptions, Secret } from './options.ts'
 export { preload } from './preload.ts'
 export type {

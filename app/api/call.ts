@@ -70,7 +70,9 @@ export const request = async (method: string, path: string, body?: unknown): Pro
   // A limit of the day is told, not waited for.
   if (wait > 0 && !problem?.limit) notBefore.set(call, Date.now() + wait)
   if (response.status >= 200 && response.status <= 202) return { reply, headers: response.headers }
-  throw problem ? new ApiError(problem.code, problem) : new ApiError('offline')
+  throw problem
+    ? new ApiError(problem.code, { ...(wait > 0 && { until: new Date(Date.now() + wait).toISOString() }), ...problem })
+    : new ApiError('offline')
 }
 
 /** Where an address leads, its path filled in: for links, and for calls that nothing waits for. */

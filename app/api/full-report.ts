@@ -1,10 +1,14 @@
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
+import { ApiError } from './api-error.ts'
 import { getAdvice, getGameScore, getResults, getRiskGuess } from './calls.ts'
 
 /** All that a full report shows (specification, section 3). */
 export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }
 
-/** The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither). */
+/**
+ * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither).
+ * @throws ApiError where the server gave no answer, so that it can be asked again.
+ */
 export const fetchFullReport = async (uid: string): Promise<FullReport | false> => {
   try {
     const results = await getResults(uid)
@@ -12,7 +16,8 @@ export const fetchFullReport = async (uid: string): Promise<FullReport | false> 
     const advice = await getAdvice(uid)
     const gameScore = await getGameScore(uid)
     return { results, riskGuess, advice, gameScore }
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError && error.retryable) throw error
     return false
   }
 }

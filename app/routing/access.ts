@@ -40,6 +40,8 @@ export class Access {
   /** Those of them that are for tests. */
   readonly #tests = new Set<string>()
   #landing: Promise<Verdict> | null = null
+  /** When the last refusal passes, or since when it holds, as far as the server said so. */
+  until: Date | undefined
   /** The landing page has led to the report. */
   #hasLeft = false
 
@@ -84,8 +86,9 @@ export class Access {
   landingVerdict = (): Promise<Verdict> => {
     if (this.#hasLeft) return this.verdict()
     this.#landing ??= this.#hostReady.then(async () => {
-      const { cards_turned, game_completed } = this.#store.get()
-      if (!this.#lookUp || (cards_turned > 0 && !game_completed)) return this.verdict()
+      // A game that has no result yet is not given up for an older report.
+      const { cards_turned, risk_score_guess } = this.#store.get()
+      if (!this.#lookUp || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
       if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
       const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
       void this.verdict()
@@ -122,6 +125,7 @@ export class Access {
       this.#store.update({ linked, language: this.#store.get().language ?? language })
     } catch (error) {
       const refusal = refusalOf(error, secret)
+      this.until = (error as Partial<ApiError>).until
       // Whoever has begun may go on: a pause keeps others out.
       if (refusal !== 'paused' || this.#store.get().cards_turned === 0 || secret !== stored) return refusal
     }

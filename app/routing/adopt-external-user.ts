@@ -23,6 +23,16 @@ const known = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<S
   }
 }
 
+const isFinishedBy = (externalId: string, { external_id, risk_score_guess }: Session) =>
+  external_id === externalId && risk_score_guess !== null
+
+/** Fetches a report and has it at hand for its screen. */
+const fetchForReport = async (uid: string) => {
+  const bundle = await fetchFullReport(uid)
+  if (bundle) void preload(['full_report', uid], () => bundle)
+  return bundle
+}
+
 /**
  * Makes the session that of the player whom the partner knows by this id: all the server knows of the game that was played before, and the
  * look of its operator (requirements, ruling 22). False where there is none, whatever the reason: the player then simply starts.
@@ -30,10 +40,10 @@ const known = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<S
 export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
-    const bundle = await fetchFullReport(uid)
+    // What this player finished in this tab is the newer game, whether or not the account may open it.
+    if (isFinishedBy(externalId, store.get()) && (await fetchForReport(store.get().uid))) return true
+    const bundle = await fetchForReport(uid)
     if (!bundle) return false
-    // For the report, which shows the same.
-    void preload(['full_report', uid], () => bundle)
     if (uid !== store.get().uid) {
       store.reset()
       store.update({ uid, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })

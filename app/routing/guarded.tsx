@@ -38,8 +38,10 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
 
   useEffect(() => {
     if (barred) host.send('error', { code: hostCode[verdict as keyof typeof hostCode] })
-    if (verdict === 'report') access.leaveLanding()
-  }, [access, host, barred, verdict])
+  }, [host, barred, verdict])
+
+  // Once the report is on view, not before: while its parts are on their way the landing page would flash up.
+  useEffect(() => (verdict === 'report' ? access.leaveLanding : undefined), [access, verdict])
 
   if (verdict === 'report') {
     // The address is that of the player's own operator from here on.

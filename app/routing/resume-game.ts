@@ -3,9 +3,16 @@ import { keptQuery } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
 import { isUnfinished } from './redirect-for.ts'
 
-/** Loading any address of the test with an unfinished game opens that game, paused (requirements, ruling 1). Public pages stay. */
+const isStart = (path: string) => path === '/' || path === paths.landing
+
+/**
+ * Loading any address of the test with an unfinished game opens that game, paused (requirements, ruling 1), and the start with a game whose
+ * result nobody has seen yet opens its end: a partner's page always loads the start. Public pages stay.
+ */
 export const resumeGame = (session: Session): void => {
   const { pathname, search } = location
-  const ofTheGame = (pathname === '/' || pathname.startsWith(paths.landing)) && pathname !== paths.fullReport
-  if (ofTheGame && isUnfinished(session)) history.replaceState(null, '', paths.game + keptQuery(search))
+  const goOn = (path: string) => history.replaceState(null, '', path + keptQuery(search))
+  const ofTheGame = (isStart(pathname) || pathname.startsWith(paths.landing)) && pathname !== paths.fullReport
+  if (ofTheGame && isUnfinished(session)) goOn(paths.game)
+  else if (isStart(pathname) && session.game_completed && session.risk_score_guess === null) goOn(paths.completed)
 }

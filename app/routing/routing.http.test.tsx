@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
-import { readAddress } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 
@@ -103,27 +102,6 @@ describe('with an external user id', () => {
     expect(location.search).not.toContain(externalId)
   })
 
-  test('of another operator: its look, its address, and ways on and back (rulings 22 and 27)', async () => {
-    const { externalId, operator, secret } = inject('server').known
-    const { brand, session, texts, user } = await openApp({ address: `/gamalyze?operator=nfl&extuserid=${externalId}`, secret })
-    await at('/gamalyze/full_report')
-    expect(readAddress(location.search).operator).toBe(operator)
-    expect(brand.get().id).toBe(operator)
-    const { adviceScreen, common } = texts()
-    const wayTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-    expect(await wayTo(adviceScreen.back())).toBe(`/gamalyze/feedback?operator=${operator}`)
-    expect(await wayTo(adviceScreen.backToAdvice())).toBe(`/gamalyze/advice?operator=${operator}`)
-    await user.click(screen.getByRole('link', { name: common.playAgain() }))
-    await at('/gamalyze')
-    // The report is still there for who goes back, until a start begins another game.
-    const { uid } = session.get()
-    await user.click(await screen.findByRole('radio', { name: common.yes() }))
-    await user.click(screen.getByRole('button', { name: texts().landing.start() }))
-    await at('/gamalyze/instructions')
-    expect(session.get()).toMatchObject({ external_id: null, cards_turned: 0, score: 2000, risk_score: null })
-    expect(session.get().uid).not.toBe(uid)
-  })
-
   test('in a partner page: ready, then results, and never a refusal (ruling 22)', async () => {
     const { externalId, operator, secret } = inject('server').known
     const { told } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, partner: { operator, userId: externalId } })
@@ -164,7 +142,7 @@ test('the instructions go back step by step, from the first to the landing page 
   await at('/gamalyze')
 })
 
-test('an address that does not exist says so (R40, R219)', async () => {
+test('an address that does not exist says so (R40, R219, WCAG 2.4.2)', async () => {
   await openApp({ address: '/gamalyze/nowhere' })
   const { title: name } = { title: await title() }
   expect(name).toBeTruthy()

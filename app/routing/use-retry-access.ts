@@ -11,35 +11,41 @@ export type Barred = { from: string; verdict: Verdict }
 /** Pauses before the tries that make themselves, s; the last one again and again. */
 const pauses = [5, 10, 20, 40, 60]
 
-/** For the unauthorized screen: checks once more and, where that helps, returns to where the player was. `verdict`: the last one. */
+/**
+ * For the unauthorized screen: checks once more and, where that helps, returns to where the player was. `verdict`: the last one; `next`: when
+ * the next try makes itself.
+ */
 export const useRetryAccess = () => {
   const { access } = useServices()
   const barred = useLocation().state as Barred | null
   const go = useGo()
   const [checking, start] = useTransition()
   const [verdict, setVerdict] = useState(barred?.verdict)
+  const [tries, setTries] = useState(0)
+  const [next, setNext] = useState<Date>()
   const retry = () =>
     start(async () => {
       const again = await access.retry()
       if (again === 'granted') go(barred?.from ?? paths.landing, { replace: true })
-      else setVerdict(again)
+      else {
+        setVerdict(again)
+        setTries(tries + 1)
+      }
     })
-  // Nothing is wrong with the link: it is tried again by itself, and at once when the browser is online again.
-  const passes = verdict === 'unreachable' || verdict === 'many'
-  const [tries, setTries] = useState(0)
-  const tryAgain = useEffectEvent(() => {
-    setTries(tries + 1)
-    retry()
-  })
+  const tryAgain = useEffectEvent(retry)
   useEffect(() => {
-    if (!passes || checking) return
-    const timer = setTimeout(() => tryAgain(), 1000 * (pauses[Math.min(tries, pauses.length - 1)] ?? 60))
+    // Nothing is wrong with the link: it is tried again by itself, and at once when the browser is online again.
+    if (verdict !== 'unreachable' && verdict !== 'many') return
+    const pause = 1000 * (pauses[Math.min(tries, pauses.length - 1)] ?? 60)
+    const at = Math.max(Date.now() + pause, access.until?.getTime() ?? 0)
+    setNext(new Date(at))
     const now = () => tryAgain()
+    const timer = setTimeout(now, at - Date.now())
     addEventListener('online', now)
     return () => {
       clearTimeout(timer)
       removeEventListener('online', now)
     }
-  }, [passes, checking, tries])
-  return { retry, checking, verdict }
+  }, [verdict, tries, access])
+  return { retry, checking, verdict, next, until: access.until }
 }

@@ -45,6 +45,9 @@ export const withoutSecrets = (search: string) => filtered(search, (name) => !hi
 /** The part of the query that goes into every in-app address, so that a reload gets the right policy and branding. */
 export const keptQuery = (search: string) => filtered(search, (name) => kept.includes(name))
 
+/** The query of a tab of its own, opened from a frame. */
+export const outsideFrame = (search: string) => filtered(search, (name) => name !== 'embed' && kept.includes(name))
+
 /** The query with another value of a parameter. */
 const replaced = (search: string, parameter: string, value: string) => {
   const rest = new URLSearchParams(filtered(search, (name) => name !== parameter))

@@ -102,7 +102,7 @@ const withEntries = (session: Session, entries: readonly JournalEntry[]): Partia
 }
 
 /** The storage text of a field; nothing where the field has no value. */
-const formatField = (value: Session[StoredKey]): string | null =>
+export const formatField = (value: Session[StoredKey]): string | null =>
   value === null ? null : Array.isArray(value) ? JSON.stringify(value) : String(value)
 
 const shared = (storage: KeyValue): Partial<Session> =>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { autoHeight, from960, print, smallHeight } from '../theme/breakpoints.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Background } from './background.tsx'
@@ -41,14 +41,18 @@ const main = css`
 `
 
 /** What stands around every screen, drawn from the operator's data: header, view, footer, background. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <div className={frame}>
-    <Background />
-    <Header />
-    <main id="main" className={main}>
-      {children}
-    </main>
-    <Footer />
-    <Announcer />
-  </div>
-)
+export const Shell = ({ children }: { children: ReactNode }) => {
+  // What the page showed until the first screen was there.
+  useLayoutEffect(() => document.querySelector('[data-arrival]')?.remove(), [])
+  return (
+    <div className={frame}>
+      <Background />
+      <Header />
+      <main id="main" className={main}>
+        {children}
+      </main>
+      <Footer />
+      <Announcer />
+    </div>
+  )
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import type * as Play from '../../server/testing/play-game.ts'
+import type { TestServer } from '../../server/testing/test-server.ts'
 
 /** What a test learns of the server that all files of the run share. Games keep apart by their user ids. */
 export type SharedServer = {
@@ -17,6 +19,8 @@ export type SharedServer = {
   known: { externalId: string; operator: string; secret: string }
   /** Its console: the cookies of members of operator spelro, whom no other test touches, and a first link that nobody has opened. */
   console: { url: string; owner: string; viewer: string; provider: string; link: string }
+  /** A player with an account at quiet-hour, a session secret for it, and two games, the newer first, that it may open. */
+  account: { externalId: string; operator: string; secret: string; games: string[] }
 }
 
 declare module 'vitest' {
@@ -24,6 +28,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     server: SharedServer
   }
+}
+
+const newAccount = async (server: TestServer, finishGame: typeof Play.finishGame): Promise<SharedServer['account']> => {
+  const [externalId, operator] = [randomUUID(), 'quiet-hour']
+  const authorization = `Bearer ${await server.newKey(operator)}`
+  const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization })
+  const { secret } = body as { secret: string }
+  const games: string[] = []
+  for (const uid of [randomUUID(), randomUUID()]) {
+    await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+    games.unshift(await finishGame(server, uid))
+    await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version: 'test' })
+  }
+  return { externalId, operator, secret, games }
 }
 
 /** Starts the real server, with a SQLite file of its own, once for a whole run of the app's tests. */
@@ -49,6 +67,7 @@ const startSharedServer = async (project: TestProject): Promise<() => Promise<vo
   const uid = randomUUID()
   await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${known.secret}/${known.operator}?extuserid=${known.externalId}`)
   await finishGame(server, uid)
+  const account = await newAccount(server, finishGame)
   project.provide('server', {
     url: server.url,
     operator,
@@ -57,6 +76,7 @@ const startSharedServer = async (project: TestProject): Promise<() => Promise<vo
     revokedSecret,
     finished,
     known,
+    account,
     console: await openConsole(server.deps),
   })
   return server.close

@@ -22,6 +22,8 @@ type Options = {
   /** What an earlier load of the page has left in the session. */
   session?: Partial<Session>
   locale?: Locales
+  /** The tab keeps what it stored, as at a reload. */
+  again?: boolean
   /** Opens the app in the frame of a partner's page that was mounted with these options. */
   partner?: Parameters<typeof openPartnerPage>[0]
   /** Where calls go, if not to the server itself. */
@@ -39,14 +41,22 @@ const loadPage = (apiBase: string, operator: OperatorView) => {
 }
 
 /** Opens the app at an address with its real parts against the run's server, as `main.ts` does in the browser. */
-export const openApp = async ({ address = '/gamalyze', secret, session = {}, locale = 'eng', partner, apiBase }: Options = {}) => {
+export const openApp = async ({
+  address = '/gamalyze',
+  secret,
+  session = {},
+  locale = 'eng',
+  again = false,
+  partner,
+  apiBase,
+}: Options = {}) => {
   const server = inject('server')
   const given = secret === undefined ? server.secret : secret
   const url = new URL(address, location.origin)
   if (!url.searchParams.has('operator')) url.searchParams.set('operator', 'nfl')
   if (partner) url.searchParams.set('embed', '1')
   else if (given !== null) url.searchParams.set('secret', given)
-  sessionStorage.clear()
+  if (!again) sessionStorage.clear()
   loadPage(apiBase ?? server.url, server.operator)
   history.replaceState(null, '', url)
   const page = partner && openPartnerPage({ ...(given !== null && { secret: given }), ...partner })

@@ -2,4 +2,5 @@
 import './tokens.ts'
 import './fonts.ts'
 import './global.ts'
+import './arrival.ts'
 import './forced-colors.ts'

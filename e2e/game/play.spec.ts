@@ -134,7 +134,7 @@ test('ten clicks in 100 ms draw exactly what the counter, the score and the serv
   expect(cards_turned).toBeLessThanOrEqual(5)
 })
 
-test('a press during the reveal ends it and draws nothing; a key that is held down draws once', async ({ page }) => {
+test('a press during the reveal ends it and draws nothing; a key that is held down draws once (WCAG 2.5.2)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await page.keyboard.press('2')
   await page.keyboard.press('3')

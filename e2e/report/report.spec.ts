@@ -89,7 +89,7 @@ test('nothing is mailed while the connection is down, and the address stays for 
   await expect(dialog.getByRole('textbox')).toHaveValue('sam@example.com')
 })
 
-test('every outcome has its words, and a mail that went ends the dialog (R202, R204, R239–R241)', async ({ page }) => {
+test('every outcome has its words, and a mail that went ends the dialog (R202, R204, R239–R241, WCAG 3.3.3)', async ({ page }) => {
   await openReport(page, 'eng')
   const open = page.getByRole('button', { name: 'E-mail report' })
   await open.click()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the slider waits for its first move, works by keyboard and by its buttons, and says its value (R105, R106)', async ({
+test('the slider waits for its first move, works by keyboard and by its buttons, and says its value (R105, R106, WCAG 2.5.7)', async ({
   bench,
   page,
 }) => {

@@ -5,7 +5,7 @@ const open = async (page: Page, path = '') =>
   page.goto(`/gamalyze${path}?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
 const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
 
-test('the test starts only once the terms are accepted, and says why (R78, R79)', async ({ page }) => {
+test('the test starts only once the terms are accepted, and says why (R78, R79, WCAG 3.3.1, 3.3.2)', async ({ page }) => {
   await open(page)
   await start(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions to start the game')

@@ -3,7 +3,7 @@ import { expect, test } from './support/workbench.ts'
 test.setTimeout(180_000)
 test.use({ reducedMotion: 'reduce' })
 
-test('at 800 × 360 the main action is in view and no text is left out (R257)', async ({ bench, page }) => {
+test('at 800 × 360 the main action is in view and no text is left out (R257, WCAG 1.3.4)', async ({ bench, page }) => {
   const low = { width: 800, height: 360 }
   await page.setViewportSize(low)
   const actions: [scene: string, action: string][] = [

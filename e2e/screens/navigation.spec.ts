@@ -52,7 +52,9 @@ test.describe('with a result', () => {
     game = await completeGame(request, 'mindway')
   })
 
-  test('a navigation gives the focus to the new heading and scrolls to the top 500 ms later, not sooner (R41, R253)', async ({ page }) => {
+  test('a navigation gives the focus to the new heading and scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.setViewportSize({ width: 390, height: 500 })
     await openFinished(page, game, 'feedback')

@@ -45,7 +45,9 @@ const strays = (group: string, series: string[], scenes: string[]) => {
 }
 
 for (const group of groups) {
-  test(`scenes of ${group} look as they did, keep still and violate no axe rule`, { tag: '@pictures' }, async ({ bench, page }) => {
+  test(`scenes of ${group} look as they did, keep still and violate no axe rule (WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.1, 2.4.4, 2.5.3, 3.1.1, 4.1.2)`, {
+    tag: '@pictures',
+  }, async ({ bench, page }) => {
     const shifts = await watchLayoutShifts(page)
     await page.clock.install()
     await page.setViewportSize(phone)
@@ -87,7 +89,10 @@ for (const group of groups) {
     expect(found).toEqual([])
   })
 
-  test(`scenes of ${group} fit every size and 400 % zoom in German`, { tag: '@pictures' }, async ({ bench, page }) => {
+  test(`scenes of ${group} fit every size and 400 % zoom in German (WCAG 1.4.4, 1.4.10, 2.5.8)`, { tag: '@pictures' }, async ({
+    bench,
+    page,
+  }) => {
     await page.clock.install()
     const found: string[] = []
     const scenes = await scenesOf(bench, group, 'language=ger')

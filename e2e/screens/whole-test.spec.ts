@@ -100,7 +100,9 @@ const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) =
 }
 
 for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as a screen reader sees it': byScreenReader }))
-  test(`the whole test ${name} (R1, R12, R13, R16, R77, R80, R102, R106, R174, R205)`, async ({ page }) => {
+  test(`the whole test ${name} (R1, R12, R13, R16, R77, R80, R102, R106, R174, R205, WCAG 1.3.2, 2.1.1, 2.1.2, 4.1.3)`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const told = await listenToTold(page)

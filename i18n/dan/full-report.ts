@@ -8,4 +8,5 @@ export const fullReport = {
   notAvailable:
     'Der er ikke noget fuldstændigt resultat på dette link. Måske blev spillet ikke gjort færdigt, eller linket er ufuldstændigt.',
   start: 'Gå til testen',
+  welcome: 'Velkommen tilbage',
 } satisfies Translation['fullReport']

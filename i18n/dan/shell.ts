@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Vilkår og betingelser',
   age: '{age}+',
   notice: 'Tænk dig om, før du spiller. Der er hjælp at få.',
+  accessibility: 'Tilgængelighed',
 } satisfies Translation['shell']

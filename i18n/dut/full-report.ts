@@ -7,4 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Dit rapport is niet beschikbaar',
   notAvailable: 'Onder deze link staat geen volledig resultaat. Misschien is het spel niet afgemaakt, of is de link niet compleet.',
   start: 'Naar de test',
+  welcome: 'Welkom terug',
 } satisfies Translation['fullReport']

@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Voorwaarden',
   age: '{age}+',
   notice: 'Speel bewust. Er is hulp als je die wilt.',
+  accessibility: 'Toegankelijkheid',
 } satisfies Translation['shell']

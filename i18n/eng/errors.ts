@@ -23,4 +23,6 @@ export const errors = {
   },
   noConnection: 'There’s no connection. Please try again.',
   resultsMissing: 'Your result isn’t available right now. Please try again.',
+  tryAgainIn: 'We try again in {seconds:number} s.',
+  backTo: 'Back to {partner:string}',
 }

@@ -6,4 +6,5 @@ export const fullReport = {
   notAvailableTitle: 'This report isn’t available',
   notAvailable: 'There’s no complete result under this link. Either the game wasn’t finished, or the link is incomplete.',
   start: 'Go to the test',
+  welcome: 'Welcome back',
 }

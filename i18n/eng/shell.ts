@@ -12,4 +12,5 @@ export const shell = {
   age: '{age:number}+',
   /** Last thing on every page of operators with the notice. */
   notice: 'Take a moment to think. Help is available.',
+  accessibility: 'Accessibility',
 }

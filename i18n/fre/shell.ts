@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Conditions d’utilisation',
   age: '{age}+',
   notice: 'Prenez un moment pour réfléchir. Une aide est disponible.',
+  accessibility: 'Accessibilité',
 } satisfies Translation['shell']

@@ -8,4 +8,5 @@ export const fullReport = {
   notAvailable:
     'Unter diesem Link gibt es kein vollständiges Ergebnis. Vielleicht wurde das Spiel nicht beendet, oder der Link ist unvollständig.',
   start: 'Zum Test',
+  welcome: 'Willkommen zurück',
 } satisfies Translation['fullReport']

@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Nutzungsbedingungen',
   age: '{age}+',
   notice: 'Nehmen Sie sich einen Moment zum Nachdenken. Hilfe ist da.',
+  accessibility: 'Barrierefreiheit',
 } satisfies Translation['shell']

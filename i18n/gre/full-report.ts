@@ -7,4 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Αυτή η αναφορά δεν είναι διαθέσιμη',
   notAvailable: 'Σε αυτόν τον σύνδεσμο δεν υπάρχει πλήρες αποτέλεσμα. Ίσως το παιχνίδι δεν τελείωσε ή ο σύνδεσμος δεν είναι πλήρης.',
   start: 'Μετάβαση στο τεστ',
+  welcome: 'Καλώς ήρθατε ξανά',
 } satisfies Translation['fullReport']

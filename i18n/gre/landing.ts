@@ -20,4 +20,5 @@ export const landing = {
   timedOutTitle: 'Το τελευταίο σας παιχνίδι τελείωσε',
   timedOut: 'Δεν υπήρξε δραστηριότητα για 15 λεπτά, γι’ αυτό το παιχνίδι έκλεισε. Μπορείτε να ξεκινήσετε νέο όποτε θέλετε.',
   termsPdf: 'Λήψη ως PDF',
+  ownTab: 'Παίξτε σε δική του καρτέλα',
 } satisfies Translation['landing']

@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Όροι και προϋποθέσεις',
   age: '{age}+',
   notice: 'Σκεφτείτε το μια στιγμή. Υπάρχει βοήθεια.',
+  accessibility: 'Προσβασιμότητα',
 } satisfies Translation['shell']

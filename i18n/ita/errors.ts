@@ -24,4 +24,6 @@ export const errors = {
   },
   noConnection: 'Non c’è connessione. Riprova.',
   resultsMissing: 'Il tuo risultato non è disponibile in questo momento. Riprova.',
+  tryAgainIn: 'Riproviamo tra {seconds} s.',
+  backTo: 'Torna a {partner}',
 } satisfies Translation['errors']

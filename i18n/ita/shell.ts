@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Termini e condizioni',
   age: '{age}+',
   notice: 'Prenditi un momento per pensarci. Se ne hai bisogno, puoi chiedere aiuto.',
+  accessibility: 'Accessibilità',
 } satisfies Translation['shell']

@@ -24,4 +24,6 @@ export const errors = {
   },
   noConnection: 'Brak połączenia. Spróbuj ponownie.',
   resultsMissing: 'Twój wynik jest chwilowo niedostępny. Spróbuj ponownie.',
+  tryAgainIn: 'Spróbujemy ponownie za {seconds} s.',
+  backTo: 'Wróć do {partner}',
 } satisfies Translation['errors']

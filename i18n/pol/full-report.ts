@@ -7,4 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Ten raport jest niedostępny',
   notAvailable: 'Pod tym linkiem nie ma pełnego wyniku. Być może gra nie została ukończona albo link jest niepełny.',
   start: 'Przejdź do testu',
+  welcome: 'Witaj ponownie',
 } satisfies Translation['fullReport']

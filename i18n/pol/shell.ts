@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Regulamin',
   age: '{age}+',
   notice: 'Zatrzymaj się i pomyśl. Pomoc jest dostępna.',
+  accessibility: 'Dostępność',
 } satisfies Translation['shell']

@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Termos e condições',
   age: '+{age}',
   notice: 'Pare um momento para pensar. Há ajuda disponível.',
+  accessibility: 'Acessibilidade',
 } satisfies Translation['shell']

@@ -15,6 +15,7 @@ export default vary<typeof por, Translation>(por, {
     optional: 'O teste é opcional e você pode fazê-lo várias vezes',
     notAccepted: 'Você só pode fazer o teste se aceitar os termos e condições.',
     ageMark: '{age}+',
+    ownTab: 'Jogar em uma aba separada',
     notKept: 'Esta página não consegue salvar o jogo. Se você recarregar a página enquanto joga, o jogo começa de novo.',
     timedOut: 'Não houve atividade durante 15 minutos, por isso o jogo foi encerrado. Você pode começar outro quando quiser.',
     termsPdf: 'Baixar em PDF',

@@ -24,4 +24,6 @@ export const errors = {
   },
   noConnection: 'Nu există conexiune. Încearcă din nou.',
   resultsMissing: 'Rezultatul tău nu este disponibil acum. Încearcă din nou.',
+  tryAgainIn: 'Încercăm din nou peste {seconds} s.',
+  backTo: 'Înapoi la {partner}',
 } satisfies Translation['errors']

@@ -7,4 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Acest raport nu este disponibil',
   notAvailable: 'La acest link nu există un rezultat complet. Poate că jocul nu a fost terminat sau linkul nu este complet.',
   start: 'Mergi la test',
+  welcome: 'Bine ai revenit',
 } satisfies Translation['fullReport']

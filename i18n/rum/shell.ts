@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Termeni și condiții',
   age: '{age}+',
   notice: 'Ia-ți o clipă de gândire. Poți primi ajutor.',
+  accessibility: 'Accesibilitate',
 } satisfies Translation['shell']

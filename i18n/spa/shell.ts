@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Términos y condiciones',
   age: '+{age}',
   notice: 'Tómate un momento para pensarlo. Si lo necesitas, pide ayuda.',
+  accessibility: 'Accesibilidad',
 } satisfies Translation['shell']

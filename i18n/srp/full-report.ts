@@ -7,4 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Ovaj izveštaj nije dostupan',
   notAvailable: 'Na ovom linku nema potpunog rezultata. Možda igra nije završena ili link nije potpun.',
   start: 'Idi na test',
+  welcome: 'Dobro došli ponovo',
 } satisfies Translation['fullReport']

@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Uslovi korišćenja',
   age: '{age}+',
   notice: 'Zastanite i razmislite. Pomoć postoji.',
+  accessibility: 'Pristupačnost',
 } satisfies Translation['shell']

@@ -7,4 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Den här rapporten är inte tillgänglig',
   notAvailable: 'Det finns inget fullständigt resultat på den här länken. Kanske spelades spelet inte klart, eller så är länken inte hel.',
   start: 'Gå till testet',
+  welcome: 'Välkommen tillbaka',
 } satisfies Translation['fullReport']

@@ -11,4 +11,5 @@ export const shell = {
   terms: 'Villkor',
   age: '{age}+',
   notice: 'Stanna upp och tänk efter. Det finns hjälp.',
+  accessibility: 'Tillgänglighet',
 } satisfies Translation['shell']

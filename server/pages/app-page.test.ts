@@ -18,7 +18,7 @@ beforeAll(async () => {
   const file = join(dir, 'mindway', 'operator.json')
   const fields = { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.example'] }
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
-  writeFileSync(join(dir, 'index.html'), '<!doctype html><head><!--operator--></head>')
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><html lang="en"><head><!--operator--></head><body><div id="root"></div></body>')
   operators = await openOperators({ dir, provider, hot: false })
   pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
 })
@@ -27,10 +27,10 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-test('previews may embed the page for tests, and no other (D11)', () => {
+test('previews may embed the page for tests, and no other (D11)', async () => {
   expect(operators.problems()).toEqual([])
-  const usual = pageOf(operators.get('mindway'))
-  const ofTests = pageOf(operators.get('mindway'), { forTests: true })
+  const usual = await pageOf(operators.get('mindway'))
+  const ofTests = await pageOf(operators.get('mindway'), { forTests: true })
   expect(usual.policy).toContain("frame-ancestors 'self' https://www.partner.example; ")
   expect(ofTests.policy).toContain(
     "frame-ancestors 'self' https://www.partner.example http://localhost:* https://localhost:* http://127.0.0.1:* https://*.preview.example; ",
@@ -50,8 +50,24 @@ test('each page is made once', () => {
   expect(pageOf(operator, { forTests: true })).toBe(pageOf(operator, { forTests: true }))
 })
 
-test('what a first paint shows is fetched at once', () => {
-  const { html } = pageOf(operators.get('mindway'))
+test('what a first paint shows is fetched at once', async () => {
+  const { html } = await pageOf(operators.get('mindway'))
   for (const image of ['background.svg', 'logo.svg'])
     expect(`${html}`).toMatch(new RegExp(`<link rel="preload" as="image" href="/operators/mindway/${image}\\?v=[0-9a-f]{10}">`))
+})
+
+test('the page has the operator’s bar and a way on before any script, in the language asked for, and nothing inline', async () => {
+  const { html, policy } = await pageOf(operators.get('mindway'), { language: 'ger' })
+  const page = `${html}`
+  expect(page).toContain('<html lang="de" dir="ltr">')
+  const [, shell = ''] = page.match(/<div id="root"><\/div>(.*)<\/body>/s) ?? []
+  expect(shell).toMatch(
+    /^<div data-arrival><header data-bar><img src="\/operators\/mindway\/logo\.svg\?v=\w+" alt="[^"]+" width="\d+" height="\d+">/,
+  )
+  expect(shell).toContain('role="progressbar" aria-label="Der Test wird geöffnet"')
+  expect(shell).toContain('<h1>Einen Moment</h1>')
+  expect(shell).toContain('<a href="">Erneut laden</a>')
+  expect(shell).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+  expect(shell).not.toMatch(/<script|style=|onerror|onload/)
+  expect(policy).toContain("style-src 'self'; ")
 })

@@ -4,6 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
+import { textsFor } from '../report/texts-for.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
+import { arrivalHtml } from './arrival.ts'
 import { loadFirstChunks } from './first-chunks.ts'
 
 /** The app's HTML for one operator, as sent. */
@@ -15,8 +18,9 @@ export type AppPage = {
   policy: string
 }
 
-/** Where the operator's branding goes in the built index.html. */
+/** Where the operator's branding goes in the built index.html, and where the app does. */
 const place = '<!--operator-->'
+const root = '<div id="root"></div>'
 
 /** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
 export const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
@@ -29,20 +33,20 @@ export type PageRequest = {
 }
 
 /** Makes the app's page of an operator; the same page while the operator's data stays the same. */
-export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => AppPage> => {
+export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
-  if (!index.includes(place)) throw new Error(`${indexFile.pathname} has no ${place}`)
-  const made = new WeakMap<LoadedOperator, Map<string, AppPage>>()
+  for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
+  const made = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
   return (operator, { language, forTests = false } = {}) => {
     const locale = resolveLocale(language, operator.view)
-    const pages = made.get(operator) ?? new Map<string, AppPage>()
+    const pages = made.get(operator) ?? new Map<string, Promise<AppPage>>()
     made.set(operator, pages)
     const key = `${locale} ${forTests}`
     let page = pages.get(key)
     if (!page) {
       const origins = forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined
-      page = makePage(index, operator, firstChunks(locale), origins)
+      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale), origins))
       pages.set(key, page)
     }
     return page
@@ -52,6 +56,7 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
 const makePage = (
   index: string,
   { themeHref, fontHref, imageHrefs, view }: LoadedOperator,
+  texts: SetTexts,
   chunks: string,
   testOrigins?: string[],
 ): AppPage => {
@@ -61,7 +66,14 @@ const makePage = (
   const images = imageHrefs.map((href) => `<link rel="preload" as="image" href="${href}">`).join('')
   const branding = `<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
   // What comes first on a slow line: the entry, then the chunks, then what is only seen.
-  const html = Buffer.from(index.replace(place, () => branding).replace('</head>', () => `${chunks}${font}${images}</head>`))
+  const { lang, dir = 'ltr' } = texts.info
+  const html = Buffer.from(
+    index
+      .replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`)
+      .replace(place, () => branding)
+      .replace('</head>', () => `${chunks}${font}${images}</head>`)
+      .replace(root, () => root + arrivalHtml(view, texts)),
+  )
   return {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

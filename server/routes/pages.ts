@@ -28,14 +28,14 @@ export const routes = async (app: App, { operators, hellos, pageCounts }: Deps):
   const indexFile = new URL('app/index.html', dist)
   const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
     if (!pageOf) return sendProblem(reply, 'unavailable', 'the app is not built: npm run build')
     const operator = operators.get(parameter(request.query, 'operator') ?? providerOperator)
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
-    const page = pageOf(operator, { language, forTests })
+    const page = await pageOf(operator, { language, forTests })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

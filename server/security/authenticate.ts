@@ -43,8 +43,8 @@ export const authenticate = async (
   const ofOperator = isEqual(found.operator, operator ?? found.operator)
   const ends = found.session && (purpose === 'open' ? found.session.opensUntil : found.session.endsAt)
   const retired = (found.retiresAt ?? Number.POSITIVE_INFINITY) <= now
-  if (found === nobody || retired || found.revokedAt !== null || !ofOperator || (ends !== undefined && ends <= now))
-    return fail(deps, client)
+  if (found === nobody || retired || found.revokedAt !== null || !ofOperator) return fail(deps, client)
+  if (ends !== undefined && ends <= now) return fail(deps, client, ends)
   if (found.paused && purpose === 'open') throw new ProblemError('paused')
   if (!found.session && found.lastUsed !== dayOf(now)) await store.noteSecretUse(found.hash, dayOf(now))
   return found
@@ -62,9 +62,10 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
   return found
 }
 
-const fail = async ({ failures, metrics }: Needs, client: string): Promise<never> => {
+/** `until`: when the secret was good, ms. */
+const fail = async ({ failures, metrics }: Needs, client: string, until?: number): Promise<never> => {
   await failures.check(client)
   await failures.take(client)
   metrics.authenticationFailed()
-  throw new ProblemError('unauthorized')
+  throw new ProblemError('unauthorized', undefined, until === undefined ? {} : { until })
 }

@@ -25,6 +25,7 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
     formats,
     root: createRootTexts(locale, putOwnTexts(root, own), formats),
     profile: texts('profile', namespaces.profile),
+    accessibility: texts('accessibility', namespaces.accessibility),
     advice: texts('advice', namespaces.advice),
     consent: texts('consent', namespaces.consent),
     help: texts('help', namespaces.help),

@@ -16,7 +16,7 @@ import { from600, from960, print } from '../../theme/breakpoints.ts'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { soft } from '../../ui/text.ts'
+import { label, soft } from '../../ui/text.ts'
 
 const opening = css`
   padding-bottom: var(--space-5);
@@ -51,6 +51,8 @@ const offPaper = css`
 
 type Props = {
   uid: string
+  /** A known player has come back to it. */
+  returned?: boolean
   bundle: FullReport
   help: ReactNode
   /** Ways on and back; not on paper. */
@@ -64,7 +66,8 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, gameScore }, help, ways, earlier, keep, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, bundle, help, ways, earlier, keep, consent }: Props) => {
+  const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const seeing = useSeeing()
   const stated = isStated(results)
@@ -73,6 +76,7 @@ export const FullReportView = ({ uid, bundle: { results, riskGuess, advice, game
       <Sheet>
         <header className={cx(row, opening)}>
           <div>
+            {returned && <p className={label}>{fullReport.welcome()}</p>}
             <ScreenTitle>{fullReport.heading()}</ScreenTitle>
             <p className={soft}>{fullReport.played()}</p>
           </div>

@@ -25,12 +25,14 @@ export const FullReport = () => {
   const { search, state } = useLocation()
   const { host } = useServices()
   // An earlier result of this player is not in the address.
-  const { uid: earlier, returned } = (state ?? {}) as { uid?: string } & Partial<Returned>
+  const { uid: chosen, returned } = (state ?? {}) as { uid?: string } & Partial<Returned>
+  const { games, isLoading } = useEarlierGames()
+  // The history of a tab may hold a choice of somebody else, or one that is no longer shared.
+  const earlier = games.find((game) => game.uid === chosen)?.uid
   const given = earlier ?? new URLSearchParams(search).get('uid')
   const uid = given?.length === idLength ? given : own
-  const { data } = useFullReport(uid)
+  const { data, error, isValidating, mutate } = useFullReport(uid)
   const ownGame = useOwnGame(data ? uid : null)
-  const { games, isLoading } = useEarlierGames()
   const go = useGo()
   const isBack = Boolean(data && returned)
   const { fullReport } = useTexts()
@@ -44,10 +46,12 @@ export const FullReport = () => {
     if (isBack) host.send('results', {})
   }, [host, isBack])
   if (data === false) return <NotAvailable />
-  if (!data || isLoading || !(ownGame.data || ownGame.error)) return <Loading title={fullReport.title()} />
+  if (!data || isLoading || !(ownGame.data || ownGame.error))
+    return <Loading title={fullReport.title()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
   return (
     <FullReportView
       uid={uid}
+      returned={isBack}
       bundle={data}
       help={<Help />}
       ways={<Ways uid={uid} />}

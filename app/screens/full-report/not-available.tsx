@@ -1,19 +1,21 @@
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
+import { useSession } from '../../session-context.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 
-/** There is no complete result for this address. */
+/** There is no complete result for this address; whoever has played leads on to what is missing of it. */
 export const NotAvailable = () => {
-  const { fullReport } = useTexts()
+  const { adviceScreen, fullReport } = useTexts()
+  const hasPlayed = useSession((session) => session.game_completed && session.secret !== null)
   return (
     <MessageView title={fullReport.notAvailableTitle()} text={fullReport.notAvailable()} picture={<Card deck={1} />}>
       <Actions>
-        <Link className={buttonClass()} to={paths.landing}>
-          {fullReport.start()}
+        <Link className={buttonClass()} to={hasPlayed ? paths.feedback : paths.landing}>
+          {hasPlayed ? adviceScreen.back() : fullReport.start()}
         </Link>
       </Actions>
     </MessageView>

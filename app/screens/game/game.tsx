@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useOffline } from '../../api/use-offline.ts'
 import { timeOutAfter } from '../../game/idle-times.ts'
@@ -17,6 +17,8 @@ import { PauseMenu } from './pause-menu.tsx'
 import { Refused } from './refused.tsx'
 import { useDeckKeys } from './use-deck-keys.ts'
 import { useDrawAnnouncer } from './use-draw-announcer.ts'
+
+const OwnTab = lazy(() => import('../../host/own-tab.tsx'))
 
 /** The screen of the game: the table, and whatever opens over it. */
 export const Game = () => {
@@ -70,6 +72,14 @@ export const Game = () => {
           onInstructions={() => go(paths.instructions)}
           onExit={game.askExit}
           onStartAgain={leave}
+          ownTab={
+            host.embedded &&
+            store.persistence !== 'own' && (
+              <Suspense>
+                <OwnTab />
+              </Suspense>
+            )
+          }
         />
       )}
       {pause === 'exit' && !idle && <ExitPrompt cardsTurned={cardsTurned} onStay={game.cancelExit} onExit={exit} />}

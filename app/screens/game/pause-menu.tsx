@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import type { Session } from '../../session/session.ts'
@@ -18,6 +19,8 @@ type Props = {
   onInstructions: () => void
   onExit: () => void
   onStartAgain: () => void
+  /** Where the page cannot keep the game: the way to a tab that can. */
+  ownTab?: ReactNode
 }
 
 /** The dialog of a paused game: settings, instructions, going on and leaving. */
@@ -31,6 +34,7 @@ export const PauseMenu = ({
   onInstructions,
   onExit,
   onStartAgain,
+  ownTab,
 }: Props) => {
   const { game: texts, common } = useTexts()
   const { time } = useFormats()
@@ -51,6 +55,7 @@ export const PauseMenu = ({
         <Button kind="quiet" onClick={resuming ? onStartAgain : onExit}>
           {resuming ? common.startAgain() : texts.exit()}
         </Button>
+        {ownTab}
       </DialogButtons>
       <Settings settings={settings} onChange={onSettings} />
     </Dialog>

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { from600, from768, smallHeight } from '../../theme/breakpoints.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -98,29 +97,21 @@ type Props = {
   ageMark?: number | undefined
   /** The partner to whose account the play is linked. */
   account?: string | undefined
-  /** The last game was closed after 15 minutes without activity. */
-  timedOut?: boolean
-  /** A reload cannot resume: the browser refuses storage, or another page has that of this tab. */
-  notKept?: boolean
+  /** What a player should know first; nothing for most. */
+  notices?: ReactNode
   /** The way into the game: see `TermsForm`. */
   children: ReactNode
 }
 
 /** What the landing page shows; `children` is what starts the test. */
-export const LandingView = ({ ageMark, account, timedOut = false, notKept = false, children }: Props) => {
+export const LandingView = ({ ageMark, account, notices, children }: Props) => {
   const texts = useTexts().landing
-  const hasNotices = timedOut || notKept
   return (
-    <Sheet className={cx(hero, hasNotices && withNotices)}>
+    <Sheet className={cx(hero, Boolean(notices) && withNotices)}>
       <div className={art}>
         <Fan />
       </div>
-      {hasNotices && (
-        <Stack space={3}>
-          {timedOut && <Notice title={texts.timedOutTitle()}>{texts.timedOut()}</Notice>}
-          {notKept && <Notice>{texts.notKept()}</Notice>}
-        </Stack>
-      )}
+      {notices}
       <Stack space={5} className={words}>
         <Stack space={3}>
           <ScreenTitle className={title}>{texts.title()}</ScreenTitle>

@@ -9,13 +9,15 @@ import { TermsForm } from './terms-form.tsx'
 
 const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
 
+const Notices = lazy(() => import('./notices.tsx'))
+
 /** The screen that a test starts on. */
 export const Landing = () => {
   const go = useGo()
   const store = useSessionStore()
   const { ageMark, name } = useOperator()
   const linked = useLinked()
-  const timedOut = useSession((session) => session.timed_out)
+  const hasNotices = useSession((session) => session.timed_out || session.risk_score_guess !== null) || store.persistence !== 'own'
   const accepted = useSession((session) => session.terms_accepted)
   const [reading, setReading] = useState(false)
   const start = () => {
@@ -28,7 +30,7 @@ export const Landing = () => {
   }
   return (
     <>
-      <LandingView ageMark={ageMark} account={linked ? name : undefined} timedOut={timedOut} notKept={store.persistence !== 'own'}>
+      <LandingView ageMark={ageMark} account={linked ? name : undefined} notices={hasNotices && <Notices />}>
         <TermsForm
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}

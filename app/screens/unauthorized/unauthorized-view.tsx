@@ -1,15 +1,30 @@
 import { cx } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
-import { useTexts } from '../../i18n/texts-context.tsx'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
+import { Countdown } from './countdown.tsx'
 
 /** Why nobody is let in: `refused` says nothing of why, as a wrong link is not told from a blocked one. The last two pass by themselves. */
 export type Barrier = 'refused' | 'ended' | 'paused' | 'many' | 'unreachable'
-type Props = { barrier: Barrier; contact: string; trying: boolean; onTryAgain: () => void }
+type Props = {
+  barrier: Barrier
+  contact: string
+  /** The operator's own site, where that is the way back. */
+  site?: { name: string; href: string } | undefined
+  /** The way to a result that this session holds. */
+  report?: ReactNode
+  /** When the next try makes itself. */
+  next?: Date | undefined
+  /** Until when an ended access was good. */
+  until?: Date | undefined
+  trying: boolean
+  onTryAgain: () => void
+}
 
 /** What is shown where no secret was accepted. */
 export const UnauthorizedView = ({ barrier, ...props }: Props) =>
@@ -27,7 +42,7 @@ const Refused = (props: Part) => {
   const { title, text, contact: ask } = useTexts().errors.unauthorized
   return (
     <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
-      <TryAgain {...props} />
+      <Ways {...props} leave />
       <p className={cx(small, soft)}>
         {ask()} <ContactLink address={props.contact} />
       </p>
@@ -40,28 +55,42 @@ const Unreachable = (props: Part) => {
   const { title, text } = useTexts().errors.unreachable
   return (
     <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
-      <TryAgain {...props} />
+      <Ways {...props} />
     </MessageView>
   )
 }
 
 /** Nothing is wrong with the link: there was a time for it, or there will be. */
 const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'many' }) => {
-  const { title, text } = useTexts('refusals')[barrier]
+  const texts = useTexts('refusals')
+  const { time } = useFormats()
+  const { title, text } = texts[barrier]
+  const since = barrier === 'ended' && props.until && texts.ended.until({ time: time(props.until) })
   return (
-    <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
-      <TryAgain {...props} />
+    <MessageView title={title()} text={since ? `${since} ${text()}` : text()} picture={<Card deck={0} />}>
+      <Ways {...props} leave={barrier === 'ended'} />
     </MessageView>
   )
 }
 
-const TryAgain = ({ trying, onTryAgain }: Pick<Props, 'trying' | 'onTryAgain'>) => {
-  const { common } = useTexts()
+/** Trying again comes first where it may help, leaving where it will not. */
+const Ways = ({ leave = false, site, report, next, trying, onTryAgain }: Part & { leave?: boolean }) => {
+  const { common, errors } = useTexts()
+  const goesBack = leave && site
   return (
-    <Actions>
-      <Button onClick={onTryAgain} waiting={trying && common.loading()}>
-        {common.tryAgain()}
-      </Button>
-    </Actions>
+    <>
+      {next && !trying && <Countdown to={next} />}
+      <Actions>
+        {goesBack && (
+          <a className={buttonClass()} href={site.href}>
+            {errors.backTo({ partner: site.name })}
+          </a>
+        )}
+        <Button kind={goesBack ? 'quiet' : 'primary'} onClick={onTryAgain} waiting={trying && common.loading()}>
+          {common.tryAgain()}
+        </Button>
+        {report}
+      </Actions>
+    </>
   )
 }

@@ -1,12 +1,41 @@
+import { paths } from '../../../contract/paths.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { Link } from '../../routing/link.tsx'
 import { useRetryAccess } from '../../routing/use-retry-access.ts'
-import { useOperator } from '../../services.ts'
+import { useOperator, useServices } from '../../services.ts'
+import { useSession } from '../../session-context.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { type Barrier, UnauthorizedView } from './unauthorized-view.tsx'
 
 const barriers: readonly Barrier[] = ['ended', 'paused', 'many', 'unreachable']
 
 /** The session is kept: trying again leads back to where the player was. */
 export const Unauthorized = () => {
-  const { retry, checking, verdict } = useRetryAccess()
+  const { adviceScreen } = useTexts()
+  const { retry, checking, verdict, next, until } = useRetryAccess()
+  const { name, header, provider } = useOperator()
+  const { host } = useServices()
+  const hasResult = useSession((session) => session.risk_score_guess !== null)
   const barrier = barriers.find((one) => one === verdict) ?? 'refused'
-  return <UnauthorizedView barrier={barrier} contact={useOperator().provider.contact} trying={checking} onTryAgain={retry} />
+  // In a partner's page the player is there already.
+  const href = host.embedded ? undefined : header.logos.find(({ link }) => link)?.link
+  const site = href ? { name, href } : undefined
+  return (
+    <UnauthorizedView
+      barrier={barrier}
+      contact={provider.contact}
+      site={site}
+      next={next}
+      until={until}
+      report={
+        hasResult && (
+          <Link className={buttonClass('quiet')} to={paths.fullReport}>
+            {adviceScreen.fullReport()}
+          </Link>
+        )
+      }
+      trying={checking}
+      onTryAgain={retry}
+    />
+  )
 }

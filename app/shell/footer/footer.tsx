@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
-import { useTexts } from '../../i18n/texts-context.tsx'
+import { paths } from '../../../contract/paths.ts'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { below600, print } from '../../theme/breakpoints.ts'
 import { HelpLineLogo } from './help-line-logo.tsx'
@@ -49,8 +50,9 @@ const dedicated = css`
 
 /** "Powered by", the operator's links and help-line, then the footers and the notice only some have. Nothing where the operator has none. */
 export const Footer = () => {
-  const { footer, provider } = useOperator()
+  const { id, footer, provider } = useOperator()
   const { shell } = useTexts()
+  const { locale } = useLanguage()
   if (!footer) return null
   return (
     <footer>
@@ -61,6 +63,9 @@ export const Footer = () => {
             {shell[kind]()}
           </a>
         ))}
+        <a href={`${paths.accessibility}?operator=${id}&language=${locale}`} target="_blank" rel="noopener noreferrer">
+          {shell.accessibility()}
+        </a>
         {footer.helpLine && <HelpLineLogo mark={footer.helpLine} />}
       </div>
       {footer.dedicated && (

@@ -1,5 +1,6 @@
 import { TermsDialog } from '../../dialogs/terms/terms-dialog.tsx'
 import { LandingView } from '../../screens/landing/landing-view.tsx'
+import { NoticesView } from '../../screens/landing/notices-view.tsx'
 import { TermsForm } from '../../screens/landing/terms-form.tsx'
 import { nothing } from '../nothing.ts'
 import { Pressed } from '../pressed.tsx'
@@ -28,8 +29,8 @@ export const scenes: readonly Scene[] = [
   { name: 'not-accepted', render: () => pressed('[value=no]') },
   { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
   { name: 'linked', render: () => <LandingView account="Quiet Hour">{form}</LandingView> },
-  { name: 'timed-out', render: () => <LandingView timedOut>{form}</LandingView> },
-  { name: 'storage-blocked', render: () => <LandingView notKept>{form}</LandingView> },
+  { name: 'timed-out', render: () => <LandingView notices={<NoticesView timedOut />}>{form}</LandingView> },
+  { name: 'storage-blocked', render: () => <LandingView notices={<NoticesView notKept />}>{form}</LandingView> },
   {
     name: 'terms',
     render: () => (

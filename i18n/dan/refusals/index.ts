@@ -4,6 +4,7 @@ export default {
   paused: { title: 'Testen holder pause', text: 'Den kan ikke tages lige nu. Kom tilbage senere.' },
   many: { title: 'Vent et minut', text: 'Der er kommet mange forsøg fra dit netværk. Testen åbner af sig selv efter ventetiden.' },
   ended: {
+    until: 'Den gjaldt til kl. {time}.',
     title: 'Din adgang er udløbet',
     text: 'Den gælder kun i en vis tid. Gå tilbage til siden, du kom fra, og åbn testen derfra igen. Spil, du har gjort færdige, bliver gemt.',
   },
@@ -20,5 +21,18 @@ export default {
     ended: 'Din adgang er udløbet, så vi kan ikke sende rapporten herfra. Du kan gemme den som PDF.',
     gone: 'Dette spil er slettet, så der er ingen rapport at sende.',
     notComplete: 'Denne rapport er ikke færdig endnu. Gør trinene efter spillet færdige, og send den så.',
+  },
+  arrival: {
+    opening: 'Testen åbner',
+    slow: 'Et øjeblik',
+    slowText: 'Din forbindelse er langsom. Testen åbner af sig selv.',
+    again: 'Indlæs igen',
+    failed: 'Testen kunne ikke åbnes',
+    failedText: 'En del af den nåede ikke frem. Indlæs den igen, eller prøv en anden browser.',
+    noScript: 'Testen kræver JavaScript, som er slået fra i denne browser. Slå det til, og indlæs siden igen.',
+  },
+  moved: {
+    title: 'Dit spil fortsætter i den anden fane',
+    text: 'Du kan lukke denne eller starte et nyt spil her.',
   },
 } satisfies NamespaceRefusalsTranslation

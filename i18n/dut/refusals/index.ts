@@ -4,6 +4,7 @@ export default {
   paused: { title: 'De test is gepauzeerd', text: 'Je kunt hem nu even niet doen. Kom later terug.' },
   many: { title: 'Wacht een minuut', text: 'Er kwamen veel pogingen van je netwerk. De test gaat na het wachten vanzelf open.' },
   ended: {
+    until: 'Die gold tot {time}.',
     title: 'Je toegang is verlopen',
     text: 'Die geldt maar een beperkte tijd. Ga terug naar de pagina waar je vandaan kwam en open de test daar opnieuw. Spellen die je hebt afgemaakt, blijven bewaard.',
   },
@@ -20,5 +21,18 @@ export default {
     ended: 'Je toegang is verlopen, dus we kunnen het rapport hier niet versturen. Je kunt het opslaan als pdf.',
     gone: 'Dit spel is verwijderd, dus er is geen rapport om te versturen.',
     notComplete: 'Dit rapport is nog niet compleet. Rond de stappen na het spel af en verstuur het dan.',
+  },
+  arrival: {
+    opening: 'De test gaat open',
+    slow: 'Een moment',
+    slowText: 'Je verbinding is traag. De test gaat vanzelf open.',
+    again: 'Opnieuw laden',
+    failed: 'De test ging niet open',
+    failedText: 'Een deel is niet aangekomen. Laad de test opnieuw of probeer een andere browser.',
+    noScript: 'De test heeft JavaScript nodig, en dat staat uit in deze browser. Zet het aan en laad deze pagina opnieuw.',
+  },
+  moved: {
+    title: 'Je spel gaat verder in het andere tabblad',
+    text: 'Je kunt dit tabblad sluiten of hier een nieuw spel beginnen.',
   },
 } satisfies NamespaceRefusalsTranslation

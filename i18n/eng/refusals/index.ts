@@ -8,6 +8,7 @@ export default {
     text: 'There were many tries from your network. The test opens by itself after the wait.',
   },
   ended: {
+    until: 'It was good until {time:string}.',
     title: 'Your access has ended',
     text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',
   },
@@ -24,5 +25,18 @@ export default {
     ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
     gone: 'This game has been deleted, so there’s no report to send.',
     notComplete: 'This report isn’t complete yet. Finish the steps after the game, then send it.',
+  },
+  arrival: {
+    opening: 'Opening the test',
+    slow: 'One moment',
+    slowText: 'Your connection is slow. The test opens by itself.',
+    again: 'Load it again',
+    failed: 'The test couldn’t be opened',
+    failedText: 'A part of it didn’t arrive. Load it again, or try another browser.',
+    noScript: 'The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
+  },
+  moved: {
+    title: 'Your game goes on in the other tab',
+    text: 'You can close this one, or start a new game here.',
   },
 } satisfies BaseTranslation

@@ -7,6 +7,7 @@ export default {
     text: 'Il y a eu beaucoup de tentatives depuis votre réseau. Le test s’ouvrira tout seul après l’attente.',
   },
   ended: {
+    until: 'Il était valable jusqu’à {time}.',
     title: 'Votre accès a pris fin',
     text: 'Il est limité dans le temps. Retournez à la page d’où vous venez et ouvrez de nouveau le test. Les parties que vous avez terminées sont conservées.',
   },
@@ -24,5 +25,18 @@ export default {
     ended: 'Votre accès a pris fin : le rapport ne peut plus être envoyé d’ici. Vous pouvez l’enregistrer en PDF.',
     gone: 'Cette partie a été supprimée : il n’y a pas de rapport à envoyer.',
     notComplete: 'Ce rapport n’est pas encore complet. Terminez les étapes qui suivent la partie, puis envoyez-le.',
+  },
+  arrival: {
+    opening: 'Le test s’ouvre',
+    slow: 'Un instant',
+    slowText: 'Votre connexion est lente. Le test s’ouvrira tout seul.',
+    again: 'Charger de nouveau',
+    failed: 'Le test n’a pas pu s’ouvrir',
+    failedText: 'Une partie n’est pas arrivée. Chargez-le de nouveau ou essayez un autre navigateur.',
+    noScript: 'Le test a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez cette page.',
+  },
+  moved: {
+    title: 'Votre partie continue dans l’autre onglet',
+    text: 'Vous pouvez fermer celui-ci ou commencer ici une nouvelle partie.',
   },
 } satisfies NamespaceRefusalsTranslation

@@ -7,6 +7,7 @@ export default {
     text: 'Aus Ihrem Netz kamen viele Versuche. Der Test öffnet sich nach der Wartezeit von selbst.',
   },
   ended: {
+    until: 'Er galt bis {time} Uhr.',
     title: 'Ihr Zugang ist abgelaufen',
     text: 'Er gilt nur für eine gewisse Zeit. Bitte gehen Sie zurück zu der Seite, von der Sie kamen, und öffnen Sie den Test dort erneut. Beendete Spiele bleiben erhalten.',
   },
@@ -26,5 +27,18 @@ export default {
     ended: 'Ihr Zugang ist abgelaufen, deshalb können wir den Bericht von hier nicht mehr senden. Sie können ihn als PDF speichern.',
     gone: 'Dieses Spiel wurde gelöscht, deshalb gibt es keinen Bericht mehr.',
     notComplete: 'Dieser Bericht ist noch nicht vollständig. Beenden Sie die Schritte nach dem Spiel, und senden Sie ihn dann.',
+  },
+  arrival: {
+    opening: 'Der Test wird geöffnet',
+    slow: 'Einen Moment',
+    slowText: 'Ihre Verbindung ist langsam. Der Test öffnet sich von selbst.',
+    again: 'Erneut laden',
+    failed: 'Der Test ließ sich nicht öffnen',
+    failedText: 'Ein Teil ist nicht angekommen. Laden Sie ihn erneut oder versuchen Sie es mit einem anderen Browser.',
+    noScript: 'Der Test braucht JavaScript, das in diesem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie diese Seite erneut.',
+  },
+  moved: {
+    title: 'Ihr Spiel geht im anderen Tab weiter',
+    text: 'Sie können diesen schließen oder hier ein neues Spiel beginnen.',
   },
 } satisfies NamespaceRefusalsTranslation

@@ -4,6 +4,7 @@ export default {
   paused: { title: 'Il test è in pausa', text: 'In questo momento non si può fare. Torna più tardi.' },
   many: { title: 'Aspetta un minuto', text: 'Ci sono stati molti tentativi dalla tua rete. Dopo l’attesa il test si aprirà da solo.' },
   ended: {
+    until: 'Era valido fino alle {time}.',
     title: 'Il tuo accesso è terminato',
     text: 'Dura per un tempo limitato. Torna alla pagina da cui venivi e apri di nuovo il test da lì. Le partite che hai finito restano salvate.',
   },
@@ -20,5 +21,18 @@ export default {
     ended: 'Il tuo accesso è terminato e da qui non possiamo più inviare il rapporto. Puoi salvarlo come PDF.',
     gone: 'Questa partita è stata eliminata: non c’è nessun rapporto da inviare.',
     notComplete: 'Questo rapporto non è ancora completo. Finisci i passi dopo la partita, poi invialo.',
+  },
+  arrival: {
+    opening: 'Il test si apre',
+    slow: 'Un momento',
+    slowText: 'La tua connessione è lenta. Il test si apre da solo.',
+    again: 'Carica di nuovo',
+    failed: 'Non è stato possibile aprire il test',
+    failedText: 'Una parte non è arrivata. Caricalo di nuovo o prova con un altro browser.',
+    noScript: 'Il test ha bisogno di JavaScript, che in questo browser è disattivato. Attivalo e ricarica questa pagina.',
+  },
+  moved: {
+    title: 'La tua partita continua nell’altra scheda',
+    text: 'Puoi chiudere questa o cominciare qui una nuova partita.',
   },
 } satisfies NamespaceRefusalsTranslation

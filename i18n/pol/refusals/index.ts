@@ -4,6 +4,7 @@ export default {
   paused: { title: 'Test jest wstrzymany', text: 'W\u00a0tej chwili nie można go zrobić. Wróć później.' },
   many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Po tym czasie test otworzy się sam.' },
   ended: {
+    until: 'Był ważny do godziny {time}.',
     title: 'Twój dostęp wygasł',
     text: 'Jest ważny przez ograniczony czas. Wróć na stronę, z\u00a0której prowadził link, i\u00a0otwórz stamtąd test jeszcze raz. Ukończone gry są zachowane.',
   },
@@ -20,5 +21,18 @@ export default {
     ended: 'Twój dostęp wygasł, więc nie można stąd wysłać raportu. Możesz zapisać go jako PDF.',
     gone: 'Ta gra została usunięta, więc nie ma raportu do wysłania.',
     notComplete: 'Ten raport nie jest jeszcze pełny. Ukończ kroki po grze, a\u00a0potem go wyślij.',
+  },
+  arrival: {
+    opening: 'Otwieramy test',
+    slow: 'Chwileczkę',
+    slowText: 'Połączenie jest wolne. Test otworzy się sam.',
+    again: 'Wczytaj ponownie',
+    failed: 'Nie udało się otworzyć testu',
+    failedText: 'Część testu nie dotarła. Wczytaj go ponownie albo spróbuj w\u00a0innej przeglądarce.',
+    noScript: 'Test wymaga JavaScriptu, który jest w\u00a0tej przeglądarce wyłączony. Włącz go i\u00a0wczytaj stronę ponownie.',
+  },
+  moved: {
+    title: 'Twoja gra toczy się dalej w\u00a0drugiej karcie przeglądarki',
+    text: 'Możesz zamknąć tę kartę przeglądarki albo zacząć tu nową grę.',
   },
 } satisfies NamespaceRefusalsTranslation

@@ -4,6 +4,7 @@ export default {
   paused: { title: 'O teste está em pausa', text: 'De momento não é possível fazê-lo. Volte mais tarde.' },
   many: { title: 'Aguarde um minuto', text: 'Houve muitas tentativas a partir da sua rede. O teste vai abrir sozinho depois da espera.' },
   ended: {
+    until: 'Era válido até às {time}.',
     title: 'O seu acesso terminou',
     text: 'Dura um tempo limitado. Volte à página de onde veio e abra o teste de novo a partir daí. Os jogos que terminou ficam guardados.',
   },
@@ -21,5 +22,18 @@ export default {
     ended: 'O seu acesso terminou e já não podemos enviar o relatório daqui. Pode guardá-lo em PDF.',
     gone: 'Este jogo foi eliminado, por isso não há relatório para enviar.',
     notComplete: 'Este relatório ainda não está completo. Termine os passos depois do jogo e envie-o então.',
+  },
+  arrival: {
+    opening: 'O teste está a abrir',
+    slow: 'Um momento',
+    slowText: 'A sua ligação é lenta. O teste abre sozinho.',
+    again: 'Carregar de novo',
+    failed: 'Não foi possível abrir o teste',
+    failedText: 'Uma parte não chegou. Carregue-o de novo ou experimente outro navegador.',
+    noScript: 'O teste precisa de JavaScript, que está desligado neste navegador. Ligue-o e carregue esta página de novo.',
+  },
+  moved: {
+    title: 'O seu jogo continua no outro separador',
+    text: 'Pode fechar este ou começar aqui um jogo novo.',
   },
 } satisfies NamespaceRefusalsTranslation

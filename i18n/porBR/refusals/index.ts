@@ -22,4 +22,10 @@ export default vary<typeof por, NamespaceRefusalsTranslation>(por, {
     gone: 'Este jogo foi excluído, por isso não há relatório para enviar.',
     notComplete: 'Este relatório ainda não está completo. Termine as etapas depois do jogo e então envie-o.',
   },
+  arrival: {
+    opening: 'Abrindo o teste',
+    slowText: 'A sua conexão está lenta. O teste abre sozinho.',
+    noScript: 'O teste precisa de JavaScript, que está desativado neste navegador. Ative-o e carregue esta página de novo.',
+  },
+  moved: { title: 'O seu jogo continua na outra aba', text: 'Você pode fechar esta ou começar aqui um jogo novo.' },
 })

@@ -4,6 +4,7 @@ export default {
   paused: { title: 'Testul este în pauză', text: 'Nu poate fi făcut în acest moment. Revino mai târziu.' },
   many: { title: 'Așteaptă un minut', text: 'Au fost multe încercări din rețeaua ta. Testul se va deschide singur după așteptare.' },
   ended: {
+    until: 'A fost valabil până la ora {time}.',
     title: 'Accesul tău s-a încheiat',
     text: 'Durează un timp limitat. Întoarce-te la pagina de unde ai venit și deschide din nou testul de acolo. Jocurile pe care le-ai terminat rămân păstrate.',
   },
@@ -20,5 +21,18 @@ export default {
     ended: 'Accesul tău s-a încheiat și nu mai putem trimite raportul de aici. Îl poți salva ca PDF.',
     gone: 'Acest joc a fost șters, deci nu există raport de trimis.',
     notComplete: 'Acest raport nu este încă complet. Termină pașii de după joc, apoi trimite-l.',
+  },
+  arrival: {
+    opening: 'Testul se deschide',
+    slow: 'O clipă',
+    slowText: 'Conexiunea ta este lentă. Testul se deschide singur.',
+    again: 'Încarcă din nou',
+    failed: 'Testul nu s-a putut deschide',
+    failedText: 'O parte nu a ajuns. Încarcă-l din nou sau încearcă alt browser.',
+    noScript: 'Testul are nevoie de JavaScript, care este oprit în acest browser. Pornește-l și încarcă din nou pagina.',
+  },
+  moved: {
+    title: 'Jocul tău continuă în cealaltă filă',
+    text: 'Poți închide această filă sau poți începe aici un joc nou.',
   },
 } satisfies NamespaceRefusalsTranslation

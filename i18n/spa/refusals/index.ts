@@ -4,6 +4,7 @@ export default {
   paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
   many: { title: 'Espera un minuto', text: 'Hubo muchos intentos desde tu red. El test se abrirá solo tras la espera.' },
   ended: {
+    until: 'Era válido hasta las {time}.',
     title: 'Tu acceso ha terminado',
     text: 'Dura un tiempo limitado. Vuelve a la página de la que venías y abre el test otra vez desde allí. Las partidas que terminaste se conservan.',
   },
@@ -21,5 +22,18 @@ export default {
     ended: 'Tu acceso ha terminado y ya no podemos enviar el informe desde aquí. Puedes guardarlo como PDF.',
     gone: 'Esta partida se ha borrado, así que no hay informe que enviar.',
     notComplete: 'Este informe aún no está completo. Termina los pasos después de la partida y envíalo entonces.',
+  },
+  arrival: {
+    opening: 'El test se está abriendo',
+    slow: 'Un momento',
+    slowText: 'Tu conexión es lenta. El test se abre solo.',
+    again: 'Cargar de nuevo',
+    failed: 'No se pudo abrir el test',
+    failedText: 'Una parte no llegó. Cárgalo de nuevo o prueba con otro navegador.',
+    noScript: 'El test necesita JavaScript, que está desactivado en este navegador. Actívalo y vuelve a cargar esta página.',
+  },
+  moved: {
+    title: 'Tu partida sigue en la otra pestaña',
+    text: 'Puedes cerrar esta o empezar aquí una partida nueva.',
   },
 } satisfies NamespaceRefusalsTranslation

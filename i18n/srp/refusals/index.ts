@@ -4,6 +4,7 @@ export default {
   paused: { title: 'Test je pauziran', text: 'Trenutno ne može da se radi. Vratite se kasnije.' },
   many: { title: 'Sačekajte minut', text: 'Bilo je mnogo pokušaja iz vaše mreže. Test će se sam otvoriti posle čekanja.' },
   ended: {
+    until: 'Važio je do {time}.',
     title: 'Vaš pristup je istekao',
     text: 'Važi ograničeno vreme. Vratite se na stranicu sa koje ste došli i odatle ponovo otvorite test. Igre koje ste završili ostaju sačuvane.',
   },
@@ -21,5 +22,18 @@ export default {
     ended: 'Vaš pristup je istekao, pa odavde ne možemo da pošaljemo izveštaj. Možete da ga sačuvate kao PDF.',
     gone: 'Ova igra je obrisana, pa nema izveštaja za slanje.',
     notComplete: 'Ovaj izveštaj još nije potpun. Završite korake posle igre, pa ga onda pošaljite.',
+  },
+  arrival: {
+    opening: 'Test se otvara',
+    slow: 'Samo trenutak',
+    slowText: 'Vaša veza je spora. Test se otvara sam.',
+    again: 'Učitaj ponovo',
+    failed: 'Test nije mogao da se otvori',
+    failedText: 'Jedan deo nije stigao. Učitajte ga ponovo ili probajte drugi pregledač.',
+    noScript: 'Testu je potreban JavaScript, koji je u ovom pregledaču isključen. Uključite ga i ponovo učitajte stranicu.',
+  },
+  moved: {
+    title: 'Vaša igra se nastavlja u drugoj kartici',
+    text: 'Možete da zatvorite ovu ili da ovde počnete novu igru.',
   },
 } satisfies NamespaceRefusalsTranslation

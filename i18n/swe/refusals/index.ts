@@ -4,6 +4,7 @@ export default {
   paused: { title: 'Testet är pausat', text: 'Det går inte att göra just nu. Kom tillbaka senare.' },
   many: { title: 'Vänta en minut', text: 'Det har kommit många försök från ditt nätverk. Testet öppnas av sig självt efter väntetiden.' },
   ended: {
+    until: 'Den gällde till kl. {time}.',
     title: 'Din åtkomst har gått ut',
     text: 'Den gäller en begränsad tid. Gå tillbaka till sidan du kom från och öppna testet därifrån igen. Spel du har avslutat finns kvar.',
   },
@@ -20,5 +21,18 @@ export default {
     ended: 'Din åtkomst har gått ut, så vi kan inte skicka rapporten härifrån. Du kan spara den som PDF.',
     gone: 'Det här spelet är borttaget, så det finns ingen rapport att skicka.',
     notComplete: 'Den här rapporten är inte färdig än. Gör klart stegen efter spelet och skicka den sedan.',
+  },
+  arrival: {
+    opening: 'Testet öppnas',
+    slow: 'Ett ögonblick',
+    slowText: 'Din anslutning är långsam. Testet öppnas av sig självt.',
+    again: 'Ladda igen',
+    failed: 'Testet kunde inte öppnas',
+    failedText: 'En del kom inte fram. Ladda det igen eller prova en annan webbläsare.',
+    noScript: 'Testet behöver JavaScript, som är avstängt i den här webbläsaren. Slå på det och ladda sidan igen.',
+  },
+  moved: {
+    title: 'Ditt spel fortsätter i den andra fliken',
+    text: 'Du kan stänga den här eller börja ett nytt spel här.',
   },
 } satisfies NamespaceRefusalsTranslation

@@ -1,0 +1,287 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { v4 } from 'uuid'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { createFormats } from '../../i18n/formats.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import { inTurn } from '../game/test-draws.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { drawCards } from '../testing/play.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
+type User = { click(element: Element): Promise<void> }
+// By hand: a query by role goes through all styles of a long report, which takes seconds.
+const titled = (text: string) => waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe(text))
+const named = (kind: 'a' | 'button', name: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll(`main ${kind}`)].find(
+      (element) => element.textContent === name || element.getAttribute('aria-label')?.startsWith(name),
+    )
+    if (!found) throw new Error(`no ${kind} ${name}`)
+    return found
+  })
+const press = async (user: User, kind: 'a' | 'button', name: string) => {
+  const element = await named(kind, name)
+  await act(() => user.click(element))
+}
+const follow = (user: User, name: string) => press(user, 'a', name)
+const blockStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+const api = async (call: string, uid: string) => (await fetch(`${inject('server').url}/api/v1/results/${call}/${uid}`)).json()
+
+/** The known player's app, alone or in the page of another operator's look. */
+const openKnown = (place: 'alone' | 'embedded', more: Partial<Parameters<typeof openApp>[0]> = {}) => {
+  const { externalId, operator, secret } = inject('server').account
+  return place === 'alone'
+    ? openApp({ address: `/gamalyze?operator=nfl&extuserid=${externalId}`, secret, ...more })
+    : openApp({ address: '/gamalyze?operator=nfl', secret, partner: { operator, userId: externalId }, ...more })
+}
+
+describe.each([
+  ['alone', 'with'],
+  ['alone', 'without'],
+  ['embedded', 'with'],
+  ['embedded', 'without'],
+] as const)('a returning player, %s, %s storage (rulings 22 and 27)', (place, storage) => {
+  test('comes home: result, advice, earlier games and another game, each within reach', async () => {
+    if (storage === 'without') blockStorage()
+    const { games, operator } = inject('server').account
+    const [newest = '', first = ''] = games
+    const { session, brand, texts, store, told, user } = await openKnown(place)
+    await at('/gamalyze/full_report')
+    const { fullReport, adviceScreen, common, landing } = texts()
+    await titled(fullReport.heading())
+    expect(screen.getByText(fullReport.welcome())).toBeTruthy()
+
+    // Look-up, adopted session, branding of the operator that was found.
+    const [{ risk_score }, { risk_guess }, { score }] = await Promise.all(
+      ['results', 'risk_guess', 'game_score'].map((call) => api(call, newest)),
+    )
+    expect(session.get()).toMatchObject({ uid: newest, operator, risk_score, risk_score_guess: risk_guess, score, game_completed: true })
+    expect(brand.get().id).toBe(operator)
+    expect(session.persistence).toBe(storage === 'with' ? 'own' : 'blocked')
+
+    // Ways back by its addresses.
+    for (const [name, path] of [
+      [adviceScreen.back(), 'feedback'],
+      [adviceScreen.backToAdvice(), 'advice'],
+    ] as const)
+      expect((await named('a', name)).getAttribute('href')).toMatch(new RegExp(`^/gamalyze/${path}[?].*operator=${operator}`))
+
+    // Earlier games with date and score; of several the mean, and whether a change is real.
+    const { consent } = store.get().namespaces
+    if (!consent) throw new Error('the texts of earlier games are not here')
+    const scores = await Promise.all(games.map(async (uid) => (await api('results', uid)).risk_score as number))
+    const rows = within(screen.getByText(consent.earlierTitle()).parentElement as HTMLElement)
+    const items = [...(screen.getByText(consent.earlierTitle()).parentElement as HTMLElement).querySelectorAll('li')]
+    expect(items.map(({ textContent }) => scores.some((one) => textContent?.includes(consent.earlierScore({ score: one }))))).toEqual([
+      true,
+      true,
+    ])
+    const day = createFormats(sets.eng).date(new Date())
+    for (const { textContent } of items) expect(textContent).toMatch(new RegExp(`${day.slice(-4)}`))
+    const mean = Math.round(scores.reduce((sum, one) => sum + one, 0) / 2)
+    expect(rows.getByText(consent.mean({ count: 2, score: mean }))).toBeTruthy()
+    expect(rows.getByText(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0)) > 25 ? consent.change() : consent.noChange())).toBeTruthy()
+
+    // One of them opens, and no address names it.
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await press(user, 'button', consent.earlierOpen())
+    await waitFor(() => expect(asked.mock.calls.some(([url]) => `${url}`.endsWith(`/results/results/${first}`))).toBe(true))
+    await titled(fullReport.heading())
+    expect(location.href).not.toContain(first)
+    expect(session.get().uid).toBe(newest)
+
+    // Back to result and advice, and from there to the report again.
+    await act(async () => history.back())
+    if (place === 'embedded') await follow(user, common.playAgain()).then(() => follow(user, adviceScreen.back()))
+    else await follow(user, adviceScreen.back())
+    await at('/gamalyze/feedback')
+    await press(user, 'button', texts().feedback.seeAdvice())
+    await at('/gamalyze/advice')
+    await follow(user, adviceScreen.fullReport())
+    await at('/gamalyze/full_report')
+    await titled(fullReport.heading())
+
+    // Another game; until it begins the result is not lost.
+    await follow(user, common.playAgain())
+    await at('/gamalyze')
+    await titled(landing.title())
+    expect(session.get().uid).toBe(newest)
+    await user.click(screen.getByLabelText(common.yes()))
+    await press(user, 'button', landing.start())
+    await at('/gamalyze/instructions')
+    expect(session.get()).toMatchObject({
+      external_id: null,
+      cards_turned: 0,
+      risk_score_guess: null,
+      secret: inject('server').account.secret,
+    })
+
+    if (place === 'embedded') {
+      await waitFor(() => expect(told.some(([name]) => name === 'advice')).toBe(true))
+      const kinds = told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')
+      expect(kinds).toEqual([...(storage === 'without' ? ['notKept'] : []), 'ready', 'results', 'advice'])
+      expect(JSON.stringify(told)).not.toContain(newest)
+    }
+  })
+})
+
+/** What a tab stores, so that another one can be on view meanwhile. */
+const leaveTab = (app: { unmount(): Promise<void> | void }) => {
+  const kept = { ...sessionStorage }
+  app.unmount()
+  return () => {
+    sessionStorage.clear()
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  }
+}
+
+describe('a known player with two tabs', () => {
+  test('plays in one and reads in the other: each keeps its own game', async () => {
+    const { games } = inject('server').account
+    const reading = await openKnown('alone')
+    await at('/gamalyze/full_report')
+    const backToReading = leaveTab(reading)
+
+    const playing = await openKnown('alone')
+    await at('/gamalyze/full_report')
+    await follow(playing.user, playing.texts().common.playAgain())
+    await playing.user.click(await screen.findByLabelText(playing.texts().common.yes()))
+    await press(playing.user, 'button', playing.texts().landing.start())
+    await at('/gamalyze/instructions')
+    drawCards(playing.session, inTurn(7))
+    const { uid } = playing.session.get()
+    const backToPlaying = leaveTab(playing)
+
+    backToReading()
+    const read = await openApp({ address: '/gamalyze/full_report', secret: null, again: true })
+    await titled(read.texts().fullReport.heading())
+    expect(read.session.get()).toMatchObject({ uid: games[0], game_completed: true })
+    leaveTab(read)
+
+    // The partner's page is loaded anew with the id: the game that was begun goes on, the report does not take its place.
+    backToPlaying()
+    const { operator, externalId } = inject('server').account
+    const played = await openKnown('alone', { again: true, address: `/gamalyze?operator=${operator}&extuserid=${externalId}` })
+    await at('/gamalyze/game')
+    expect(played.session.get()).toMatchObject({ uid, cards_turned: 7, operator })
+  })
+
+  test('finishes a game that the account may not open: it is not given up for an older report', async () => {
+    const known = await openKnown('embedded')
+    await at('/gamalyze/full_report')
+    known.session.reset()
+    known.session.update({ external_id: inject('server').account.externalId, terms_accepted: true })
+    drawCards(known.session, inTurn(80))
+    const { uid } = known.session.get()
+    await waitFor(() => expect(known.session.get().journal.sent).toBe(80))
+    known.unmount()
+
+    // Not guessed yet: its end.
+    const ended = await openKnown('embedded', { again: true })
+    await at('/gamalyze/completed')
+    expect(ended.session.get().uid).toBe(uid)
+    await named('button', ended.texts().common.continue())
+    await fetch(`${inject('server').url}/api/v1/results/results/${uid}`, { method: 'POST' })
+    const { risk_score } = await api('results', uid)
+    const body = JSON.stringify({ id: uid, risk_guess: 30, risk_score, time: Date.now() })
+    await fetch(`${inject('server').url}/api/v1/results/risk_guess`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    await fetch(`${inject('server').url}/api/v1/results/advice/${uid}`, { method: 'POST' })
+    ended.session.update({ risk_score, risk_score_guess: 30 })
+    ended.unmount()
+
+    const back = await openKnown('embedded', { again: true })
+    await at('/gamalyze/full_report')
+    await titled(back.texts().fullReport.heading())
+    expect(back.session.get().uid).toBe(uid)
+  })
+})
+
+describe('nobody is shown what is another’s', () => {
+  test('another player of the partner in the same tab: neither session, nor list, nor a choice left in the history', async () => {
+    const { games } = inject('server').account
+    const first = await openKnown('alone')
+    await at('/gamalyze/full_report')
+    first.unmount()
+    const { known } = inject('server')
+    const address = `/gamalyze?operator=${known.operator}&extuserid=${known.externalId}`
+    const other = await openApp({ address, secret: known.secret, again: true })
+    await at('/gamalyze/full_report')
+    await titled(other.texts().fullReport.heading())
+    expect(games).not.toContain(other.session.get().uid)
+    const asked = vi.spyOn(globalThis, 'fetch')
+    // As the Back button brings it: an entry of the first player's.
+    await act(async () => {
+      history.pushState({ usr: { uid: games[1] }, key: 'old', idx: 0 }, '', '/gamalyze/full_report?operator=quiet-hour')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    })
+    await titled(other.texts().fullReport.heading())
+    expect(asked.mock.calls.filter(([url]) => games.some((uid) => `${url}`.includes(uid)))).toEqual([])
+  })
+
+  test('a partner’s page that no longer knows who is there', async () => {
+    const known = await openKnown('embedded')
+    await at('/gamalyze/full_report')
+    const { uid } = known.session.get()
+    known.unmount()
+    const { operator, secret } = inject('server').account
+    const anonymous = await openApp({ secret, partner: { operator }, again: true, address: '/gamalyze?operator=nfl' })
+    await titled(anonymous.texts().landing.title())
+    expect(anonymous.session.get()).toMatchObject({ external_id: null, game_completed: false, risk_score: null })
+    expect(anonymous.session.get().uid).not.toBe(uid)
+    expect(screen.queryByText(anonymous.texts().adviceScreen.back())).toBeNull()
+  })
+
+  test('somebody whose id nobody knows gets the landing page, and nothing of the tab’s last result', async () => {
+    const known = await openKnown('alone')
+    await at('/gamalyze/full_report')
+    known.unmount()
+    const stranger = await openApp({ address: `/gamalyze?extuserid=${v4()}`, again: true })
+    await titled(stranger.texts().landing.title())
+    expect(stranger.session.get()).toMatchObject({ game_completed: false, risk_score: null, cards_turned: 0 })
+  })
+})
+
+test('an id whose operator is gone: the report is there, in the look of the page, and a refusal leads back to it', async () => {
+  const app = await openKnown('alone')
+  await at('/gamalyze/full_report')
+  const { common, adviceScreen, fullReport } = app.texts()
+  await titled(fullReport.heading())
+  // As when the operator's folder was taken away after the result.
+  app.session.update({ operator: 'no-longer-here' })
+  await follow(app.user, common.playAgain())
+  await at('/unauthorized')
+  await follow(app.user, adviceScreen.fullReport())
+  await at('/gamalyze/full_report')
+  await titled(fullReport.heading())
+})
+
+test('a report that the server does not give now can be asked for again; one that is not complete leads to what is missing (R243)', async () => {
+  const { finished, url } = inject('server')
+  const own = { uid: finished, registered: true, game_completed: true, cards_turned: 80, risk_score: 50, risk_score_guess: 45 }
+  const { fetch: real } = globalThis
+  let offline = true
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) =>
+    offline && `${asked[0]}`.startsWith(`${url}/api/v1/results/`) ? Promise.reject(new TypeError('offline')) : real(...asked),
+  )
+  const app = await openApp({ address: '/gamalyze/full_report', session: own })
+  await named('button', app.texts().common.tryAgain())
+  offline = false
+  await press(app.user, 'button', app.texts().common.tryAgain())
+  await titled(app.texts().fullReport.heading())
+  app.unmount()
+  const missing = await openApp({ address: '/gamalyze/full_report', session: { ...own, uid: 'q'.repeat(36) } })
+  await titled(missing.texts().fullReport.notAvailableTitle())
+  await follow(missing.user, missing.texts().adviceScreen.back())
+  await at('/gamalyze/feedback')
+})

@@ -1,0 +1,68 @@
+import { journalKey, storedKeys } from './fields.ts'
+import type { Session } from './session.ts'
+import { formatField, type SessionStore } from './session-store.ts'
+import { openStorage } from './storage.ts'
+
+/** Ends the address of a tab that is to take over the session of the frame that opened it. */
+export const carryHash = '#carry'
+
+/** How long the tab waits for the frame, ms. */
+const patience = 3000
+
+/** The session has gone to a tab of its own just now; until the player has read so. */
+export const carried = { away: false }
+
+type Message = { gamalyze: 'carry' } | { gamalyze: 'carried'; entries: Record<string, string> }
+
+/** A session as its storage holds it, key by key. */
+const storageEntries = (session: Session): Record<string, string> =>
+  Object.fromEntries(
+    [[journalKey, JSON.stringify(session.journal)], ...storedKeys.map((key) => [key, formatField(session[key])])].filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    ),
+  )
+
+/**
+ * In the frame: gives its session, secret and game, to a tab that it opened itself, by message between two windows of one origin alone, and
+ * tells when it is gone. Returns the stop function.
+ */
+export const offerSession = (session: SessionStore, onTaken: () => void): (() => void) => {
+  const hear = ({ data, origin, source }: MessageEvent<Message | null>) => {
+    if (origin !== location.origin || data?.gamalyze !== 'carry' || (source as Window | null)?.opener !== window) return
+    source?.postMessage({ gamalyze: 'carried', entries: storageEntries(session.get()) } satisfies Message, {
+      targetOrigin: location.origin,
+    })
+    carried.away = true
+    onTaken()
+  }
+  addEventListener('message', hear)
+  return () => removeEventListener('message', hear)
+}
+
+/** In the tab: asks the frame that opened it and keeps what comes, which is then restored as after a reload. Settles in any case. */
+export const receiveSession = async (): Promise<void> => {
+  const frame: Window | null = window.opener
+  const storage = openStorage()
+  history.replaceState(history.state, '', location.pathname + location.search)
+  // Without storage here too the game stays where it is.
+  if (!frame || !storage) return
+  await new Promise<void>((resolve) => {
+    const hear = ({ data, origin, source }: MessageEvent<Message | null>) => {
+      if (source !== frame || origin !== location.origin || data?.gamalyze !== 'carried') return
+      for (const key of [journalKey, ...storedKeys]) {
+        const text = data.entries[key]
+        if (typeof text === 'string') storage.setItem(key, text)
+      }
+      end()
+    }
+    const end = () => {
+      removeEventListener('message', hear)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(end, patience)
+    addEventListener('message', hear)
+    frame.postMessage({ gamalyze: 'carry' } satisfies Message, location.origin)
+  })
+  window.opener = null
+}

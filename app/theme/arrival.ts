@@ -1,0 +1,145 @@
+import { css } from '@linaria/core'
+import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
+
+/**
+ * The page before its scripts (`server/pages/arrival.ts`), by attributes, as the server knows no class of the build. No script tells the time
+ * here: animations show what to do after 4 s, and after 30 s that something did not come.
+ */
+export const arrival = css`
+  :global() {
+    [data-arrival] {
+      display: grid;
+      grid-template-rows: auto 1fr;
+      min-height: var(--viewportHeight);
+    }
+    :root[data-auto-height] [data-arrival] {
+      min-height: min(var(--viewportHeight), 36rem);
+    }
+    [data-bar] {
+      position: relative;
+      height: var(--headerHeight);
+      display: flex;
+      align-items: center;
+      gap: var(--space-5);
+      min-width: 0;
+      padding-inline: max(var(--gutter), (100% - var(--page)) / 2);
+      background: var(--headerBackground);
+      box-shadow: 0 1px 0 rgb(20 33 61 / 0.1);
+      > img {
+        min-width: 0;
+        max-width: 100%;
+        max-height: 2.25rem;
+        height: auto;
+      }
+    }
+    [data-grows] {
+      position: absolute;
+      inset: auto 0 -3px;
+      height: 3px;
+      background: var(--colorSecondary);
+      transform-origin: calc(50% - 50% * var(--forward)) 50%;
+      animation: arrival-grows 10s var(--ease-out) both;
+      ${forcedColors} {
+        background: CanvasText;
+        forced-color-adjust: none;
+      }
+      ${reducedMotion} {
+        animation: none;
+        transform: scaleX(0.5);
+      }
+    }
+    [data-outline] {
+      display: grid;
+      align-content: start;
+      margin: var(--space-4) var(--gutter) var(--space-4);
+      padding: var(--space-5);
+      border-radius: var(--radius-lg);
+      background: var(--surface);
+      box-shadow: var(--shadow-2);
+      ${from960} {
+        width: calc(100% - 2 * var(--gutter));
+        max-width: var(--page);
+        margin: var(--space-6) auto var(--space-6);
+        padding: var(--space-7);
+      }
+      > * {
+        grid-area: 1 / 1;
+      }
+      > [aria-hidden] {
+        display: grid;
+        gap: var(--space-4);
+        animation: arrival-goes 0s 4s forwards;
+        ${from600} {
+          max-width: 60%;
+        }
+        > i {
+          height: 1.125rem;
+          border-radius: var(--radius-sm);
+          background: var(--secondaryBackgroundColor);
+          &:first-child {
+            height: 3rem;
+          }
+          &:nth-child(2n) {
+            max-width: 75%;
+          }
+          ${forcedColors} {
+            border: 1px solid CanvasText;
+          }
+        }
+      }
+    }
+    :root[data-small-height] [data-outline] {
+      margin-block: var(--space-2);
+      padding: var(--space-3) var(--space-5);
+    }
+    [data-when] {
+      display: grid;
+      gap: var(--space-4);
+      justify-items: start;
+      align-content: start;
+      visibility: hidden;
+      background: var(--surface);
+      animation:
+        arrival-comes 0s 4s forwards,
+        arrival-goes 0s 30s forwards;
+      &[data-when='failed'] {
+        animation: arrival-comes 0s 30s forwards;
+      }
+      > a {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--target);
+        padding-inline: var(--space-5);
+        border-radius: var(--buttonRounded);
+        color: #fff;
+        background: var(--buttonColorPrimary);
+        ${forcedColors} {
+          border: 1px solid;
+        }
+      }
+    }
+    noscript [data-when] {
+      visibility: visible;
+      animation: none;
+      position: relative;
+    }
+    @keyframes arrival-grows {
+      from {
+        transform: scaleX(0);
+      }
+      to {
+        transform: scaleX(0.92);
+      }
+    }
+    @keyframes arrival-comes {
+      to {
+        visibility: visible;
+      }
+    }
+    @keyframes arrival-goes {
+      to {
+        visibility: hidden;
+      }
+    }
+  }
+`

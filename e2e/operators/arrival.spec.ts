@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { violations } from '../violations.ts'
+import { secrets } from './support/operators.ts'
+
+test('a page whose script does not come is branded, never blank, and says in the end what to do', async ({ page }) => {
+  await page.route(/\/assets\/.*[.]js/, (route) => route.abort())
+  await page.goto(`/gamalyze?operator=nfl&language=dan&secret=${(await secrets()).nfl}`)
+  const bar = page.locator('[data-bar]')
+  await expect(bar.getByRole('img')).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBe(56)
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+  await expect(page.getByRole('progressbar', { name: 'Testen åbner' })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  // Nobody is to hear a heading that goes again in a moment.
+  expect(await violations(page)).toEqual([expect.stringMatching(/^page-has-heading-one/)])
+  /** As after so many milliseconds: no script tells the time here. */
+  const after = (ms: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time
+    }, ms)
+  await after(5_000)
+  await expect(page.getByRole('heading', { name: 'Et øjeblik' })).toBeVisible()
+  await after(31_000)
+  await expect(page.getByRole('heading')).toHaveText('Testen kunne ikke åbnes')
+  expect(await violations(page)).toEqual([])
+  await page.unroute(/\/assets\/.*[.]js/)
+  await page.getByRole('link', { name: 'Indlæs igen' }).click()
+  await expect(page.getByRole('button', { name: 'Start spillet' })).toBeVisible()
+  await expect(page.locator('[data-arrival]')).toHaveCount(0)
+})
+
+test('a secret whose check takes long leaves the first paint where it is, until the test opens', async ({ page }) => {
+  let answer = () => {}
+  let asked = false
+  await page.route('**/check_secret/**', async (route) => {
+    asked = true
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await page.goto(`/gamalyze?operator=mindway&language=eng&secret=${(await secrets()).mindway}`, { waitUntil: 'load' })
+  await expect.poll(() => asked).toBe(true)
+  // Longer than the app waits before it shows itself.
+  await page.waitForTimeout(1500)
+  await expect(page.locator('[data-bar]').getByRole('img')).toBeVisible()
+  answer()
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await expect(page.locator('[data-arrival]')).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+
+const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
+
+test('a frame without storage carries its game on in a tab of its own, by one press (ruling 1)', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    if (window.parent === window) return
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(`${examples}/plain-html/?language=eng`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('This page can’t save your game')).toBeVisible()
+  await frame.getByRole('radio', { name: 'Yes' }).check()
+  await frame.getByRole('button', { name: 'Start game' }).click()
+  await frame.getByRole('button', { name: 'Skip introduction' }).click()
+  await frame.getByRole('button', { name: / deck, 2 of 4$/ }).click()
+  await expect(frame.getByTestId('cards-left')).toHaveText('79')
+  await frame.getByRole('button', { name: 'Pause' }).click()
+  const opened = context.waitForEvent('page')
+  await frame.getByRole('link', { name: 'Play in a tab of its own' }).click()
+  const tab = await opened
+  await tab.getByRole('button', { name: 'Continue, 79 cards left' }).click()
+  await tab.getByRole('button', { name: / deck, 1 of 4$/ }).click()
+  await expect(tab.getByTestId('cards-left')).toHaveText('78')
+  expect(tab.url()).toMatch(/\/gamalyze\/game\?operator=\w+[^#]*$/)
+  await expect(frame.getByText('Your game goes on in the other tab')).toBeVisible()
+  // What the tab has, it keeps.
+  await tab.reload()
+  await expect(tab.getByRole('button', { name: 'Continue, 78 cards left' })).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { default } from '../../us/accessibility/index.ts'

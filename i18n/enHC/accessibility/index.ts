@@ -1,0 +1,1 @@
+export { default } from '../../eng/accessibility/index.ts'

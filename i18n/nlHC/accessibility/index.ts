@@ -1,0 +1,1 @@
+export { default } from '../../dut/accessibility/index.ts'

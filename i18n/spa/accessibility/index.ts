@@ -1,0 +1,21 @@
+import type { NamespaceAccessibilityTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'Accesibilidad',
+  intro:
+    'Esta página trata del test de autoevaluación que ofrece {operator}. Queremos que todo el mundo pueda hacerlo, vea, oiga, se mueva o lea como sea.',
+  status:
+    'El test cumple en parte las pautas internacionales WCAG 2.2, nivel AA, y la norma europea EN 301 549. Lo que falta figura más abajo.',
+  howTitle: 'Cómo lo comprobamos',
+  how: 'Antes de cada versión, unos programas prueban todas las pantallas en todos los idiomas y en todos los esquemas de color. Una partida entera se juega solo con el teclado, y otra con lo que dice un lector de pantalla.',
+  tools:
+    'Puedes hacer el test con teclado, pulsador, lector de pantalla, texto ampliado, contraste alto y movimiento reducido. Ninguna carta tiene límite de tiempo.',
+  gapsTitle: 'Qué falta',
+  gapPeople: 'Las personas que usan cada día productos de apoyo aún no han probado esta versión con nosotros.',
+  gapOwn: 'Los logotipos y las páginas de {operator} son suyos. No podemos responder de ellos.',
+  gapReading: 'Las frases son cortas, pero no están escritas en lectura fácil.',
+  contactTitle: '¿Algo te lo impide?',
+  contact: 'Escríbenos qué fue y en qué página:',
+  authority: 'Si nuestra respuesta no te ayuda, puedes acudir a la autoridad de accesibilidad de tu país.',
+  date: 'Esta declaración es del {day}.',
+} satisfies NamespaceAccessibilityTranslation

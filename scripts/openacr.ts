@@ -1,0 +1,160 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { conformanceDay } from '../contract/documents.ts'
+import { type TextById, type Titles, titlesIn } from './conformance.ts'
+
+/**
+ * `npm run conformance` also writes what a buyer asks for: `docs/openacr.yaml` (OpenACR 0.1, catalog of VPAT 2.5) and the same as a table for
+ * WCAG 2.2 AA and EN 301 549, `docs/accessibility.md`. A criterion is met where a test names it (`WCAG 1.4.10` in its title), or as
+ * `e2e/judged.json` says by a person's judgement; a row there stands over tests.
+ */
+const root = resolve(import.meta.dirname, '..')
+const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const
+type Level = (typeof levels)[number]
+type Judged = Readonly<Record<string, { level: Level; why: string }>>
+type Row = { id: string; grade: 'A' | 'AA'; name: string; level: Level; notes: string }
+
+/** Numbers in a title: `WCAG 1.4.4, 1.4.10` names both. */
+export const criteriaIn = (title: string): string[] =>
+  [...title.matchAll(/\bWCAG (\d\.\d\.\d+(?:, \d\.\d\.\d+)*)/g)].flatMap(([, list = '']) => list.split(', '))
+
+/** A row for each criterion, and what is wrong: one that nothing speaks for, a number that nobody knows. */
+export const judge = (criteria: TextById, judged: Judged, titles: Titles): { rows: Row[]; faults: string[] } => {
+  const proofs = new Map<string, string[]>(Object.keys(criteria).map((id) => [id, []]))
+  const faults: string[] = []
+  for (const [file, each] of titles)
+    for (const title of each)
+      for (const id of new Set(criteriaIn(title)))
+        if (!proofs.get(id)?.push(`${file}: ${title.replace(/ \([^()]*WCAG[^()]*\)$/, '')}`))
+          faults.push(`WCAG ${id} in ${file} is no criterion`)
+  for (const id of Object.keys(judged)) if (!proofs.has(id)) faults.push(`${id} in e2e/judged.json is no criterion`)
+  const rows = Object.entries(criteria).map(([id, text]): Row => {
+    const [grade = '', ...name] = text.split(' ')
+    const own = judged[id]
+    const tests = proofs.get(id) ?? []
+    if (!own && tests.length === 0) faults.push(`WCAG ${id}: name it in the title of a test, or judge it in e2e/judged.json`)
+    const notes = [own && `Judged: ${own.why}`, tests.length > 0 && `Tested: ${tests.join('; ')}.`].filter(Boolean).join(' ')
+    return { id, grade: grade as Row['grade'], name: name.join(' '), level: own?.level ?? 'supports', notes }
+  })
+  return { rows, faults }
+}
+
+const quote = (text: string) => JSON.stringify(text)
+const contact = { name: 'Gamalyze', company_name: 'Gamalyze', email: 'contact@gamalyze.example', website: 'https://gamalyze.example/' }
+const methods =
+  'Automated tests of every version: axe on every screen, operator and language, keyboard alone, the accessibility tree, zoom and small windows. Judged rows say so. Not evaluated by people who use assistive technology every day.'
+
+/** The report in OpenACR's form. */
+export const toOpenAcr = (rows: readonly Row[], version: string): string => {
+  const person = (kind: string) => [`${kind}:`, ...Object.entries(contact).map(([key, value]) => `  ${key}: ${quote(value)}`)]
+  const chapter = (name: string, grade: Row['grade']) => [
+    `  ${name}:`,
+    '    criteria:',
+    ...rows
+      .filter((row) => row.grade === grade)
+      .flatMap(({ id, level, notes }) => [
+        `      - num: ${quote(id)}`,
+        '        components:',
+        '          - name: web',
+        '            adherence:',
+        `              level: ${level}`,
+        `              notes: ${quote(notes)}`,
+      ]),
+  ]
+  const lines = [
+    '# Written by `npm run conformance`.',
+    'title: Gamalyze accessibility conformance report',
+    'product:',
+    '  name: Gamalyze self-test',
+    `  version: ${quote(version)}`,
+    '  description: A white-label self-test for gambling risk as a card game, in a frame or a page of its own.',
+    ...person('author'),
+    ...person('vendor'),
+    `report_date: ${quote(conformanceDay)}`,
+    `last_modified_date: ${quote(conformanceDay)}`,
+    'version: 1',
+    'license: CC-BY-4.0',
+    'catalog: 2.5-edition-wcag-2.2-508-eu-en',
+    `evaluation_methods_used: ${quote(methods)}`,
+    'notes: Header marks, footer links and what they lead to are the operators’ own.',
+    'chapters:',
+    ...chapter('success_criteria_level_a', 'A'),
+    ...chapter('success_criteria_level_aa', 'AA'),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const words: Record<Level, string> = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'does-not-support': 'Does not support',
+  'not-applicable': 'Not applicable',
+}
+/** New in WCAG 2.2, which EN 301 549 V3.2.1 does not have. */
+const newIn22 = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
+/** The rest of EN 301 549 V3.2.1, as far as it is about such a product; by judgement. */
+const otherClauses: readonly [clause: string, name: string, level: Level, why: string][] = [
+  ['4.2', 'Functional performance', 'partially-supports', 'By the rows below; not tried by people of each group.'],
+  ['5.2', 'Activation of accessibility features', 'supports', 'Settings stand in the pause menu, reached by keyboard and speech.'],
+  ['5.3', 'Biometrics', 'not-applicable', 'None.'],
+  [
+    '5.4',
+    'Preservation of accessibility information during conversion',
+    'supports',
+    'The report as PDF is tagged, with alternative texts.',
+  ],
+  ['6, 7, 8, 13', 'Voice, video, hardware, relay', 'not-applicable', 'None.'],
+  [
+    '10',
+    'Documents',
+    'partially-supports',
+    'Reports are tagged for PDF/UA and checked by our own reading of the Matterhorn Protocol, not by people.',
+  ],
+  ['11', 'Software', 'not-applicable', 'It is web content; in an app it runs in a web view.'],
+  [
+    '12.1',
+    'Product documentation',
+    'partially-supports',
+    'The statement names what is there and what is missing; documentation for partners was not judged.',
+  ],
+  ['12.2', 'Support services', 'supports', 'By e-mail; the address stands in the statement.'],
+]
+
+/** The table for people. */
+export const toTable = (rows: readonly Row[]): string => {
+  const cell = (text: string) => text.replaceAll(/[|<]/g, '\\$&')
+  const row = ({ id, grade, name, level, notes }: Row) =>
+    `| ${id} | ${grade} | ${newIn22.has(id) ? '–' : `9.${id}`} | ${name} | ${words[level]} | ${cell(notes)} |`
+  const count = (level: Level) => rows.filter((each) => each.level === level).length
+  return `# Accessibility conformance
+
+Written by \`npm run conformance\` from the numbers in the titles of tests and from \`e2e/judged.json\`, for WCAG 2.2 at level AA and EN 301 549 V3.2.1; as
+OpenACR in [openacr.yaml](openacr.yaml). Of ${rows.length} criteria ${count('supports')} are met, ${count('partially-supports')} in part, ${count('does-not-support')} not, and ${count('not-applicable')} do not apply. ${methods}
+
+| WCAG | level | EN 301 549 | criterion | conformance | how it is known |
+|---|---|---|---|---|---|
+${rows.map(row).join('\n')}
+
+| EN 301 549 | clause | conformance | judged |
+|---|---|---|---|
+${otherClauses.map(([clause, name, level, why]) => `| ${clause} | ${name} | ${words[level]} | ${why} |`).join('\n')}
+`
+}
+
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+
+/** The files and the faults of this repository. */
+export const conformanceFiles = (): { files: Record<string, string>; faults: string[] } => {
+  const found = globSync('{app,e2e,server}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).sort()
+  const titles = new Map(found.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))
+  const { rows, faults } = judge(JSON.parse(read('e2e/wcag.json')), JSON.parse(read('e2e/judged.json')), titles)
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  return { files: { 'docs/openacr.yaml': toOpenAcr(rows, version), 'docs/accessibility.md': toTable(rows) }, faults }
+}
+
+if (import.meta.main) {
+  const { files, faults } = conformanceFiles()
+  for (const [path, text] of Object.entries(files)) writeFileSync(resolve(root, path), text)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
