@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import eng from './eng/index.ts'
-import { languageOf, languages } from './languages.ts'
+import { type LanguageKey, languageOf, languages } from './languages.ts'
+import { openTexts } from './store.ts'
 
 const all = (messages: object, path = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
@@ -23,3 +25,11 @@ test.each([
   [['da', 'en-GB'], 'eng'],
   [['da'], 'eng'],
 ] as const)('a reader of %j is shown %s', (wanted, key) => expect(languageOf(wanted)).toBe(key))
+
+test.each(Object.entries(languages))('%s can be asked for each text', async (key, { load }) => {
+  const { t } = (await openTexts(key as LanguageKey)).get()
+  for (const [path] of all(await load())) {
+    const text = path.split('/').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], t) as (values: object) => string
+    expect(text({}), path).not.toBe('')
+  }
+})

@@ -122,8 +122,8 @@ const Shapes = () => {
         ]}
       />
       <div className={pair}>
-        <TextAt pointer="/theme/buttonRounded" label={look.fields.buttonRounded()} hint={look.hints.length()} />
-        <TextAt pointer="/theme/buttonStartPadding" label={look.fields.buttonStartPadding()} hint={look.hints.length()} />
+        <TextAt pointer="/theme/buttonRounded" label={look.fields.buttonRounded()} hint={look.hints.cssLength()} />
+        <TextAt pointer="/theme/buttonStartPadding" label={look.fields.buttonStartPadding()} hint={look.hints.cssLength()} />
       </div>
     </Group>
   )

@@ -169,7 +169,7 @@ export const look = {
   hints: {
     sliderGradient: 'linear-gradient(90deg, #… 0%, … #… 100%)',
     fontFamily: 'As in CSS, names in single quotes',
-    length: 'In rem or px',
+    cssLength: 'In rem or px',
     logoLink: 'An https address, or “provider”; empty: nowhere',
     country: 'DK, or US-NJ; empty: the player chooses',
     limits: 'An https address; advice leads to it',

@@ -169,7 +169,7 @@ export const look = {
   hints: {
     sliderGradient: 'linear-gradient(90deg, #… 0%, … #… 100%)',
     fontFamily: 'Wie in CSS, Namen in einfachen Anführungszeichen',
-    length: 'In rem oder px',
+    cssLength: 'In rem oder px',
     logoLink: 'Eine https-Adresse oder „provider“; leer: nirgendwohin',
     country: 'DK oder US-NJ; leer: der Spieler wählt',
     limits: 'Eine https-Adresse; Ratschläge führen dorthin',
