@@ -66,16 +66,6 @@ export const TextField = ({ label, hint, error, ...props }: ComponentProps<'inpu
   )
 }
 
-/** A labelled input of several lines. */
-export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'textarea'> & Frame) => {
-  const { own, ...ids } = useField({ hint, error })
-  return (
-    <Around {...ids} id={own.id} label={label} hint={hint} error={error}>
-      <textarea className={control} {...own} {...props} />
-    </Around>
-  )
-}
-
 type Options<Value extends string> = readonly { value: Value; name: string }[]
 
 /** A labelled choice from a list. */
