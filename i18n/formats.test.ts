@@ -11,7 +11,7 @@ describe('formats', () => {
     ['enDraftKings', '$2,150', '−$1,130', '71%'],
     ['dan', '2.150\u00a0€', '−1.130\u00a0€', '71\u00a0%'],
     ['ger', '2.150\u00a0€', '−1.130\u00a0€', '71\u00a0%'],
-    ['dut', '€\u00a02.150', '€\u00a0−1.130', '71%'],
+    ['dut', '€\u00a02.150', '−€\u00a01.130', '71%'],
   ] as const)('%s writes money and percentages its own way', (key, gain, debt, share) => {
     const formats = createFormats(sets[key])
     expect(formats.money(2150)).toBe(gain)
@@ -26,6 +26,7 @@ describe('formats', () => {
   it('says the sign where it matters', () => {
     const { signedMoney } = createFormats(sets.eng)
     expect([signedMoney(100), signedMoney(-1250)]).toEqual(['+€100', '−€1,250'])
+    expect(createFormats(sets.dut).signedMoney(120)).toBe('+€\u00a0120')
   })
 
   it('takes the currency of an operator', () => {

@@ -24,7 +24,11 @@ export const createFormats = (set: SetInfo, currency: Currency = set.currency): 
   const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   const formatter = (options: Intl.NumberFormatOptions) => {
     const { format } = new Intl.NumberFormat(tag, options)
-    return (value: number) => format(value).replace('-', '−')
+    // Sign first in every language: CLDR's Dutch has it behind the symbol, where no Dutch bank writes it.
+    return (value: number) =>
+      format(value)
+        .replace('-', '−')
+        .replace(/^(.+?)([+−])/, '$2$1')
   }
   const percent = formatter({ style: 'percent', maximumFractionDigits: 0 })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })

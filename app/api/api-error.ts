@@ -24,3 +24,10 @@ export class ApiError extends Error {
     return !this.limit && ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
   }
 }
+
+/** A reply of another shape than the call's: no answer of our server. Asked again by whoever needs it, as if there had been none. */
+export class MalformedReply extends ApiError {
+  constructor() {
+    super('offline')
+  }
+}

@@ -1,5 +1,5 @@
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, MalformedReply } from './api-error.ts'
 import { getAdvice, getGameScore, getResults, getRiskGuess } from './calls.ts'
 
 /** All that a full report shows (specification, section 3). */
@@ -17,7 +17,7 @@ export const fetchFullReport = async (uid: string): Promise<FullReport | false> 
     const gameScore = await getGameScore(uid)
     return { results, riskGuess, advice, gameScore }
   } catch (error) {
-    if (error instanceof ApiError && error.retryable) throw error
+    if (error instanceof ApiError && error.retryable && !(error instanceof MalformedReply)) throw error
     return false
   }
 }

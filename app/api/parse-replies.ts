@@ -1,37 +1,37 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
 import { idLength } from '../../contract/constants.ts'
 import type { Created, Waiting } from '../../contract/results.ts'
-import { ApiError } from './api-error.ts'
+import { MalformedReply } from './api-error.ts'
 import type { CallName, Reply } from './call.ts'
 
 // Type guards by hand, because the frame carries no schema compiler. Each returns the reply of the call it is named after, and throws
-// `ApiError('offline')` where the reply has another shape, as that is no answer of our server.
+// `MalformedReply` where the reply has another shape, as that is no answer of our server.
 
 const record = (reply: unknown): Record<string, unknown> => {
-  if (typeof reply !== 'object' || reply === null) throw new ApiError('offline')
+  if (typeof reply !== 'object' || reply === null) throw new MalformedReply()
   return reply as Record<string, unknown>
 }
 const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 const accept = <Name extends CallName>(reply: unknown, fits: (body: Record<string, unknown>) => boolean): Reply<Name> => {
-  if (!fits(record(reply))) throw new ApiError('offline')
+  if (!fits(record(reply))) throw new MalformedReply()
   return reply as Reply<Name>
 }
 
 /** A card's net points; a bare number is accepted as well. */
 export const parseCardValue = (reply: unknown): number => {
   const value = typeof reply === 'number' ? reply : record(reply).card_value
-  if (!Number.isSafeInteger(value) || value === 0) throw new ApiError('offline')
+  if (!Number.isSafeInteger(value) || value === 0) throw new MalformedReply()
   return value as number
 }
 
 /** The analysis is there, or the game waits for it. */
 export const parseCreatedResults = (reply: unknown) => {
   const { status, ahead, seconds } = record(reply)
-  if (status !== 'ok' && !(status === 'waiting' && number(ahead) && number(seconds))) throw new ApiError('offline')
+  if (status !== 'ok' && !(status === 'waiting' && number(ahead) && number(seconds))) throw new MalformedReply()
   return reply as Created | Waiting
 }
 
-/** The analysis: its measures and scores are numbers, and it has levels. Throws ApiError `offline` for anything else. */
+/** The analysis: its measures and scores are numbers, and it has levels. Throws `MalformedReply` for anything else. */
 export const parseResults = (reply: unknown) =>
   accept<'results'>(
     reply,
@@ -39,28 +39,28 @@ export const parseResults = (reply: unknown) =>
       ['arew', 'apun', 'betaP', 'betaF', 'risk_score', 'percentile'].every((key) => number(body[key])) && Boolean(record(body.levels)),
   )
 
-/** The stored guess with the score it is compared with. Throws ApiError `offline` for anything else. */
+/** The stored guess with the score it is compared with. Throws `MalformedReply` for anything else. */
 export const parseRiskGuess = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
 
 const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
-/** Three tips, each one that this build knows. Throws ApiError `offline` for anything else. */
+/** Three tips, each one that this build knows. Throws `MalformedReply` for anything else. */
 export const parseAdvice = (reply: unknown) =>
   accept<'advice'>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))
 
-/** The final points. Throws ApiError `offline` for anything else. */
+/** The final points. Throws `MalformedReply` for anything else. */
 export const parseGameScore = (reply: unknown) => accept<'gameScore'>(reply, (body) => number(body.score))
 
-/** The game of a known player: its uid, of the right length, and its operator. Throws ApiError `offline` for anything else. */
+/** The game of a known player: its uid, of the right length, and its operator. Throws `MalformedReply` for anything else. */
 export const parseExternalUser = (reply: unknown) =>
   accept<'externalUid'>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
 
-/** The games of a known player that may be opened. Throws ApiError `offline` for anything else. */
+/** The games of a known player that may be opened. Throws `MalformedReply` for anything else. */
 export const parseEarlierGames = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
 
-/** The player's cards, for the figure of the own game. Throws ApiError `offline` for anything else. */
+/** The player's cards, for the figure of the own game. Throws `MalformedReply` for anything else. */
 export const parseOwnGame = (reply: unknown) =>
   accept<'ownGame'>(reply, (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments))
 
-/** What the player agreed to, and who has read it. Throws ApiError `offline` for anything else. */
+/** What the player agreed to, and who has read it. Throws `MalformedReply` for anything else. */
 export const parseConsent = (reply: unknown) =>
   accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))

@@ -23,11 +23,9 @@ const question = css`
     }
   }
 `
-/** Where height is short, note and button stand side by side and stay in view, whatever scrolls behind them. */
+/** Where height is short, note and button stand side by side. */
 const foot = css`
   ${smallHeight} {
-    position: sticky;
-    bottom: 0;
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
@@ -38,6 +36,14 @@ const foot = css`
     > * + * {
       margin-top: 0;
     }
+  }
+`
+
+/** They stay in view, whatever scrolls behind them; not with a message as well, which would lie over the slider. */
+const pinned = css`
+  ${smallHeight} {
+    position: sticky;
+    bottom: 0;
   }
 `
 
@@ -74,7 +80,7 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
             </Stack>
           </Stack>
           <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
-          <Stack space={5} className={foot}>
+          <Stack space={5} className={cx(foot, status !== 'failed' && pinned)}>
             <p className={cx(small, soft)}>{texts.note()}</p>
             <Stack space={3}>
               <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>

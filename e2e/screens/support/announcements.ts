@@ -16,7 +16,8 @@ export const listenToTold = async (page: Page): Promise<() => Promise<string[]>>
         const text = region?.textContent ?? ''
         if (!region || last.get(region) === text) continue
         last.set(region, text)
-        if (text.trim()) told.push(text.trim())
+        // What no eye sees no screen reader tells: the page before its scripts holds texts for later.
+        if (text.trim() && region.checkVisibility({ visibilityProperty: true })) told.push(text.trim())
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })

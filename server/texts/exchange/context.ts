@@ -25,6 +25,7 @@ const screens: { readonly [section: string]: readonly [screen: string, scene: st
   'root.errors': ['Messages', 'errors-unauthorized'],
   'root.shell': ['Header and footer', 'landing-first-visit'],
   'root.contact': ['E-mail to support, opened by a link', 'errors-unauthorized'],
+  accessibility: ['Accessibility statement', 'accessibility-statement'],
   advice: ['Advice', 'advice-chosen'],
   consent: ['Result and report: what a partner may open', 'consent-ask'],
   help: ['Help', 'advice-chosen'],
