@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { isSmallHeight } from '../../app/theme/visible-area.ts'
 import { popupKeys } from '../../contract/popups.ts'
 import { misfits } from '../i18n/support/misfits.ts'
 import { checkPicture, isMaking, leftOver, onlyScene, pictureName } from '../pictures/pictures.ts'
@@ -37,6 +38,13 @@ const scenesOf = async (bench: Bench, group: string, query: string) =>
 /** Takes the picture of the scene that is shown. */
 const picture = async (page: Page, scene: string, series: string) =>
   checkPicture(page, pictureName(scene, series), { behind: sample.test(scene) })
+
+/** Resolves when the page has heard of its new size, which takes longer than having it. */
+const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  const seen = () => page.evaluate(() => [innerWidth, innerHeight, document.documentElement.hasAttribute('data-small-height')])
+  await expect.poll(seen).toEqual([size.width, size.height, isSmallHeight(size)])
+}
 
 /** Pictures of a group in these series that belong to none of the scenes. */
 const strays = (group: string, series: string[], scenes: string[]) => {
@@ -97,7 +105,7 @@ for (const group of groups) {
     const found: string[] = []
     const scenes = await scenesOf(bench, group, 'language=ger')
     for (const scene of scenes) {
-      await page.setViewportSize(low)
+      await resize(page, low)
       await bench.show(scene)
       await page.clock.runFor(3000)
       if (sample.test(scene)) found.push(...(await picture(page, scene, 'low')))
@@ -107,12 +115,12 @@ for (const group of groups) {
         found.push(...problems.map((problem) => `${scene} at ${width} × ${height}: ${problem}`))
       }
       for (const size of sizes) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         note(await page.evaluate(layoutProblems, group === 'game'))
         if (size.width === 320) note(await page.evaluate(misfits))
       }
       for (const size of [zoomed, low]) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) note(['scrolls sideways'])
         note(await page.evaluate(hiddenFromKeyboard))
       }

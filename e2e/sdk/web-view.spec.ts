@@ -68,7 +68,7 @@ test('an app that gives nothing within ten seconds reads UNAUTHORIZED, and a sec
 })
 
 test('in a browser, in a frame, and in a page that another opened, the page for web views is not found', async ({ page }) => {
-  const shown = () => page.locator('main h1')
+  const shown = () => page.locator('#root main h1')
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
   await expect(shown()).toBeVisible()

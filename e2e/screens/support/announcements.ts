@@ -16,8 +16,8 @@ export const listenToTold = async (page: Page): Promise<() => Promise<string[]>>
         const text = region?.textContent ?? ''
         if (!region || last.get(region) === text) continue
         last.set(region, text)
-        // What no eye sees no screen reader tells: the page before its scripts holds texts for later.
-        if (text.trim() && region.checkVisibility({ visibilityProperty: true })) told.push(text.trim())
+        // The page before its scripts holds texts for later, which nobody is told while they are hidden.
+        if (text.trim() && !region.closest('[data-arrival]')) told.push(text.trim())
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
