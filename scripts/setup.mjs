@@ -46,7 +46,7 @@ const files = (folder) =>
 
 const build = (node) => {
   const sources = [
-    ...['app', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(files),
+    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(files),
     ...['vite.config.ts', 'vite.plugins.ts', 'scripts/build.mjs', 'package-lock.json'],
   ].sort()
   const content = sha256(sources.map((file) => file + sha256(readFileSync(file))).join())

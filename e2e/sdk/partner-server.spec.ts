@@ -66,6 +66,8 @@ test('a known player on the page of a partner with a server of its own: session,
 
   demo.time.ahead = 31 * minute
   await player.test.getByRole('button', { name: 'Play again' }).first().click()
+  // The game is registered while the player reads the first page; nobody starts within that second.
+  await expect.poll(sessions).toBe(2)
   await player.start()
   await player.draw(1)
   await expect.poll(() => asked.filter((call) => call.endsWith('/game/store_card_selection')).length).toBe(81)
