@@ -2,6 +2,8 @@ import { css } from '@linaria/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { Dialog as Modal } from '../../app/ui/dialog.tsx'
 import { useTexts } from '../texts/context.tsx'
+import { RefusalNote } from './answer.tsx'
+import { Button } from './button.tsx'
 
 const body = css`
   display: grid;
@@ -44,5 +46,23 @@ export const Dialog = ({
         <div className={body}>{children}</div>
       )}
     </Modal>
+  )
+}
+
+type Answers = Omit<ComponentProps<typeof Button>, 'type'> & { busy: boolean; error: unknown; onCancel: () => void }
+
+/** The end of a dialog: what went wrong, the button that does it, which submits the form unless it has an `onClick`, and the way out. */
+export const DialogAnswers = ({ busy, error, onCancel, waiting, ...does }: Answers) => {
+  const t = useTexts()
+  return (
+    <>
+      {error !== undefined && <RefusalNote error={error} />}
+      <div className={dialogActions}>
+        <Button type={does.onClick ? 'button' : 'submit'} waiting={busy ? t.common.loading() : waiting} {...does} />
+        <Button kind="text" onClick={onCancel}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </>
   )
 }

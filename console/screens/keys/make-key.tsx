@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { NewKey } from '../../../contract/console/keys.ts'
 import { call } from '../../api/call.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { type KeyKind, kinds } from './key-kinds.ts'
@@ -39,15 +37,9 @@ export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
         error={missing ? t.common.missing() : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.keys.makeIt()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.keys.makeIt()}
+      </DialogAnswers>
     </Dialog>
   )
 }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { ConsoleKey, NewKey } from '../../../contract/console/keys.ts'
 import { call } from '../../api/call.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
@@ -30,15 +28,9 @@ export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
         onChoose={setHours}
         options={overlaps.map((value) => ({ value, name: value === '0' ? t.keys.noOverlap() : t.keys.hours({ hours: value }) }))}
       />
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.keys.rotate()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.keys.rotate()}
+      </DialogAnswers>
     </Dialog>
   )
 }

@@ -4,9 +4,7 @@ import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useMe } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, Select, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { base64 } from './file-name.ts'
@@ -86,15 +84,9 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
       {start === 'files' && (
         <TextField label={t.look.folderFiles()} type="file" multiple onChange={(event) => setFiles([...(event.target.files ?? [])])} />
       )}
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.look.begin()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.look.begin()}
+      </DialogAnswers>
     </Dialog>
   )
 }

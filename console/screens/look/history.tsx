@@ -4,9 +4,9 @@ import { call } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -29,15 +29,9 @@ export const History = ({ onClose }: { onClose: () => void }) => {
   if (back)
     return (
       <Dialog title={t.look.rollBackTitle({ version: back.number })} message={t.look.rollBackText()} onClose={() => setBack(undefined)}>
-        {error !== undefined && <RefusalNote error={error} />}
-        <div className={dialogActions}>
-          <Button waiting={busy && t.common.loading()} onClick={() => rollBack(back)}>
-            {t.look.rollBack()}
-          </Button>
-          <Button kind="text" onClick={() => setBack(undefined)}>
-            {t.common.cancel()}
-          </Button>
-        </div>
+        <DialogAnswers busy={busy} error={error} onClick={() => rollBack(back)} onCancel={() => setBack(undefined)}>
+          {t.look.rollBack()}
+        </DialogAnswers>
       </Dialog>
     )
   return (

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import type { DraftInHand } from './use-draft.ts'
@@ -33,15 +31,9 @@ export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.look.publish()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.look.publish()}
+      </DialogAnswers>
     </Dialog>
   )
 }

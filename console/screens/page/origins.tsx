@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -59,15 +59,9 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
           text: t.page.kindTexts[value](),
         }))}
       />
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.page.add()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.page.add()}
+      </DialogAnswers>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, control, TextField } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -48,15 +48,9 @@ const Invite = ({ operator, onClose }: { operator: string; onClose: () => void }
         onChoose={setRole}
         options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
       />
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy && t.common.loading()}>
-          {t.people.send()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.people.send()}
+      </DialogAnswers>
     </Dialog>
   )
 }
@@ -78,15 +72,9 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
       onSubmit={remove}
       role="alertdialog"
     >
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" danger waiting={busy && t.common.loading()}>
-          {t.common.remove()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
+        {t.common.remove()}
+      </DialogAnswers>
     </Dialog>
   )
 }

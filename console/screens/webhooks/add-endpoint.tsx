@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { WebhookType } from '../../../contract/webhooks.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Check, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
@@ -40,15 +38,9 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
           <Check key={type} label={t.webhooks.types[type]()} checked={events.includes(type)} onChange={() => toggle(type)} />
         ))}
       </fieldset>
-      {error !== undefined && <RefusalNote error={error} />}
-      <div className={dialogActions}>
-        <Button type="submit" waiting={busy ? t.common.loading() : events.length === 0 && t.webhooks.noEvents()}>
-          {t.webhooks.add()}
-        </Button>
-        <Button kind="text" onClick={onClose}>
-          {t.common.cancel()}
-        </Button>
-      </div>
+      <DialogAnswers busy={busy} error={error} waiting={events.length === 0 && t.webhooks.noEvents()} onCancel={onClose}>
+        {t.webhooks.add()}
+      </DialogAnswers>
     </Dialog>
   )
 }
