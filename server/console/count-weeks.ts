@@ -1,17 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../http/deps.ts'
 import { isoWeek } from '../process/iso-week.ts'
+import type { GameAt, GameFigures, NewFigure } from '../store/figure-store.ts'
 import { lastWholeWeek, startOfWeek, week } from './weeks.ts'
 
+type Needs = Pick<Deps, 'store' | 'clock'>
+
+/** Games that are read at a time: few enough that on SQLite no player waits for it. */
+const slice = 200
+
+/** What one game adds to the figures of its week. */
+const figuresOf = ({ completed, analysed, guessed, category, lastCard }: GameFigures): Pick<NewFigure, 'kind' | 'key'>[] => [
+  { kind: 'games', key: 'started' },
+  ...(completed ? [{ kind: 'games', key: 'completed' } as const] : [{ kind: 'left', key: groupOfCard(lastCard) } as const]),
+  ...(analysed ? [{ kind: 'games', key: 'analysed' } as const] : []),
+  ...(guessed ? [{ kind: 'games', key: 'guessed' } as const] : []),
+  ...(category === null ? [] : [{ kind: 'category', key: category } as const]),
+]
+
+/** The last cards of games that were left, eight groups: with nine the largest remainders could be told from their sum. */
+export const leftGroups = ['0-10', '11-20', '21-30', '31-40', '41-50', '51-60', '61-70', '71-79'] as const
+const groupOfCard = (card: number): string => leftGroups[Math.max(0, Math.ceil(card / 10) - 1)] ?? '71-79'
+
+/** Counts the games of a week, a slice at a time; between two of them the process does what waits. */
+const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promise<NewFigure[]> => {
+  const figures = new Map<string, NewFigure>()
+  let after: GameAt = { createdAt: from, id: 0 }
+  for (;;) {
+    const games = await store.figures.games(after, from + week, slice)
+    for (const game of games) {
+      for (const { kind, key } of figuresOf(game)) {
+        const name = `${game.operator} ${game.test} ${kind} ${key}`
+        const figure = figures.get(name) ?? { operator: game.operator, test: game.test, kind, key, count: 0 }
+        figures.set(name, { ...figure, count: figure.count + 1 })
+      }
+    }
+    const last = games.at(-1)
+    if (!last || games.length < slice) return [...figures.values()]
+    after = last
+    await setImmediate()
+  }
+}
+
 /** Counts the games of every week that is over and not counted yet; each week once, in all processes together. */
-export const countWeeks = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<number> => {
-  const first = await store.figures.firstGame()
-  if (first === undefined) return 0
+export const countWeeks = async (deps: Needs): Promise<number> => {
+  const { store, clock } = deps
   const now = clock()
+  const last = lastWholeWeek(now)
   const counted = new Set(await store.figures.countedWeeks())
   let weeks = 0
-  for (let from = startOfWeek(first); from <= lastWholeWeek(now); from += week) {
+  // Without any game the last week is counted all the same: figures are shown up to what was counted.
+  for (let from = Math.min(startOfWeek((await store.figures.firstGame()) ?? last), last); from <= last; from += week) {
     const name = isoWeek(from)
-    if (!counted.has(name) && (await store.figures.countWeek(name, from, from + week, now))) weeks += 1
+    if (!counted.has(name) && (await store.figures.addWeek(name, await countGames(deps, from), now))) weeks += 1
   }
   return weeks
 }

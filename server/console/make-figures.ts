@@ -2,8 +2,8 @@ import { type FigureColumn, type Figures, figureColumns, type Split } from '../.
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'
 import type { FigureKind, WeekFigure } from '../store/figure-store.ts'
-import { leftGroups } from '../store/figures.ts'
-import type { EventCount } from '../store/store.ts'
+import type { WeekEvents } from '../store/store.ts'
+import { leftGroups } from './count-weeks.ts'
 
 /** Rounded down to tens: nothing smaller than ten is told, and nothing exactly. */
 export const tens = (count: number): number => Math.floor(count / 10) * 10
@@ -24,18 +24,20 @@ const split = (weeks: readonly string[], keys: readonly string[], figures: reado
 export const makeFigures = (
   weeks: readonly string[],
   figures: readonly WeekFigure[],
-  events: readonly EventCount[],
+  events: readonly WeekEvents[],
 ): Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'> => {
   const of = new Map<string, number>()
   const add = (week: string, name: string, count: number) => of.set(`${week} ${name}`, (of.get(`${week} ${name}`) ?? 0) + count)
   for (const { kind, week, key, count } of figures) if (kind === 'games' && ofGames.includes(key)) add(week, key, count)
-  // An event is counted with the claim it belongs to, and is one event all the same.
   for (const { week, event, count } of events) add(week, event, count)
   const rows = weeks.map((week) => ({
     week,
     counts: Object.fromEntries(figureColumns.map((name) => [name, tens(of.get(`${week} ${name}`) ?? 0)])) as Record<FigureColumn, number>,
   }))
-  const seen = new Set(figures.flatMap(({ kind, key }) => (kind === 'language' ? [key] : [])))
+  // Only those that are shown at least once: a row of noughts would tell one to nine pages from none.
+  const seen = new Set(
+    figures.flatMap(({ kind, key, count, week }) => (kind === 'language' && tens(count) > 0 && weeks.includes(week) ? [key] : [])),
+  )
   return {
     weeks: rows,
     totals: Object.fromEntries(figureColumns.map((name) => [name, sum(rows.map(({ counts }) => counts[name]))])) as Record<

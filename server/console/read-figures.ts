@@ -16,11 +16,13 @@ export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'
   const all = Array.from({ length: mostWeeks }, (_, back) => isoWeek(last - (mostWeeks - 1 - back) * week))
   const from = asked.from ?? isoWeek(last - 51 * week)
   const to = asked.to ?? isoWeek(last)
-  const weeks = all.filter((name) => name >= from && name <= to)
+  // A week is shown when it is counted, and whole from then on.
+  const counted = (await store.figures.countedWeeks()).sort().at(-1) ?? ''
+  const weeks = all.filter((name) => name >= from && name <= to && name <= counted)
   const test = asked.test === 'true'
   const figures = await store.figures.list(operator, from, to, test)
   // What pages count knows no test games, and is not shown with them.
-  const events = test ? [] : await store.eventCounts.list(operator)
+  const events = test ? [] : await store.eventCounts.weeks(operator, from, to)
   return {
     madeAt: new Date(now).toISOString(),
     from,

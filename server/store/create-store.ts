@@ -171,7 +171,8 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     figures: {
       firstGame: () => read(() => figures.firstGame()),
       countedWeeks: () => read(() => figures.countedWeeks()),
-      countWeek: (week, from, to, at) => transact(() => figures.countWeek(week, from, to, at)),
+      games: (after, before, limit) => read(() => figures.games(after, before, limit)),
+      addWeek: (week, counted, at) => transact(() => figures.addWeek(week, counted, at)),
       addPages: (operator, week, language, count) => write(() => figures.addPages(operator, week, language, count)),
       list: (operator, from, to, test) => read(() => figures.list(operator, from, to, test)),
       noteHello: (operator, step, at) => write(() => figures.noteHello(operator, step, at)),
@@ -242,6 +243,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     eventCounts: {
       add: (event) => write(() => eventCounts.add(event)),
       list: (operator) => read(() => eventCounts.list(operator)),
+      weeks: (operator, from, to) => read(() => eventCounts.weeks(operator, from, to)),
       answers: () => read(() => eventCounts.answers()),
     },
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import { argument, compileQuery } from './query.ts'
-import type { AnswerCount, EventCount } from './store.ts'
+import type { AnswerCount, EventCount, WeekEvents } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
@@ -34,6 +34,15 @@ export const eventCountWork = (db: Kysely<Tables>) => {
     .orderBy('claim')
   const list = compileQuery<object, Row>(rows)
   const listOf = compileQuery<{ operator: string }, Row>(rows.where('operator', '=', argument<string>('operator')))
+  const weeks = compileQuery<{ operator: string; from: string; to: string }, WeekEvents>(
+    db
+      .selectFrom('event_count')
+      .where('operator', '=', argument<string>('operator'))
+      .where('week', '>=', argument<string>('from'))
+      .where('week', '<=', argument<string>('to'))
+      .groupBy(['week', 'event'])
+      .select(['week', 'event', sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')]) as never,
+  )
   const sums = compileQuery<object, Pick<Row, 'event' | 'claim' | 'count'>>(
     db
       .selectFrom('event_count')
@@ -60,6 +69,9 @@ export const eventCountWork = (db: Kysely<Tables>) => {
     },
     *add({ operator, week, event, claim = '' }: Omit<EventCount, 'count'>): Work<void> {
       yield* change(add, { operator, week, event, claim, count: 1 })
+    },
+    *weeks(operator: string, from: string, to: string): Work<WeekEvents[]> {
+      return yield* all(weeks, { operator, from, to })
     },
     *list(operator?: string): Work<EventCount[]> {
       return (operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })).map(toCount)

@@ -12,6 +12,24 @@ export type WeekFigure = {
   count: number
 }
 
+export type NewFigure = Omit<WeekFigure, 'week'>
+
+/** A place among games in the order of their registration. */
+export type GameAt = { createdAt: number; id: number }
+
+/** What is counted of one game. */
+export type GameFigures = GameAt & {
+  operator: string
+  test: boolean
+  completed: boolean
+  analysed: boolean
+  guessed: boolean
+  /** Of its score; null: not analysed, or by an earlier method */
+  category: string | null
+  /** 0: none */
+  lastCard: number
+}
+
 /** What came of a test game on the operator's page. */
 export type TestGame = {
   reference: string
@@ -26,8 +44,10 @@ export type FigureStore = {
   /** When the first game was registered that is still kept. */
   firstGame(): Promise<number | undefined>
   countedWeeks(): Promise<string[]>
-  /** Counts the games registered in `[from, to)` as those of the week, once and for good; false where that was done. */
-  countWeek(week: string, from: number, to: number, at: number): Promise<boolean>
+  /** Up to `limit` games after a place and registered before a time, in the order of their registration. */
+  games(after: GameAt, before: number, limit: number): Promise<GameFigures[]>
+  /** Keeps the figures of a week, once and for good; false where that was done. */
+  addWeek(week: string, figures: readonly NewFigure[], at: number): Promise<boolean>
   addPages(operator: string, week: string, language: string, count: number): Promise<void>
   /** Of an operator, of weeks from and to these. */
   list(operator: string, from: string, to: string, test: boolean): Promise<WeekFigure[]>

@@ -1,20 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { FigureKind, TestGame, WeekFigure } from './figure-store.ts'
+import type { FigureKind, GameAt, GameFigures, NewFigure, TestGame, WeekFigure } from './figure-store.ts'
 import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
 type Row = Tables['week_figure']
-type Span = { from: number; to: number }
-type Counted = { operator: string; test: number; key: string; count: number }
-
-/** The last cards of games that were left, eight groups: with nine or more the largest remainders could be told from their sum. */
-const groupOfCard = (card: number): string => {
-  const group = Math.max(0, Math.ceil(card / 10) - 1)
-  return group === 0 ? '0-10' : group === 7 ? '71-79' : `${10 * group + 1}-${10 * group + 10}`
-}
-export const leftGroups = ['0-10', '11-20', '21-30', '31-40', '41-50', '51-60', '61-70', '71-79'] as const
-
 /** Figures of whole weeks, and what a page did lately. */
 export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const firstGame = compileQuery<object, { at: number | null }>(
@@ -44,33 +34,35 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
           .doUpdateSet((e) => ({ count: sql<number>`${e.ref('week_figure.count')} + ${e.ref('excluded.count')}` })),
       ),
   )
-  const games = db
-    .selectFrom('game')
-    // A left join, so that the span of time is looked up first and not every game of a secret.
-    .leftJoin('secret', 'secret.id', 'game.secret_id')
-    .where('game.created_at', '>=', argument<number>('from'))
-    .where('game.created_at', '<', argument<number>('to'))
-    .groupBy(['game.operator', 'secret.test'])
-    .select((e) => ['game.operator', 'secret.test', e.fn.countAll<number>().as('count')])
-  const ofKey = <Key extends string>(key: Key) => sql<Key>`${sql.lit(key)}`.as('key')
-  const steps = [
-    compileQuery<Span, Counted>(games.select(ofKey('started'))),
-    compileQuery<Span, Counted>(games.where('game.completed_at', 'is not', null).select(ofKey('completed'))),
-    compileQuery<Span, Counted>(games.innerJoin('analysis', 'analysis.game_id', 'game.id').select(ofKey('analysed'))),
-    compileQuery<Span, Counted>(games.innerJoin('guess', 'guess.game_id', 'game.id').select(ofKey('guessed'))),
-  ]
   const category = exclusive
-    ? sql<string>`json_extract(analysis.analysis, '$.results.category')`
-    : sql<string>`analysis.analysis::json #>> '{results,category}'`
-  const categories = compileQuery<Span, Counted>(
-    games.innerJoin('analysis', 'analysis.game_id', 'game.id').select(category.as('key')).groupBy(category),
-  )
-  const lastCard = sql<number>`coalesce((select max(draw.selection_id) from draw where draw.game_id = game.id), 0)`
-  const left = compileQuery<Span, Counted>(
-    games
-      .where('game.completed_at', 'is', null)
-      .select(lastCard.as('key') as never)
-      .groupBy(lastCard) as never,
+    ? sql<string | null>`json_extract(analysis.analysis, '$.results.category')`
+    : sql<string | null>`analysis.analysis::json #>> '{results,category}'`
+  type GameRow = Omit<GameFigures, 'createdAt' | 'test' | 'completed' | 'analysed' | 'guessed' | 'lastCard'> & {
+    created_at: number
+    test: number | null
+    completed_at: number | null
+    analysed_id: number | null
+    guessed_id: number | null
+    last_card: number | null
+  }
+  // Left joins alone, so that games are read by their time and each of the other tables by its key.
+  const games = compileQuery<{ createdAt: number; id: number; before: number; limit: number }, GameRow>(
+    db
+      .selectFrom('game')
+      .leftJoin('secret', 'secret.id', 'game.secret_id')
+      .leftJoin('analysis', 'analysis.game_id', 'game.id')
+      .leftJoin('guess', 'guess.game_id', 'game.id')
+      .where(sql<boolean>`(game.created_at, game.id) > (${argument('createdAt')}, ${argument('id')})`)
+      .where('game.created_at', '<', argument<number>('before'))
+      .orderBy('game.created_at')
+      .orderBy('game.id')
+      .limit(argument<number>('limit'))
+      .select(['game.id', 'game.created_at', 'game.operator', 'secret.test', 'game.completed_at'])
+      .select(['analysis.game_id as analysed_id', 'guess.game_id as guessed_id', category.as('category')])
+      .select(
+        sql<number | null>`case when game.completed_at is null
+          then (select max(draw.selection_id) from draw where draw.game_id = game.id) end`.as('last_card'),
+      ) as never,
   )
   const list = compileQuery<{ operator: string; from: string; to: string; test: number }, Row>(
     db
@@ -109,11 +101,6 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .select(sql<number | null>`(select max(draw.selection_id) from draw where draw.game_id = game.id)`.as('cards')),
   )
 
-  function* keep(week: string, kind: FigureKind, rows: Counted[]): Work<void> {
-    for (const { operator, test, key, count } of rows)
-      yield* change(add, { operator, week, test, kind, key: String(key), count: Number(count) })
-  }
-
   return {
     *firstGame(): Work<number | undefined> {
       return (yield* first(firstGame, {}))?.at ?? undefined
@@ -121,21 +108,23 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *countedWeeks(): Work<string[]> {
       return (yield* all(counted, {})).map(({ week }) => week)
     },
-    *countWeek(week: string, from: number, to: number, at: number): Work<boolean> {
+    *games(after: GameAt, before: number, limit: number): Work<GameFigures[]> {
+      const rows = yield* all(games, { createdAt: after.createdAt, id: after.id, before, limit })
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        operator: row.operator,
+        test: row.test === 1,
+        completed: row.completed_at !== null,
+        analysed: row.analysed_id !== null,
+        guessed: row.guessed_id !== null,
+        category: row.category,
+        lastCard: row.last_card ?? 0,
+      }))
+    },
+    *addWeek(week: string, figures: readonly NewFigure[], at: number): Work<boolean> {
       if ((yield* change(mark, { week, counted_at: at })) === 0) return false
-      const span = { from, to }
-      for (const step of steps) yield* keep(week, 'games', yield* all(step, span))
-      yield* keep(
-        week,
-        'category',
-        (yield* all(categories, span)).filter(({ key }) => key !== null),
-      )
-      const cards = yield* all(left, span)
-      yield* keep(
-        week,
-        'left',
-        cards.map((row) => ({ ...row, key: groupOfCard(Number(row.key)) })),
-      )
+      for (const figure of figures) yield* change(add, { ...figure, week, test: figure.test ? 1 : 0 })
       return true
     },
     *addPages(operator: string, week: string, language: string, count: number): Work<void> {

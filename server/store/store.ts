@@ -149,6 +149,9 @@ export type EventCount = {
   count: number
 }
 
+/** How often an event was counted in a week, whatever claims it belongs to. */
+export type WeekEvents = Pick<EventCount, 'week' | 'event' | 'count'>
+
 /** How often one of the three answers was given, at all operators and in all weeks. */
 export type AnswerCount = Pick<EventCount, 'event' | 'claim' | 'count'>
 
@@ -363,6 +366,8 @@ export type Store = {
     add(event: Omit<EventCount, 'count'>): Promise<void>
     /** By operator, week, event and claim. */
     list(operator?: string): Promise<EventCount[]>
+    /** Sums over claims, of weeks from and to these. */
+    weeks(operator: string, from: string, to: string): Promise<WeekEvents[]>
     /** Whether results describe how somebody played: sums by answer and claim, as few as there are claims. */
     answers(): Promise<AnswerCount[]>
   }

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { type Figures, figureColumns } from '../../contract/console/figures.ts'
+import { riskCategories } from '../../contract/profile.ts'
+import type { WeekFigure } from '../store/figure-store.ts'
+import type { WeekEvents } from '../store/store.ts'
+import { leftGroups } from './count-weeks.ts'
+import { figuresCsv, makeFigures } from './make-figures.ts'
+
+/** Tommy Ettinger's Mulberry32. */
+const mulberry = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
+const pageEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const
+const pageLanguages = ['eng', 'dan', 'pol'] as const
+
+/** All that is counted of a week, as it truly was; of the completed games `lost` have no analysis. */
+type World = { left: number[]; category: number[]; lost: number; guessed: number; events: number[]; pages: number[] }
+type Tables = Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'>
+
+const weekName = (index: number): string => `2026-W${String(index + 1).padStart(2, '0')}`
+
+/** The tables of a year, made as the console makes them. */
+const publish = (worlds: readonly World[]): Tables => {
+  const figures: WeekFigure[] = []
+  const events: WeekEvents[] = []
+  const weeks = worlds.map((_, index) => weekName(index))
+  for (const [index, { left, category, lost, guessed, events: counts, pages }] of worlds.entries()) {
+    const week = weekName(index)
+    const add = (kind: WeekFigure['kind'], key: string, count: number) =>
+      count > 0 && figures.push({ operator: 'nfl', week, test: false, kind, key, count })
+    add('games', 'started', sum(left) + sum(category) + lost)
+    add('games', 'completed', sum(category) + lost)
+    add('games', 'analysed', sum(category))
+    add('games', 'guessed', guessed)
+    for (const [at, key] of leftGroups.entries()) add('left', key, left[at] ?? 0)
+    for (const [at, key] of riskCategories.entries()) add('category', key, category[at] ?? 0)
+    for (const [at, key] of pageLanguages.entries()) add('language', key, pages[at] ?? 0)
+    for (const [at, event] of pageEvents.entries()) if (counts[at]) events.push({ week, event, count: counts[at] })
+  }
+  return makeFigures(weeks, figures, events)
+}
+
+type Range = [low: number, high: number]
+const both = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)]
+/** What a shown cell may stand for. */
+const around = (shown: number): Range => [shown, shown + 9]
+
+/**
+ * What can be concluded of the parts of a table whose sum is known to lie in a range: the exact ranges, as any numbers of ones can be given to
+ * the parts, up to nine each.
+ */
+const partsOf = (shown: readonly number[], [low, high]: Range): Range[] => {
+  const least = sum(shown)
+  const [rest, most] = both([low - least, high - least], [0, 9 * shown.length])
+  return shown.map((part) => [part + Math.max(0, rest - 9 * (shown.length - 1)), part + Math.min(9, most)])
+}
+
+/**
+ * The attacker: concludes all that follows from the tables of a week. It follows the sums there are: started = left + completed, completed =
+ * analysed + lost, analysed = the categories; and where every completed game was analysed it knows even that.
+ * @returns the range of each part of the two tables that add up, and of each cell that stands alone
+ */
+const attack = ({ weeks, leftAt, categories, languages }: Tables, index: number, noneLost: boolean) => {
+  const counts = weeks[index]?.counts
+  if (!counts) throw new Error('no such week')
+  const leftShown = leftAt.rows[index]?.counts ?? []
+  const categoryShown = categories.rows[index]?.counts ?? []
+  const span = (shown: readonly number[]): Range => [sum(shown), sum(shown) + 9 * shown.length]
+  const minus = ([a, b]: Range, [c, d]: Range): Range => [a - d, b - c]
+  const lostMost = noneLost ? 0 : 9 + counts.completed
+  const started = around(counts.started)
+  const completed = around(counts.completed)
+  const ofParts = both(both(around(counts.analysed), span(categoryShown)), minus(completed, [0, lostMost]))
+  // Completed games, by their own cell and by what the parts leave of the started ones.
+  const narrow = both(both(completed, [ofParts[0], ofParts[1] + lostMost]), minus(started, span(leftShown)))
+  const analysed = both(ofParts, minus(narrow, [0, lostMost]))
+  const left = both(span(leftShown), minus(started, narrow))
+  return {
+    left: partsOf(leftShown, left),
+    category: partsOf(categoryShown, analysed),
+    events: pageEvents.map((event) => around(counts[event])),
+    // A language without a column has nought in every week, or the attacker may conclude nothing.
+    pages: pageLanguages.map((language): Range => {
+      const column = languages.keys.indexOf(language)
+      return around(column < 0 ? 0 : (languages.rows[index]?.counts[column] ?? 0))
+    }),
+  }
+}
+
+const random = mulberry(20261122)
+const upTo = (most: number) => Math.floor(random() * (most + 1))
+const parts = (length: number, most: number) => Array.from({ length }, () => upTo(most))
+const randomWorld = (index: number): World => {
+  const most = [0, 3, 9, 12, 40, 200][index % 6] ?? 9
+  const category = parts(riskCategories.length, most)
+  const analysed = sum(category)
+  return {
+    category,
+    left: parts(leftGroups.length, most),
+    lost: upTo(3),
+    guessed: Math.max(0, analysed - upTo(3)),
+    events: parts(pageEvents.length, most),
+    pages: parts(pageLanguages.length, most),
+  }
+}
+/** Weeks in which remainders are as large or as small as they can be, with every total there can be. */
+const extremes: World[] = [0, 8, 9, 10, 19].flatMap((count) =>
+  [0, 9, 19].flatMap((other) =>
+    Array.from({ length: 10 }, (_, lost) => ({
+      left: leftGroups.map((_, at) => (at === 0 ? Math.max(0, count - (lost % 2)) : count)),
+      category: riskCategories.map(() => other),
+      lost,
+      guessed: 4 * other,
+      events: pageEvents.map(() => count),
+      pages: pageLanguages.map(() => other),
+    })),
+  ),
+)
+const worlds = [...extremes, ...Array.from({ length: 52 * 40 }, (_, index) => randomWorld(index))]
+
+test('an attacker with all tables of twelve months recovers no cell under ten, whatever adds up to what (issue 16)', () => {
+  const told: string[] = []
+  const untrue: string[] = []
+  let small = 0
+  for (let from = 0; from < worlds.length; from += 52) {
+    const year = worlds.slice(from, from + 52)
+    const tables = publish(year)
+    for (const [index, world] of year.entries()) {
+      const ranges = attack(tables, index, world.lost === 0)
+      for (const name of ['left', 'category', 'events', 'pages'] as const) {
+        for (const [at, count] of world[name].entries()) {
+          const [low, high] = ranges[name][at] ?? [0, 0]
+          const found = `${name} ${at}, ${low} to ${high}`
+          if (count < low || count > high) untrue.push(`${found}: ${JSON.stringify(world)}`)
+          if (count >= 10) continue
+          small += 1
+          if (low === high) told.push(`${found}: ${JSON.stringify(world)}`)
+        }
+      }
+    }
+  }
+  expect(told).toEqual([])
+  // The attack is a true one: what it says holds.
+  expect(untrue).toEqual([])
+  expect(small).toBeGreaterThan(20_000)
+})
+
+test('the same attacker does recover cells where a table has nine parts, or a total is exact', () => {
+  const nines = Array.from({ length: 9 }, () => 9)
+  const started = sum(nines) + 9
+  // Nine groups of nine games, nine completed ones: 90 and 0 are shown, and only nines add up to that.
+  expect(
+    partsOf(
+      nines.map(() => 0),
+      both([0, 81], [Math.floor(started / 10) * 10 - 9, Math.floor(started / 10) * 10 + 9]),
+    ),
+  ).toEqual(nines.map(() => [9, 9]))
+  expect(partsOf([10, 10, 0, 0], [20, 20])).toEqual([
+    [10, 10],
+    [10, 10],
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('a year tells what its weeks tell one by one, and nothing of a language with fewer than ten pages in each of them', () => {
+  const year = worlds.slice(-52)
+  const tables = publish(year)
+  for (const [index, world] of year.entries()) {
+    const alone = publish([world])
+    const languages = (of: Tables, at: number) =>
+      pageLanguages.map((key) => of.languages.rows[at]?.counts[of.languages.keys.indexOf(key)] ?? 0)
+    expect(tables.weeks[index]?.counts).toEqual(alone.weeks[0]?.counts)
+    expect(tables.leftAt.rows[index]?.counts).toEqual(alone.leftAt.rows[0]?.counts)
+    expect(tables.categories.rows[index]?.counts).toEqual(alone.categories.rows[0]?.counts)
+    expect(languages(tables, index)).toEqual(languages(alone, 0))
+  }
+  for (const name of figureColumns) expect(tables.totals[name]).toBe(sum(tables.weeks.map(({ counts }) => counts[name])))
+  const rare = (pages: number[]) => publish([{ ...randomWorld(0), pages }])
+  expect(rare([10, 9, 0])).toEqual(rare([19, 0, 0]))
+  // The file holds the same cells and no more.
+  const cells = figuresCsv({ ...tables, madeAt: '', from: '', to: '', test: false })
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',').at(-1)))
+  const { keys } = tables.languages
+  expect(cells).toHaveLength(52 * (figureColumns.length + keys.length + leftGroups.length + riskCategories.length))
+  expect(cells.every((cell) => cell % 10 === 0)).toBe(true)
+})
