@@ -48,7 +48,7 @@ test('a switch works on every other screen and keeps its address and state (R26,
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
   for (const path of ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']) {
     await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
-    const heading = page.getByRole('heading', { level: 1 })
+    const heading = page.locator('#main h1')
     const english = (await heading.textContent()) ?? ''
     await page.waitForLoadState('networkidle')
     const [session, address] = [await kept(), new URL(page.url()).pathname]

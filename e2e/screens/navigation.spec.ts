@@ -24,7 +24,7 @@ test('every screen is a chunk of its own, fetched when it is needed or when the 
     Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), beIdle: () => tasks.shift()?.() })
   })
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#main h1')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(files.filter((file) => asked.includes(file))).toEqual([landing])
   await expect(async () => {

@@ -12,7 +12,7 @@ test.beforeAll(async ({ request }) => {
 })
 
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const heading = (page: Page) => page.locator('#main h1')
 
 test('feedback, advice, one tip and back, by keyboard focus (R42, R108–R111)', async ({ page }) => {
   await openFinished(page, game, 'feedback')

@@ -90,7 +90,7 @@ test('a local page that is not listed works with a test secret, over reloads too
   const again = page.evaluate(() => new Promise<void>((resolve) => window.mounted.once('reconnected', () => resolve())))
   await page.frames()[1]?.evaluate(() => location.reload())
   await again
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frameOf(page).locator('#main h1')).toBeVisible()
   expect(await pathOf(page)).toContain('&embed=1&test=1')
 })
 
@@ -254,7 +254,7 @@ test('a partner goes fast to a screen or an error by its name, with a test secre
   const at = (path: string) => expect.poll(() => pathOf(page), { timeout: 60_000 }).toContain(path)
   expect(await go('fullReport')).toBe(true)
   await at('/gamalyze/full_report?')
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frameOf(page).locator('#main h1')).toBeVisible()
   expect((await told(page)).filter((name) => name === 'progress')).toHaveLength(80)
   for (const [name, path] of [
     ['feedback', '/gamalyze/feedback?'],

@@ -22,7 +22,7 @@ export const secrets = async (): Promise<Record<string, string>> => {
 export const openLanding = async (page: Page, operator: string, query: Record<string, string> = {}): Promise<void> => {
   const secret = (await secrets())[operator.toLowerCase()] ?? ''
   await page.goto(`/gamalyze?${new URLSearchParams({ operator, secret, ...query })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#main h1')).toBeVisible()
 }
 
 /** Opens a scene of the workbench, `group/name`. */
