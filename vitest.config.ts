@@ -55,7 +55,7 @@ export default defineConfig({
           // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
           isolate: false,
           globalSetup: 'server/testing/shared-postgres.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

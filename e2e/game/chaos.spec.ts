@@ -7,7 +7,7 @@ import { playChaos } from './chaos.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
 /** `CHAOS_RUNS=500 CHAOS_FROM=1 npm run soak -- chaos` for the long set; the short one is part of every test run. */
-const runs = Number(process.env.CHAOS_RUNS ?? 4)
+const runs = Number(process.env.CHAOS_RUNS ?? 2)
 const from = Number(process.env.CHAOS_FROM ?? 1)
 /** Games played at a time, in one browser and on one server. */
 const atOnce = 4

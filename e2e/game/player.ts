@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 
 /** The demo server's secret of an operator. */
 export const secretOf = async (operator: string): Promise<string> => {
@@ -20,8 +20,15 @@ export const openGame = async (page: Page, secret: string, base = ''): Promise<v
   await focusDecks(page)
 }
 
+/** The frame of the test in a partner's page. */
+export const testFrameOf = async (page: Page): Promise<Frame> => {
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('the test is not in the page')
+  return frame
+}
+
 /** The keys 1 to 4 count while a deck has the focus (ruling 32). */
-export const focusDecks = (page: Page): Promise<void> =>
+export const focusDecks = (page: Page | Frame): Promise<void> =>
   page.evaluate(() => {
     if (!document.querySelector('[data-decks] :focus')) document.querySelector<HTMLElement>('[data-decks] button')?.focus()
   })
@@ -59,17 +66,41 @@ export const answerPopup = async (page: Page): Promise<boolean> => {
   return true
 }
 
-/** Draws until so many cards are turned, with the keys 1 to 4; the second press of a pair cuts the reveal short. */
+/**
+ * Draws until so many cards are turned, as quickly as the page allows: a press during a reveal cuts it short. Popups are answered by their
+ * main button. `deckOf` gives the deck, 0 to 3, by the cards turned.
+ */
 export const drawUntil = async (
-  page: Page,
+  page: Page | Frame,
   cards: number,
   deckOf: (turn: number) => number = (turn) => Math.floor(turn / 3) % 4,
 ): Promise<void> => {
-  for (let turn = (await stored(page)).cards_turned; turn < cards; turn = (await stored(page)).cards_turned) {
-    const key = String(deckOf(turn) + 1)
-    await focusDecks(page)
-    await page.keyboard.press(key)
-    await page.keyboard.press(key)
-    await answerPopup(page)
-  }
+  await page.getByTestId('cards-left').waitFor()
+  const decks = Array.from({ length: 80 }, (_, turn) => deckOf(turn))
+  await page.evaluate(
+    async ({ cards, decks }) => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+      /** Without a count the game is over. */
+      const turned = () => 80 - Number(find('main [data-testid="cards-left"]')?.textContent ?? 0)
+      /** A popup takes no press in its first 300 ms. */
+      const answer = async (popup: HTMLElement) => {
+        await wait(320)
+        popup.click()
+      }
+      const popup = () => find('dialog[open] [data-focus]')
+      for (let turn = turned(); turn < cards; turn = turned()) {
+        const open = popup()
+        if (open) await answer(open)
+        else find(`[data-deck="${decks[turn]}"]`)?.click()
+        await wait(20)
+      }
+      // The last card is shown to its end, and may bring a popup.
+      await wait(550)
+      const last = popup()
+      if (last) await answer(last)
+    },
+    { cards, decks },
+  )
+  await focusDecks(page)
 }

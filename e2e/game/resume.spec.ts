@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { drawUntil, focusDecks, openGame, secretOf, stored } from './player.ts'
+import { drawUntil, openGame, secretOf, stored } from './player.ts'
 
 test('a reload resumes the game paused, from any address of the test (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
@@ -49,17 +49,7 @@ test('with storage blocked the player is told before, and a whole game can be pl
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.getByRole('button', { name: 'Skip introduction' }).click()
   await expect(page.getByText('Choose any deck for your next card')).toBeVisible()
-  const left = page.getByTestId('cards-left')
-  await focusDecks(page)
-  for (let turn = 0; (await left.count()) > 0 && turn < 200; turn++) {
-    await page.keyboard.press(String((Math.floor(turn / 3) % 4) + 1))
-    await page.keyboard.press('1')
-    const answer = page.locator('dialog[open] [data-focus]')
-    if (await answer.isVisible()) {
-      await page.waitForTimeout(320)
-      await answer.click()
-    }
-  }
+  await drawUntil(page, 80)
   await expect(page.getByText('Your analysis is ready')).toBeVisible()
 })
 

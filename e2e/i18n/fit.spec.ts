@@ -16,7 +16,7 @@ const chosen = (scenes: string[], language: number) => {
   const groupOf = (scene: string) => scene.split('/')[0]
   return scenes.filter((scene) => {
     const group = scenes.filter((other) => groupOf(other) === groupOf(scene))
-    return (group.indexOf(scene) + language) % Math.min(group.length, 5) === 0
+    return (group.indexOf(scene) + language) % Math.min(group.length, 10) === 0
   })
 }
 

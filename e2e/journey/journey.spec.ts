@@ -1,17 +1,11 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
+import { testFrameOf } from '../game/player.ts'
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const provider = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 /** The event names the partner's page has seen so far, oldest first. */
 const seenEvents = async (page: Page) => (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
-
-const testFrame = async (page: Page): Promise<Frame> => {
-  const element = await page.locator('iframe').elementHandle()
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('the test is not in the page')
-  return frame
-}
 
 /** Cards left when the player has seen enough of reveals, and cuts them short by the next press; about a game that is half so, nothing firm is said. */
 const hurryFrom = 34
@@ -31,7 +25,7 @@ const playWithMouse = async (frame: Frame) => {
     // A popup takes no press in its first 300 ms, and may come over the deck that is about to be pressed.
     const target = (await popup.isVisible()) ? popup : deck(80 - cards)
     await target.click({ timeout: 1000 }).catch(() => {})
-    if (cards > hurryFrom) await frame.waitForTimeout(900)
+    if (cards > hurryFrom) await frame.waitForTimeout(600)
   }
 }
 
@@ -48,7 +42,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   page.on('pageerror', (error) => consoleErrors.push(String(error)))
 
   await page.goto(`${examples}/plain-html/`)
-  const frame = await testFrame(page)
+  const frame = await testFrameOf(page)
   await expect(frame.getByRole('heading', { level: 1, name: 'What’s your playing style?' })).toBeVisible()
 
   await frame.getByRole('button', { name: 'Start game' }).click()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { playerOf } from '../../sdk/playwright.ts'
+import { drawUntil, testFrameOf } from '../game/player.ts'
 import { listen } from './support/listen.ts'
 import { eventNames, expect, test } from './support/test.ts'
 
@@ -49,7 +50,7 @@ test('a page with the packed SDK 1.0.0 plays a whole game with the server of tod
   )
   const player = playerOf(page)
   await player.start()
-  await player.draw(80)
+  await drawUntil(await testFrameOf(page), 80)
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'completed'])
   const { uid, operator } = await page.evaluate(() => window.log[2]?.[1] as { uid: string; operator: string })
   expect(uid).toMatch(/^rf_[0-9a-f]{33}$/)

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { startDemo } from '../../scripts/start-demo.ts'
 import { test } from '../../sdk/playwright.ts'
 import { readConfig } from '../../server/process/config.ts'
+import { drawUntil, testFrameOf } from '../game/player.ts'
 import { violations } from '../violations.ts'
 
 const minute = 60_000
@@ -42,7 +43,7 @@ test('a known player on the page of a partner with a server of its own: session,
   await press('Robin')
   await player.start()
   await expect(heard).toHaveText([])
-  await player.draw(80)
+  await drawUntil(await testFrameOf(page), 80)
   await expect(heard).toHaveText(['game.analysed', 'game.completed', 'game.started'], { timeout: 20_000 })
   await player.finish()
 

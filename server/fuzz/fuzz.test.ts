@@ -6,7 +6,7 @@ import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 
 /** More of them: `FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npm run soak -- fuzz` */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 800)
+const requests = Number(process.env.FUZZ_REQUESTS ?? 400)
 const firstSeed = Number(process.env.FUZZ_SEED ?? 20260101)
 const batch = 500
 /** Batches that share their games: one uid has 2,000 calls. */

@@ -5,7 +5,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const gamesEach = Number(process.env.FUZZ_GAMES ?? 2)
+const gamesEach = Number(process.env.FUZZ_GAMES ?? 1)
 const seed = Number(process.env.FUZZ_SEED ?? 20260101)
 
 /** How a hostile network and a hostile player treat one game. */

@@ -18,7 +18,7 @@ import { type Judgement, judge } from './judge-analysis.ts'
 import { asPlayed, playAgent } from './play-agent.ts'
 
 /** On purpose (`SOAK=1`) as many as the requirement names. */
-const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [60, 24, 2]
+const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [30, 15, 1]
 const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
 
 /** Nothing where the 90 % rule refuses the game. */

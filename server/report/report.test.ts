@@ -128,9 +128,11 @@ test('English sets show four measures, the others two (R160, R162)', async () =>
   }
 })
 
-test('every operator gets its branding on two pages, in its own language, and every eighth in Greek too', async () => {
-  for (const [index, { id, operator }] of operators.list().entries())
-    for (const language of soak || index % 8 === 0 ? [operator.defaultLanguage, 'gre'] : [operator.defaultLanguage]) {
+// All, and all in Greek too, in `npm run soak -- reports`.
+test('operators get their branding on two pages, in their own language, and some in Greek too', async () => {
+  const shown = operators.list().filter((_, index) => soak || index % 4 === 0)
+  for (const [index, { id, operator }] of shown.entries())
+    for (const language of soak || index % 4 === 0 ? [operator.defaultLanguage, 'gre'] : [operator.defaultLanguage]) {
       const document = await report(language, id)
       const bytes = compile(document)
       expect(bytes.length, id).toBeLessThanOrEqual(60_000)

@@ -73,6 +73,8 @@ const told =
 if (!workerpool.isMainThread) {
   // The server has ended: nobody is there to be answered.
   process.once('error', () => process.exit(1))
+  // Ctrl+C in a terminal reaches every process of it; the server finishes what is under way and ends this one.
+  process.on('SIGINT', () => {})
   lowerPriority()
   warmUp()
   // A failure surfaces on the first document request.

@@ -88,12 +88,16 @@ test('a document that ends its process again and again fails, and the next is se
   await workers.close()
 })
 
+/** A game without cards, which is refused. */
+const nothing = {
+  game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null } as const,
+  reference: researchVolunteers,
+}
+const pidOfChild = () => Number(readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8'))
+
 test('what the work throws keeps its name and code', async () => {
   const workers = openWorkers(1)
-  const refused = workers.run('analyse', {
-    game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
-    reference: researchVolunteers,
-  })
+  const refused = workers.run('analyse', nothing)
   await expect(refused).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
   await workers.close()
 })
@@ -110,13 +114,8 @@ test('analyses go before documents, which get every fourth start', () => {
 test.runIf(process.platform === 'linux')('a process gives way with all its threads and knows no settings', async () => {
   process.env.SMTP_URL = 'smtps://user:hidden@mail.example'
   const workers = openWorkers(1)
-  await workers
-    .run('analyse', {
-      game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
-      reference: researchVolunteers,
-    })
-    .catch(() => {})
-  const child = `/proc/${readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()}`
+  await workers.run('analyse', nothing).catch(() => {})
+  const child = `/proc/${pidOfChild()}`
   expect(readFileSync(`${child}/environ`, 'utf8')).not.toContain('hidden')
   const priorities = readdirSync(`${child}/task`).map((thread) => {
     // proc_pid_stat(5): fields after the name in brackets begin with the third; the 19th is the nice value.
@@ -128,3 +127,17 @@ test.runIf(process.platform === 'linux')('a process gives way with all its threa
   await workers.close()
   delete process.env.SMTP_URL
 })
+
+test.runIf(process.platform === 'linux')(
+  'Ctrl+C, which reaches every process of a terminal, leaves the work to the server that ends it',
+  async () => {
+    const deaths: string[] = []
+    const workers = openWorkers(1, { onDeath: (line) => deaths.push(line) })
+    await workers.run('analyse', nothing).catch(() => {})
+    const pid = pidOfChild()
+    process.kill(pid, 'SIGINT')
+    await expect(workers.run('analyse', nothing)).rejects.toMatchObject({ code: 'not_complete' })
+    expect([pidOfChild(), deaths]).toEqual([pid, []])
+    await workers.close()
+  },
+)
