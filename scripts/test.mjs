@@ -1,6 +1,7 @@
 // The whole test: the checks run one after another beside the tests, every part runs even if another failed, and the last line counts all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { testSettings } from './test-settings.mjs'
 
 /** The npm script of each check, by its name in the summary. A check passes or fails as a whole; one that is added here is counted. */
@@ -23,6 +24,8 @@ const run = (script, output) => {
     shell: process.platform === 'win32',
     env: { ...testSettings, ...process.env },
   })
+  // A check takes what the tests leave over: they wait for browsers and processes now and then.
+  if (output && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.stdout?.on('data', output)
   child.stderr?.on('data', output)
   child.on('close', (code) => resolve(code === 0))

@@ -105,16 +105,20 @@ test.describe('full report', () => {
     expect(asked).toEqual(['results', 'risk_guess', 'advice', 'game_score'])
   })
 
-  for (const part of ['results', 'risk_guess', 'advice', 'game_score'])
-    test(`is not available when ${part} is null, without its fields or no object (R154, R215, R243)`, async ({ page }) => {
-      for (const body of ['null', '{}', '""']) {
-        const fulfil = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body })
-        await page.route(`**/results/${part}/**`, fulfil, { times: 1 })
-        await open(page)
-        await expect(heading(page), body).toHaveText('This report isn’t available')
-        await expect(page.getByRole('link', { name: 'Go to the test' })).toBeVisible()
-      }
-    })
+  test('is not available when a part is null, without its fields or no object (R154, R215, R243)', async ({ page }) => {
+    for (const [part, body] of [
+      ['results', 'null'],
+      ['risk_guess', '{}'],
+      ['advice', '""'],
+      ['game_score', '{}'],
+    ] as const) {
+      const fulfil = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body })
+      await page.route(`**/results/${part}/**`, fulfil, { times: 1 })
+      await open(page)
+      await expect(heading(page), part).toHaveText('This report isn’t available')
+      await expect(page.getByRole('link', { name: 'Go to the test' })).toBeVisible()
+    }
+  })
 
   test('is available with a balance of nothing, or less (R215)', async ({ page }) => {
     for (const score of [0, -100]) {

@@ -28,6 +28,9 @@ const low = { width: 800, height: 360 }
 const sample =
   /^(landing\/first|instructions\/second|game\/(win|paused)|risk-score\/chosen|completed\/ready|feedback\/risky|advice\/chosen|email\/invalid)/
 
+/** Of the others, `fit.spec.ts` sees the narrowest screen in longer words than these. */
+const inGerman = new RegExp(`${sample.source}|^(accessibility|consent|errors|full-report)/`)
+
 /** WCAG 1.4.10 and 2.4.11: 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
 const sizes = [{ width: 320, height: 568 }, phone, low, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
@@ -103,7 +106,7 @@ for (const group of groups) {
   }) => {
     await page.clock.install()
     const found: string[] = []
-    const scenes = await scenesOf(bench, group, 'language=ger')
+    const scenes = (await scenesOf(bench, group, 'language=ger')).filter((scene) => inGerman.test(scene) || process.env.SCENES === 'all')
     for (const scene of scenes) {
       await resize(page, low)
       await bench.show(scene)
