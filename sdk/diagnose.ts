@@ -10,7 +10,7 @@ export type Check = {
 export type Diagnosis = { ok: boolean; checks: Check[] }
 
 /**
- * Mounts the test once out of sight and says in words what stands in the way. Takes up to 20 s when nothing answers; rejects with
+ * Mounts the test once out of sight and explains in words what prevents it from working. Takes up to 20 s when nothing answers; rejects with
  * `DESTROYED` when `signal` aborts.
  */
 export const diagnose = (options: MountOptions): Promise<Diagnosis> => examine(mount, options)

@@ -26,7 +26,7 @@ test('the guide lists each event, and no other', () => {
 })
 
 // The guide's other code runs in a browser (e2e/sdk/guide.spec.ts).
-test("the guide's lines for unit tests run as they stand", async () => {
+test("the guide's lines for unit tests run unchanged", async () => {
   const [, code] = /```ts\n([^`]*fakeFrame\([^`]*)```/.exec(guide) ?? []
   expect(code).toContain('frame.commands')
   const handle = mount(document.body, { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' })

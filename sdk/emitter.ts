@@ -3,14 +3,14 @@ import type { GuestEvents, Nothing } from './protocol.ts'
 
 /** Every event of a handle with its payload. */
 export type Events = Omit<GuestEvents, 'error'> & {
-  /** The frame was loaded anew (reload, moved in the page) and is in touch again. */
+  /** The frame was loaded again (by a reload or a move within the page) and is connected again. */
   reconnected: Nothing
   error: EmbedError
 }
 export type EventName = keyof Events
 export type Listener<Name extends EventName> = (payload: Events[Name]) => void
 
-/** A typed set of listeners; `onAdd` hears of each. One that throws is reported to the page's own error handling and stops nobody else. */
+/** A typed set of listeners; `onAdd` is called for each. A listener that throws is reported to the page's own error handling and does not stop the others. */
 export const createEmitter = (onAdd: (name: string) => void) => {
   const entries = new Set<[name: EventName, listener: Listener<never>, once: boolean]>()
   const off = <Name extends EventName>(name: Name, listener: Listener<Name>) => {

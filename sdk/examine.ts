@@ -3,7 +3,7 @@ import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
 
-/** What the provider says of an operator and a page to anyone who asks (`/embed-check.json`). */
+/** What the provider tells anyone about an operator and a page (`/embed-check.json`). */
 type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unknown' }
 
 const hints: { [Code in EmbedErrorCode]?: string } = {
@@ -16,7 +16,7 @@ const hints: { [Code in EmbedErrorCode]?: string } = {
   SECRET_TIMEOUT: 'Your secret function took too long: look at your own server, or give it more time with secretTimeout.',
 }
 
-/** From here on the reader waits, ms. */
+/** Slower than this, the reader notices the wait, ms. */
 const slow = 5000
 
 /**
@@ -26,7 +26,7 @@ const slow = 5000
 export const examine = async (
   mount: (target: Element, options: MountOptions) => Handle,
   options: MountOptions,
-  /** Whether the test in the page keeps its game, where that is known: a second frame would have to do without the storage of the first. */
+  /** Whether the test in the page keeps its game, where that is known: a second frame could not use the storage of the first. */
   known?: boolean,
 ): Promise<Diagnosis> => {
   const checks: Check[] = []
@@ -96,7 +96,7 @@ export const examine = async (
   }
 }
 
-/** Nothing where the provider does not say, or the page's policy forbids to ask. */
+/** Undefined if the provider does not answer, or the page's policy forbids asking. */
 const ask = async (origin: string, { operator }: MountOptions): Promise<Listing | undefined> => {
   try {
     const reply = await fetch(`${origin}/embed-check.json?${new URLSearchParams({ operator, origin: location.origin })}`)

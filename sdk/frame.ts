@@ -7,7 +7,7 @@ export const setHeight = ({ style }: HTMLElement, height: number | string = '') 
 
 /**
  * The iframe, styled through CSSOM so that a strict `style-src` allows it. It may run scripts with its own origin, send forms,
- * open help-line links and save the report; it gets no other power over the page.
+ * open help-line links and save the report; it gets no other permissions.
  */
 export const createFrame = (url: URL, height: number | string, title = 'Gamalyze'): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
@@ -30,7 +30,7 @@ export const measure = (frame: HTMLIFrameElement): Viewport => {
   return { width: innerWidth, height: innerHeight, top: visible(-top), bottom: visible(innerHeight - top) }
 }
 
-/** Scrolls so that the frame's line `top` (CSS pixels) is in view, unless it is already. Heeds the page's `scroll-padding`. */
+/** Scrolls so that the frame's line `top` (CSS pixels) is in view, unless it is already. Respects the page's `scroll-padding`. */
 export const showLine = (frame: HTMLIFrameElement, top: number) => {
   const y = frame.getBoundingClientRect().top + top
   if (y >= 0 && y < innerHeight) return

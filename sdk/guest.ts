@@ -13,7 +13,7 @@ export type Guest = {
   /** Exact origin of the page that embeds the frame. */
   hostOrigin: string
   version: number
-  /** Asks the host for the configuration; it may wait for the partner's secret. */
+  /** Asks the host for the configuration; it may have to wait for the partner's secret. */
   config(): Promise<Config>
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
   close(): void
@@ -60,7 +60,7 @@ export const joinHost = (options: {
   })
 
 /**
- * What hosts of versions 1 and 2 know instead of an event; undefined where they know nothing. To them the refusal screen was the first
+ * What hosts of versions 1 and 2 get instead of an event; undefined if they have none like it. To them the refusal screen was the first
  * `ready`, and there was no second one.
  */
 const olderHosts = () => {

@@ -3,12 +3,12 @@ import type { EventName, Listener } from './emitter.ts'
 import type { Secret } from './options.ts'
 import type { TestState } from './protocol.ts'
 
-/** One embedded test. Commands resolve to false where they make no sense just now, such as `pause` before the game. */
+/** One embedded test. Commands resolve to false when they do not apply, such as `pause` before the game. */
 export type Handle = {
-  /** Resolves when the first screen is on view; rejects with the `EmbedError` that prevented it. Need not be handled. */
+  /** Resolves when the first screen is visible; rejects with the `EmbedError` that prevented it. May be left unhandled. */
   readonly ready: Promise<void>
   readonly frame: HTMLIFrameElement
-  /** Calls `listener` for each event of that name; returns what takes it off again. */
+  /** Calls `listener` for each event of that name; returns an unsubscribe function. */
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
   once<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
   off<Name extends EventName>(name: Name, listener: Listener<Name>): void
@@ -16,13 +16,13 @@ export type Handle = {
   update(changes: { language?: string | undefined; secret?: Secret | undefined }): Promise<boolean>
   pause(): Promise<boolean>
   resume(): Promise<boolean>
-  /** Starts a new game; the draws of an unfinished one are given up. */
+  /** Starts a new game; the draws of an unfinished one are discarded. */
   restart(): Promise<boolean>
   /** Moves the keyboard focus into the frame. */
   focus(): Promise<boolean>
   /**
    * For your tests, with a test secret: plays a whole new game in seconds, with a slow player's times, and goes on to a screen or an error
-   * of that name. Resolves when it has begun; with any other secret to false, and nothing happens.
+   * of that name. Resolves once it has started; with any other secret it does nothing and resolves to false.
    */
   fastForward(to: TestState): Promise<boolean>
   /** Finds out why an embed does not work; loads its code on demand. */

@@ -20,7 +20,7 @@ const meant = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-/** In test mode: complains of names that do nothing. Loaded for developers alone. `events` are those there are. */
+/** In test mode: warns about names that have no effect. Loaded for developers only. `events` are those that exist. */
 export const hint = (kind: 'option' | 'event', names: string[], events: string[]) => {
   const known = kind === 'option' ? Object.keys(options) : events
   for (const name of names) {

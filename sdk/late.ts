@@ -13,12 +13,12 @@ const loading: Record<string, Promise<unknown>> = {}
 
 type Rules = { createScriptURL(address: string): string }
 let policy: Rules | undefined
-/** An address that a page with Trusted Types accepts, if it lets us say so. A policy can be made once. */
+/** An address that a page with Trusted Types accepts, if it allows our policy, which can be created only once. */
 const trusted = (url: string): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } }
   try {
     policy ??= trustedTypes?.createPolicy('gamalyze-late', { createScriptURL: (address) => address })
-  } catch {} // the page does not list it: the browser decides on the plain address
+  } catch {} // the page does not allow it: the browser decides about the plain address
   return policy?.createScriptURL(url) ?? url
 }
 

@@ -4,16 +4,16 @@ import { mount } from './mount.ts'
 import { checkOptions, findTarget, type MountOptions } from './options.ts'
 
 export type LazyOptions = MountOptions & {
-  /** How far ahead of the viewport to mount, as a CSS length; one viewport height unless told. */
+  /** How far ahead of the viewport to mount, as a CSS length; one viewport height by default. */
   margin?: string
 }
 export type LazyMount = {
-  /** The handle once the target came near; rejects with `DESTROYED` when it never did. Need not be handled. */
+  /** Resolves to the handle once the target comes near; rejects with `DESTROYED` if it never does. May be left unhandled. */
   readonly mounted: Promise<Handle>
   destroy(): void
 }
 
-/** Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` at once, not when the reader gets there. */
+/** Mounts when `target` comes near the viewport. Throws `BAD_OPTIONS` immediately, not when the reader gets there. */
 export const mountLazy = (target: Element | string, given: LazyOptions): LazyMount => {
   const { margin = '100%', ...options } = checkOptions(given)
   const element = findTarget(target)

@@ -17,7 +17,7 @@ const commandTime = 5000
 
 /**
  * The host's end of the contract: answers each new hello of the frame with a port of its own and closes the one before, so that a
- * reloaded frame is in touch again by itself and an old port is good for nothing.
+ * reloaded frame reconnects by itself and an old port is useless.
  */
 export const createLink = (
   frame: HTMLIFrameElement,
@@ -66,7 +66,7 @@ export const createLink = (
 
   return {
     close,
-    /** Rejects when the frame is away or does not answer in time. */
+    /** Rejects when the frame is gone or does not answer in time. */
     command: (name: string, payload?: unknown) =>
       new Promise<boolean>((resolve, reject) => {
         const answer = (remote as RemoteProxy<GuestMethods>).command(name, payload)

@@ -7,7 +7,7 @@ export type ModalOptions = MountOptions & { closeLabel?: string }
 export type Modal = {
   readonly handle: Handle
   readonly dialog: HTMLDialogElement
-  /** Resolves when the reader or `close` has closed it. A game in progress can be taken up again by the next launch. */
+  /** Resolves when the reader or `close` has closed it. A game in progress can be resumed by opening the test again. */
   readonly closed: Promise<void>
   close(): void
 }

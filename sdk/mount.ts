@@ -12,7 +12,7 @@ import { watchViewport } from './watch-viewport.ts'
 
 /**
  * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
- * every later failure rejects `ready`, if that is still open, and comes as an `error` event.
+ * every later failure rejects `ready`, if that is still pending, and is sent as an `error` event.
  */
 export const mount = (target: Element | string, options: MountOptions): Handle => {
   const settings = checkOptions(options)
@@ -24,7 +24,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   const life = new AbortController()
   const { signal } = life
-  /** For developers. A name that does nothing is no error on a page in use. */
+  /** For developers. On a live page a name that has no effect is no error. */
   const hint = (kind: 'option' | 'event', names: string[]) => {
     if (isTest(settings))
       import('./hints.ts').then(
@@ -153,7 +153,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   settings.signal?.addEventListener('abort', destroy, { signal })
 
   element.append(frame)
-  // Whoever takes the target out of the page without a word has done with the test. Moving it is no leave.
+  // A page that removes the target without calling `destroy` is done with the test; moving it is different.
   let seen = frame.isConnected
   let away = 0
   const looking = setInterval(() => {

@@ -3,12 +3,12 @@ import { findTarget } from './options.ts'
 
 /**
  * Moves a mounted test to the end of another element of the page. Where the browser has `moveBefore`, the frame goes on as if nothing had happened;
- * elsewhere it is loaded anew and the game goes on (`reconnected`), unless the frame may store nothing (`notKept`). Throws `BAD_OPTIONS`
- * where there is no such element.
+ * elsewhere it is reloaded and the game goes on (`reconnected`), unless the frame may store nothing (`notKept`). Throws `BAD_OPTIONS`
+ * if there is no such element.
  */
 export const move = ({ frame }: Pick<Handle, 'frame'>, target: Element | string): void => {
   const place = findTarget(target) as Element & { moveBefore?(node: Node, child: Node | null): void }
-  // It takes only what is in the page already, to a place that is in it too.
+  // It only moves what is in the page already, to a place that is in it too.
   if (place.moveBefore && frame.isConnected && place.isConnected && place.ownerDocument === frame.ownerDocument)
     place.moveBefore(frame, null)
   else place.append(frame)

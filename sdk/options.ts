@@ -9,9 +9,9 @@ export type MountOptions = {
   operator: string
   /** Never put into the page, the frame's address or the history: it goes to the frame by message alone. */
   secret: Secret
-  /** Milliseconds your secret function may take; 10,000 unless told. */
+  /** Milliseconds your secret function may take; 10,000 by default. */
   secretTimeout?: number | undefined
-  /** Your own id of this player, 36 characters. It counts with a session secret only. */
+  /** Your own id of this player, 36 characters. Only used with a session secret. */
   userId?: string | undefined
   /** Language of the frame, such as `eng` or `da`; otherwise the operator's own. */
   language?: string | undefined
@@ -19,7 +19,7 @@ export type MountOptions = {
   title?: string | undefined
   /** Pixels or a CSS length for a fixed height; otherwise the frame follows its content. */
   height?: number | string | undefined
-  /** This is a preview of the page (`previewOrigins` of your operator): a test secret is enough. Pages on localhost say so by themselves. */
+  /** Marks a preview of the page (`previewOrigins` of your operator), where a test secret is enough. Set by itself on localhost. */
   test?: boolean | undefined
   /** Destroys the embed when it aborts. */
   signal?: AbortSignal | undefined
@@ -27,12 +27,13 @@ export type MountOptions = {
   baseUrl?: string | undefined
 }
 
-/** What a value is, in words that tell nothing of it. */
+/** Describes the kind of a value without revealing it. */
 export const describe = (value: unknown) =>
   typeof value === 'string' ? (/^sk_/.test(value) ? 'a server key' : `${value.length} characters`) : `${value && typeof value}`
 
 const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
 
+/** Whether the value is shaped like a secret: 36 letters, digits, `_` or `-`. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
 
 /** Above 0, as a number or as an attribute writes one, and no more than timers and styles can take. */
@@ -91,10 +92,10 @@ export const findTarget = (target: Element | string): Element => {
   throw bad('target: an element or its selector', element)
 }
 
-/** Whether all this page does is a test: it says so, or it is on the developer's own machine. */
+/** Whether everything on this page is a test: the page says so, or it is on the developer's own machine. */
 export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
 
-/** Address of the frame. It tells the operator, never the secret or the player. */
+/** Address of the frame. It names the operator, never the secret or the player. */
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {
   const { operator, language, baseUrl = providerUrl } = options
   try {

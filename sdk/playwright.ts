@@ -36,10 +36,10 @@ export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:
     const before = await cardsLeft()
     const after = before - count
     for (let cards = before; cards > after; cards = await cardsLeft()) {
-      // A press during a reveal ends it, and a popup may come over the deck that is about to be pressed.
+      // A press during a reveal ends it, and a popup may cover the deck that is about to be pressed.
       const target = (await popup.isVisible()) ? popup : test.locator(`[data-deck="${Math.floor((before - cards) / 3) % 4}"]`)
       await target.click({ timeout: 1000 }).catch(() => {})
-      // The last cards are waited for, so that none is turned beyond them.
+      // Waits for the last cards, so that no card beyond them is turned.
       if (cards - after <= 2) await page.waitForTimeout(300)
     }
   }

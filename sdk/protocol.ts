@@ -4,14 +4,14 @@
  * 1. Each time the frame loads, the guest posts one `Hello` to its parent. It holds nothing worth keeping from anyone.
  * 2. The host checks source window and exact origin, and answers with a `Welcome` that carries a fresh `MessagePort`,
  *    addressed to the frame's exact origin. The guest checks source, origin and the id of its own hello.
- * 3. Penpal runs on that port (`port.ts`). The guest pulls `config()`, pushes `event()` and obeys `command()`.
+ * 3. Penpal runs on that port (`port.ts`). The guest pulls `config()`, pushes `event()` and carries out `command()`.
  *
  * A port lives as long as one load of the frame: a reloaded frame says hello again and gets a new one.
  */
 
 /**
  * A side speaks every version from `oldest` to `newest`. Version 1 has no `update` and no `viewport`; version 3 brought `refused`, `analysing`,
- * `notKept` and the `reference` of `completed`. `guest.ts` tells hosts of versions 1 and 2 what they know instead.
+ * `notKept` and the `reference` of `completed`. `guest.ts` translates events for hosts of versions 1 and 2.
  */
 export const protocol = { newest: 3, oldest: 1 } as const
 
@@ -36,7 +36,7 @@ export type Nothing = Record<never, never>
 
 /** Payload of each event that the guest pushes. None carries a score, a profile or an answer. */
 export type GuestEvents = {
-  /** The test can be taken: its screen is on view, in this language set. Comes again after a refusal that was cured. */
+  /** The test can be taken: its screen is visible, in this language set. Sent again once a refusal has been resolved. */
   ready: { language: string }
   /** The frame shows that access was refused, in this language set; `error` said why. */
   refused: { language: string }
@@ -49,11 +49,11 @@ export type GuestEvents = {
   resumed: Nothing
   popup: { popup: string }
   /**
-   * `reference` names the game to the partner's server and opens nothing; it is empty where the frame is of before version 3. `duration`:
+   * `reference` names the game to the partner's server and gives access to nothing; it is empty if the frame is older than version 3. `duration`:
    * milliseconds from the first selectable deck to the last reveal, without pauses and popups.
    */
   completed: { reference: string; operator: string; duration: number }
-  /** The result is waited for: so many games are `ahead`, about so many `seconds` are left. */
+  /** The game waits for its result: `ahead` games come before it, and about `seconds` seconds are left. */
   analysing: { ahead: number; seconds: number }
   /** The player's guess was stored; its value stays in the frame. */
   guess: Nothing
@@ -116,7 +116,7 @@ export type HostMethods = {
 /** What the guest offers on the port: true when done, false when it does not know the command or it makes no sense now. */
 export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }
 
-/** Keys of every payload: # marks a number, ? a text that is empty when absent. This and nothing else decides what passes. */
+/** Keys of every payload: # marks a number, ? a text that is empty when absent. Nothing else decides what is let through. */
 export const shapes: { [Name in GuestEventName]: string } = {
   ready: 'language',
   refused: 'language',
@@ -157,14 +157,17 @@ export const parsePayload = (name: unknown, payload: unknown): GuestEvents[Guest
   return copy as GuestEvents[GuestEventName]
 }
 
+/** Whether the value is an object with properties to read. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Whether the message is of that kind; an id of 100 characters or more is nobody's. */
+/** Whether the message is of that kind; an id of 100 characters or more is rejected. */
 const isMessage = (data: unknown, kind: string): data is { gamalyze: string; id: string } =>
   isRecord(data) && data.gamalyze === kind && (data.id as string)?.length < 100
 
+/** Whether the message is a guest's hello. */
 export const isHello = (data: unknown): data is Hello => isMessage(data, 'hello')
 
+/** Whether the message is the host's answer to the hello with this id. */
 export const isWelcome = (data: unknown, id: string): data is Welcome => isMessage(data, 'welcome') && data.id === id
 
 /** The highest version both sides speak; undefined when there is none. */

@@ -44,7 +44,7 @@ describe(`in React ${version}`, () => {
     { operator: 1n as never },
     { test: Object.create(null) as never, secret: 'short' },
   ]
-  test.each(wrong)('a wrong prop goes to onError once, and what stands around stays: %o', async (props) => {
+  test.each(wrong)('a wrong prop goes to onError once, and its siblings stay: %o', async (props) => {
     const codes: string[] = []
     const onError = ({ code }: { code: string }) => void codes.push(code)
     const around = (more: object) =>
@@ -101,7 +101,7 @@ describe(`in React ${version}`, () => {
     ['height in pixels', { height: 500 }, { height: 640 }, 'Gamalyze 640px'],
     ['height as a length', { height: 500 }, { height: '20rem' }, 'Gamalyze 20rem'],
   ]
-  test.each(followed)('another %s is followed in the running frame', async (_, before, after, now) => {
+  test.each(followed)('a new %s applies to the running frame', async (_, before, after, now) => {
     await mounted(before)
     const [frame] = frames()
     await render(after)
@@ -131,7 +131,7 @@ describe(`in React ${version}`, () => {
     ['height that becomes fixed', {}, { height: 300 }],
     ['height that follows the content again', { height: 300 }, {}],
   ]
-  test.each(anew)('another %s mounts anew', async (_, before, after) => {
+  test.each(anew)('another %s mounts again', async (_, before, after) => {
     await render(before)
     const [first] = frames()
     await render(after)
@@ -139,7 +139,7 @@ describe(`in React ${version}`, () => {
     expect(frames()[0]).not.toBe(first)
   })
 
-  test('a signal, also a later one, ends it', async () => {
+  test('a signal ends it, even one that is passed later', async () => {
     const late = new AbortController()
     await render({})
     await render({ signal: late.signal })

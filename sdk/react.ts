@@ -12,7 +12,7 @@ export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
   secret: Secret | undefined
   /** Listeners by event name; may be new functions at every render. */
   on?: { [Name in EventName]?: (payload: Events[Name]) => void }
-  /** Every error, those of wrong props too; none is ever thrown into the tree. */
+  /** Receives every error, including those of wrong props; none is ever thrown into the tree. */
   onError?: (error: EmbedError) => void
   /** Gets the handle after mounting and undefined after unmounting. */
   onHandle?: (handle: Handle | undefined) => void
@@ -24,8 +24,8 @@ export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
 const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
 
 /**
- * The test as a component; `ref` is its element. Another `language`, `secret`, `title` or `height` is followed in the running test; another
- * operator, player or address mounts anew, and so does a `language` that is taken away or a height that becomes fixed.
+ * The test as a component; `ref` is its element. A new `language`, `secret`, `title` or `height` applies to the running test; another
+ * operator, player or address mounts the test again, and so does a removed `language` or a height that becomes fixed.
  */
 export const GamalyzeTest = forwardRef<HTMLDivElement, GamalyzeTestProps>((props, ref) => {
   const { operator, userId, test, baseUrl, secretTimeout, language } = props

@@ -46,7 +46,7 @@ test('a page without a test fetches the script alone, of less than 5 kB with its
   expect(brotliCompressSync(readFileSync(new URL('sdk/v1/gamalyze.js', dist))).length + 564).toBeLessThanOrEqual(5000)
 })
 
-test('what a page declares is mounted by a file that comes then, its secret out of the page', async () => {
+test('what a page declares is mounted by a file loaded on demand, and its secret is removed from the page', async () => {
   const { window, asked, provider } = await open(
     `<div id="test" data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}"></div>`,
   )

@@ -151,7 +151,7 @@ export const verifyWebhook = (
   headers: Headers | Record<string, string | string[] | undefined>,
   secret: string,
 ): WebhookEvent => {
-  // Names of headers in capitals, as some gateways hand them on, are the verifier's to read.
+  // Some gateways change the case of header names: the verifier reads them in any case.
   const given = Object.entries(headers instanceof Headers ? Object.fromEntries(headers) : headers)
   const texts = given.filter((header): header is [string, string] => typeof header[1] === 'string')
   try {

@@ -7,14 +7,14 @@ export type FakeFrame = {
   readonly config: Config
   /** Commands that came, oldest first. */
   readonly commands: { name: CommandName; payload: unknown }[]
-  /** Tells the page an event, as the test does. Resolves when the page's listeners have run. */
+  /** Sends the page an event, as the test does. Resolves when the page's listeners have run. */
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): Promise<void>
   close(): void
 }
 
 /**
  * Plays the test's part for a mounted `handle` in a unit test (jsdom, happy-dom), where no frame loads: resolves when the handle is
- * ready. `obey` answers commands, true unless told. In a browser use the fixture of `@gamalyze/sdk/playwright` with the real test.
+ * ready. `obey` answers commands, with true by default. In a browser use the fixture of `@gamalyze/sdk/playwright` with the real test.
  */
 export const fakeFrame = async (
   handle: Handle,
@@ -22,7 +22,7 @@ export const fakeFrame = async (
 ): Promise<FakeFrame> => {
   const { origin } = new URL(handle.frame.src)
   if (!handle.frame.isConnected) throw new Error('The frame is not in the page')
-  // happy-dom gives a frame that it does not load no window.
+  // happy-dom gives no window to a frame that it does not load.
   const source = handle.frame.contentWindow ?? ({} as Window)
   Object.defineProperty(handle.frame, 'contentWindow', { value: source })
   const welcomed = new Promise<MessagePort>((resolve) => {

@@ -10,8 +10,8 @@ const configTime = 10_000
 const maxHellos = 5
 
 /**
- * Notices that a frame does not come up, and why: at most one `fail` for each attempt; a hello begins a new attempt. `onLost` tells
- * that something else than the test was loaded into the frame.
+ * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello begins a new attempt. `onLost` reports
+ * that something other than the test was loaded into the frame.
  */
 export const watchFrame = (
   frame: HTMLIFrameElement,
@@ -78,7 +78,7 @@ export const watchFrame = (
       waiting = false
       return early <= maxHellos
     },
-    /** The guest is in touch, or nobody waits any more. */
+    /** The guest is connected, or nobody is waiting any more. */
     stop,
   }
 }

@@ -4,7 +4,7 @@ import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rol
 /** Path of a file of the SDK. */
 export const at = (path: string) => new URL(`../${path}`, import.meta.url).pathname
 
-/** Puts in `code`, the expression that says where the test is served. */
+/** Inserts `code`, the expression for the address the test is served from. */
 const servedFrom = (code: string): Plugin => ({
   name: 'provider-url',
   load: (id) => (id === at('provider-url.ts') ? `export const providerUrl = ${code}` : null),
@@ -18,12 +18,12 @@ export type Bundle = {
   output: OutputOptions
 }
 
-/** Files that the script tag loads when they are needed, and whose parts of the core are those of the script. */
+/** Files that the script tag loads on demand; they share the script's copy of the core. */
 export const lateFiles = ['port', 'modal', 'lazy', 'declared', 'examine', 'hints']
 const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
 
-/** The code with what it imports on demand fetched by `late`; null where there is nothing of the kind. */
+/** The code with its dynamic imports fetched by `late`; null if it has none. */
 const lateImports = (code: string, late: string): string | null => {
   const changed = code.replace(/import\(['"]\.\/(\w+)\.ts['"]\)/g, `${late}("$1")`)
   return changed === code ? null : changed
