@@ -1,4 +1,4 @@
-// How much longer other players wait while one client attacks the line, in turns: quiet, attack, quiet, attack.
+// How much longer other players wait while one client attacks the queue, in turns: quiet, attack, quiet, attack.
 // node bench/hostile.ts [seconds a turn] [games of its own] [players a second]
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { startInstallation } from './campaign/servers.ts'

@@ -35,7 +35,7 @@ const secretHash = hashSecret(secret)
 const connection = await open()
 const store = createStore(connection)
 await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
-// Whoever listens is told of each analysis: twice done would be twice told.
+// The receiver gets an event for each analysis: one done twice would be sent twice.
 await store.webhooks.add({
   operator: 'nfl',
   url: 'https://127.0.0.1:9/',
@@ -103,7 +103,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const share = random()
   const began = Date.now()
   const asking = uids.map(analysed)
-  // The phase: a share of what the line needs, of which the first round is the measure.
+  // The phase: a share of the time the queue needs, which the first round measures.
   await sleep(share * waiting * 60)
   await victims[victim]()
   await Promise.all(asking)

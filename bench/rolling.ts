@@ -20,7 +20,7 @@ const games: { uid: string; draws: ReturnType<typeof drawsOf>; acknowledged: num
 let over = false
 let repeated = 0
 
-/** Asks again, as the app does, while a process goes or the line is full. */
+/** Asks again, as the app does, while a process ends or the queue is full. */
 const persist = async (player: number, method: string, path: string, body?: object): Promise<Reply> => {
   for (;;) {
     const reply = await installation.ask(method, path, networkOf(player), body).catch(() => undefined)

@@ -1,5 +1,5 @@
 // Method and path of each call that the app makes (specification, section 7). What goes in and out of it is in `calls.ts`, under the same
-// name; the addresses stand apart, one constant each, because they are all of it that the frame carries.
+// name; the addresses are separate, one constant each, because the frame carries nothing else of the contract.
 
 export const cardValue = 'GET /api/v1/game/card_value'
 export const storeCardSelection = 'POST /api/v1/game/store_card_selection'

@@ -4,7 +4,7 @@ import { currencies, languages } from './languages.ts'
 import { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
 import { Colour, Theme } from './theme.ts'
 
-// Every pattern has an example: it is what `operator check` tells who missed it.
+// Every pattern has an example: `operator check` prints it for a value that does not match.
 
 /** A file that lies beside operator.json; never a path. */
 export const AssetName = Type.String({

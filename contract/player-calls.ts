@@ -15,7 +15,7 @@ const _Times = Type.Array(Time)
 const agreed = {
   open: Type.Boolean({ description: 'The account at the partner may open this result' }),
   share: Type.Boolean({ description: 'The partner may read what its `sharing` names' }),
-  // What a database cannot keep as it was told: NUL, and half of a pair of code units.
+  // What a database cannot store unchanged: NUL, and half of a surrogate pair.
   text_version: Type.String({
     minLength: 1,
     maxLength: 64,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, Operator, Reference, strict } from './fields.ts'
 
-/** What partners are told of, by the Standard Webhooks specification 1.0.0. */
+/** The events partners are sent, by the Standard Webhooks specification 1.0.0. */
 export const webhookTypes = [
   'game.started',
   'game.completed',

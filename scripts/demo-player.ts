@@ -40,7 +40,7 @@ export const playKnownUser = async (provider: string, secret: string): Promise<v
       card_value,
     })
   }
-  // 202: it is still in the line.
+  // 202: it is still in the queue.
   while ((await call('POST', `/results/results/${id}`)).status === 202);
   const { risk_score } = (await (await call('GET', `/results/results/${id}`)).json()) as { risk_score: number }
   await post('/results/risk_guess', { id, risk_guess: 40, risk_score, time: Date.now() })

@@ -83,7 +83,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const runner = runJobs({
     jobs,
     handlers: handlers ?? {},
-    // One more than there are workers: none waits while the database is asked for its next game.
+    // One more than there are workers, so that none waits while the database is asked for its next game.
     slots: config.workers + 1,
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
     onFailure: (kind, reason, attempt) => {
@@ -181,7 +181,7 @@ const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
     },
   })
 
-/** What this process does for the line. */
+/** What this process does with the jobs of the queue. */
 const jobHandlers = (
   needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics'> & { workers: Workers },
 ): RunnerOptions['handlers'] => ({

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** What is used up, where that is why. */
   readonly limit: LimitName | undefined
-  /** When it is open again, where the server said so. */
+  /** When it is available again, if the server said so. */
   readonly until: Date | undefined
 
   constructor(code: ApiErrorCode, { limit, until }: Pick<Problem, 'limit' | 'until'> = {}) {
@@ -19,13 +19,13 @@ export class ApiError extends Error {
     this.until = until === undefined ? undefined : new Date(until)
   }
 
-  /** Whether trying again in a moment may help; all else is a refusal for good, or for today. */
+  /** Whether trying again in a moment may help; anything else is refused permanently, or for today. */
   get retryable() {
     return !this.limit && ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
   }
 }
 
-/** A reply of another shape than the call's: no answer of our server. Asked again by whoever needs it, as if there had been none. */
+/** A reply that does not have the shape of the call's, so it is not our server's. Callers repeat the call, as if there had been no reply. */
 export class MalformedReply extends ApiError {
   constructor() {
     super('offline')

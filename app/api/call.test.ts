@@ -12,7 +12,7 @@ afterEach(() => {
 
 const busy = (more = {}) => ({ status: 429, headers: { 'retry-after': '30' }, body: { code: 'rate_limited', status: 429, ...more } })
 
-test('a call that was put off is made when its time has come, whoever asks; others go on', async () => {
+test('a deferred call is sent when its time has come, whoever asks; others go on', async () => {
   const { calls } = await openRecorder((_, nth) => (nth === 0 ? busy() : {}))
   fakeTimers()
   await expect(request('GET', '/busy')).rejects.toMatchObject({ code: 'rate_limited' })
@@ -27,7 +27,7 @@ test('a call that was put off is made when its time has come, whoever asks; othe
   expect(calls().at(-1)).toBe('GET /busy')
 })
 
-test('five minutes at most are waited, and a limit of the day not at all', async () => {
+test('waits five minutes at most, and not at all for a daily limit', async () => {
   const { calls } = await openRecorder((call, nth) =>
     nth > 1 ? {} : call === 'GET /long' ? { ...busy(), headers: { 'retry-after': '86400' } } : busy({ limit: 'mails' }),
   )
@@ -83,7 +83,7 @@ test.each([
   await expect(request('GET', '/')).rejects.toMatchObject({ code })
 })
 
-test('is given up after 20 s without an answer', async () => {
+test('times out after 20 s without an answer', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   await openRecorder()
   await expect(request('GET', '/')).rejects.toMatchObject({ code: 'offline' })

@@ -26,15 +26,15 @@ export const setApiBase = (address: string) => {
   base = address
 }
 
-/** The server's own refusal, told from what a proxy or a captive portal may answer in its place. */
+/** The server's own refusal, as opposed to what a proxy or a captive portal may answer in its place. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'status' in body
 
 const patience = 20_000
-/** A wait that a server asks for is never longer than this, ms. */
+/** No wait that a server asks for is longer than this, ms. */
 const longestWait = 300_000
 
-/** When a call that the server put off (Retry-After) may be made again, by method and address. */
+/** When a call that the server deferred (Retry-After) may be repeated, by method and address. */
 const notBefore = new Map<string, number>()
 
 const rest = (call: string) => Math.max(0, (notBefore.get(call) ?? 0) - Date.now())
@@ -44,7 +44,7 @@ const askedWait = (headers: Headers) => Math.min(longestWait, 1000 * (Number(hea
 
 /**
  * One request, as JSON in and out, with the headers of the reply. Posts are kept alive, so that the last draw gets through when the page closes.
- * A call that the server put off is made when its time has come, whoever makes it again.
+ * A call that the server deferred is sent when its time has come, whoever asks for it again.
  * @throws ApiError with the server's code, or `offline` where no answer of the server came within 20 s.
  */
 export const request = async (method: string, path: string, body?: unknown): Promise<{ reply: unknown; headers: Headers }> => {
@@ -67,7 +67,7 @@ export const request = async (method: string, path: string, body?: unknown): Pro
   }
   const problem = isProblem(reply) ? reply : undefined
   const wait = askedWait(response.headers)
-  // A limit of the day is told, not waited for.
+  // A daily limit is reported, not waited for.
   if (wait > 0 && !problem?.limit) notBefore.set(call, Date.now() + wait)
   if (response.status >= 200 && response.status <= 202) return { reply, headers: response.headers }
   throw problem

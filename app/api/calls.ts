@@ -25,7 +25,7 @@ export const storeCardSelection = (body: CardSelection) => call(at.storeCardSele
 /** Stores the answer to a popup. */
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
 
-/** Asks for the analysis of a finished game: there, or waiting in the queue. */
+/** Asks for the analysis of a finished game: done, or waiting in the queue. */
 export const createResults = (id: string) => call(at.createResults, { params: { id } }, parseCreatedResults)
 /** Results of an analysed game. */
 export const getResults = (id: string) => call(at.results, { params: { id } }, parseResults)
@@ -39,7 +39,7 @@ export const createAdvice = (id: string) => call(at.createAdvice, { params: { id
 export const getAdvice = (id: string) => call(at.advice, { params: { id } }, parseAdvice)
 /** Points of the game so far. */
 export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, parseGameScore)
-/** Mails the report. `country` is where the player said to live, for the help that the report names. */
+/** Mails the report. `country` is where the player says they live, for the help that the report names. */
 export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null) =>
   call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } })
 

@@ -78,7 +78,7 @@ test('six calls are made at once, the next when one is answered', async () => {
   own.mockRestore()
 })
 
-test('what fails and may pass is asked for again, and the game is offline until then', async () => {
+test('a temporary failure is retried, and the game is offline until then', async () => {
   let tries = 0
   const offline: boolean[] = []
   const { cards, connection, waits } = await open((call) => {
@@ -94,7 +94,7 @@ test('what fails and may pass is asked for again, and the game is offline until 
   expect([connection.offline, cards.refused]).toEqual([false, null])
 })
 
-test('a refusal for good is told, and ends the tries', async () => {
+test('a permanent refusal is reported and ends the retries', async () => {
   const { cards, connection, waits, changes } = await open(() => ({ status: 400, body: { code: 'invalid', status: 400 } }))
   cards.fill(start)
   await expect.poll(() => changes.mock.calls.length).toBe(40)

@@ -22,7 +22,7 @@ export class CardValues {
   readonly #wait: (attempt: number) => Promise<void>
   #queue: { key: string; structure: number; stack: StackType; index: number }[] = []
   #active = 0
-  /** Set when the server refuses a card for good. */
+  /** Set when the server refuses a card permanently. */
   refused: ApiErrorCode | null = null
 
   constructor(connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
@@ -30,7 +30,7 @@ export class CardValues {
     this.#wait = wait
   }
 
-  /** The value where it is here already. */
+  /** The value if it has been fetched. */
   peek = (structure: number, stack: StackType, index: number): number | undefined => this.#values.get(`${structure}${stack}${index}`)
 
   /** Whether the next card of every deck is here (a deck that ran out needs none). */

@@ -1,6 +1,6 @@
 import { Listeners } from '../listeners.ts'
 
-/** Whether the last call of the game got through. Failures of any kind that pass count as offline; the next success ends it. */
+/** Whether the last call of the game got through. Any temporary failure counts as offline; the next success ends it. */
 export class Connection {
   offline = false
   readonly #changes = new Listeners()
@@ -29,8 +29,8 @@ export const backOff = (attempt: number, random: () => number = Math.random): Pr
     globalThis.addEventListener?.('online', done)
   })
 
-/** ms: long enough for the frame that answers a press, short beside the time a card takes to turn. */
+/** ms: long enough for the frame that answers a press, short compared with the time a card takes to turn. */
 const frame = 100
 
-/** Leaves a call to the network until what the player waits for is on view: starting one costs milliseconds on a slow phone. */
+/** Delays a network call until what the player waits for has been painted: starting one costs milliseconds on a slow phone. */
 export const afterPaint = (task: () => void): void => void setTimeout(task, frame)

@@ -69,13 +69,13 @@ test('an analysis waits until every draw is stored (R104)', async () => {
   expect([calls().length, told]).toEqual([2, []])
 })
 
-test('nor does it begin before the player is registered', async () => {
+test('an analysis waits until the player is registered', async () => {
   const { show, calls } = await open({}, { registered: false })
   expect(show(useAnalysis).current.status).toBe('sending')
   expect(calls()).toEqual([])
 })
 
-test('a game in the line has a place, which the partner is told, and is asked for again', async () => {
+test('a game in the queue has a place, which is reported to the partner, and is polled', async () => {
   const waiting = { body: { status: 'waiting', ahead: 3, seconds: 9 } }
   const { show, told } = await open({
     'POST /results': (nth) => (nth === 0 ? waiting : { body: { status: 'ok' } }),
@@ -92,7 +92,7 @@ test('a game in the line has a place, which the partner is told, and is asked fo
   expect(told).toEqual([['analysing', { ahead: 3, seconds: 9 }]])
 })
 
-test('a game that was left while it waited is asked for no more', async () => {
+test('a game that was left while it waited is no longer polled', async () => {
   const { show, store, calls } = await open({
     'POST /results': (nth) => {
       if (nth === 0) store.update({ uid: uid.replace('4', '5'), registered: false })
@@ -105,7 +105,7 @@ test('a game that was left while it waited is asked for no more', async () => {
   expect(calls()).toHaveLength(1)
 })
 
-test('the 90 % rule and other refusals are told apart from what may pass, and can be tried again', async () => {
+test('the 90 % rule and other refusals are distinguished from temporary failures, and can be retried', async () => {
   const single = await open({ 'POST /results': refusal('single_deck', 422) })
   const one = single.show(useAnalysis)
   await waitFor(() => expect(one.current).toMatchObject({ status: 'single_deck', code: 'single_deck' }))
@@ -125,7 +125,7 @@ test('the 90 % rule and other refusals are told apart from what may pass, and ca
   expect(broken.calls().filter((call) => call.startsWith('POST'))).toHaveLength(2)
 })
 
-test('a draw that the server never takes ends the wait, until it is tried again', async () => {
+test('a draw that the server never accepts ends the wait until it is retried', async () => {
   const entry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 1 } as const
   const { show, outbox } = await open(
     { 'POST /api/v1/game/popup_answer': refusal('conflict') },
@@ -165,7 +165,7 @@ test('without advice there are the tips kept, or the ones for everyone, and noth
   expect(stored.current.tips).toEqual(['seek_company', 'ask_yourself', 'know_the_risks'])
 })
 
-test('a guess is stored beside the score of the server, kept, and told without its number (D7)', async () => {
+test("a guess is stored with the server's score, kept, and reported without its value (D7)", async () => {
   const { show, store, told, recorded } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
   const submit = show(useSubmitGuess)
   expect(await act(() => submit.current(40))).toEqual(guess)
@@ -173,7 +173,7 @@ test('a guess is stored beside the score of the server, kept, and told without i
   expect([store.get().risk_score_guess, told]).toEqual([40, [['guess', {}]]])
 })
 
-test('a guess that was made before stands; any other refusal is told', async () => {
+test('an earlier guess stands; any other refusal is reported', async () => {
   const made = await open({
     'GET /results': { body: results },
     'POST /risk_guess': refusal('conflict'),
@@ -207,7 +207,7 @@ test('each result has a call of its own, and a full report needs them all', asyn
   }
 })
 
-test('offline is what the connection says', async () => {
+test('offline follows the connection', async () => {
   const { show, connection } = await open()
   const offline = show(useOffline)
   expect(offline.current).toBe(false)

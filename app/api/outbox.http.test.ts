@@ -62,7 +62,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect(player.store.get().registered).toBe(true)
   })
 
-  test('stores a whole game exactly once over a network that drops, loses and refuses for now', async () => {
+  test('stores a whole game exactly once over a network that drops, loses and refuses calls', async () => {
     const faults: Fault[] = ['pass', 'drop', 'lose', 503, 429]
     let calls = 0
     proxy.faults = () => ({ fault: faults[calls++ % faults.length] ?? 'pass', delay: 0 })
@@ -78,7 +78,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect(player.connection.offline).toBe(false)
   })
 
-  test('goes on after a reload in the middle, from storage alone', async () => {
+  test('continues after a reload in mid-game, from storage alone', async () => {
     const before = open()
     proxy.faults = (path) => ({ fault: path.includes('store_card') ? 'lose' : 'pass', delay: 0 })
     before.outbox.open()
@@ -93,7 +93,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect(after.store.get()).toMatchObject({ uid: before.store.get().uid, cards_turned: 6, journal: { sent: 6 } })
   })
 
-  test('sends a game that was left behind to its end, and the new one after it', async () => {
+  test('sends all of an abandoned game, and the new one after it', async () => {
     const player = open()
     proxy.faults = () => ({ fault: 'drop', delay: 0 })
     player.outbox.open()
@@ -114,7 +114,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
       .toBe(200)
   })
 
-  test('stops at a refusal for good and says why', async () => {
+  test('stops at a permanent refusal and says why', async () => {
     const player = open()
     player.outbox.open()
     draw(player.store, 0, 12_345)

@@ -12,7 +12,7 @@ export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; 
 
 /** The page around, as far as the outbox needs it. */
 export type Partner = {
-  /** A new secret; nothing where there is nobody to ask. */
+  /** A new secret; null if there is nobody to ask. */
   renewSecret(): Promise<string | null>
   /** The partner's user id does not count, as its secret is no session secret. */
   userIdRefused(): void
@@ -73,8 +73,8 @@ export class Outbox {
   }
 
   /**
-   * Does what the server refuses where a session secret has ended: then the game is registered again, with a secret that the partner is asked
-   * for where the present one opens nothing, and it is done once more.
+   * Makes a call that the server refuses once a session secret has ended: the game is then registered again, with a new secret from the partner
+   * if the present one is no longer valid, and the call is repeated once.
    */
   withAccess = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
@@ -92,12 +92,12 @@ export class Outbox {
     }
   }
 
-  /** Whether the session secret is refused, of which the partner's server can make another. */
+  /** Whether a session secret was refused, which the partner's server can replace. */
   #hasEnded(error: unknown) {
     return refusalCode(error, this.#store.get().secret) === 'ended'
   }
 
-  /** Whether the partner gave another secret than the one that is no longer good. */
+  /** Whether the partner gave a secret other than the one that has ended. */
   async #askForSecret() {
     const secret = await this.#partner.renewSecret()
     if (!secret || secret === this.#store.get().secret) return false
@@ -135,11 +135,11 @@ export class Outbox {
       } catch (error) {
         const { code, retryable } = error as ApiError
         if (code === 'forbidden' && registered && !forbidden) {
-          // The server does not know the user id (any more): register it again, once.
+          // The server does not (or no longer) know the user id: register it again, once.
           registered = false
           forbidden = true
         } else if (!registered && !renewed && this.#hasEnded(error)) {
-          // The session secret has ended, or has had its games: the partner is asked for another, once.
+          // The session secret has ended, or has used up its games: the partner is asked for another, once.
           renewed = true
           if (!(await this.#askForSecret())) return this.#refuse(uid, error)
         } else if (retryable) {

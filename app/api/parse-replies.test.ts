@@ -41,7 +41,7 @@ describe.each(shapes)('$parse.name', ({ parse, good }) => {
       expect(() => parse({ ...good, [key]: wrong }), String(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
     }
   })
-  test.each([null, undefined, 'text', 5])('counts as no answer when it is %s', (reply) => {
+  test.each([null, undefined, 'text', 5])('is rejected when it is %s', (reply) => {
     expect(() => parse(reply)).toThrow(expect.objectContaining({ code: 'offline' }))
   })
 })
@@ -56,7 +56,7 @@ test('a card has whole points and never none; they may stand alone', () => {
     expect(() => parseCardValue(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
 })
 
-test('an analysis is there, or waits in a line that is known', () => {
+test('an analysis is done, or waits at a known place in the queue', () => {
   const waiting = { status: 'waiting', ahead: 3, seconds: 12 }
   for (const good of [{ status: 'ok' }, waiting]) expect(parseCreatedResults(good)).toBe(good)
   for (const wrong of [

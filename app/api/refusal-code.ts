@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorCode } from './api-error.ts'
 /** Why the server takes no more of a game: its own code, or `ended` where the secret was good for a limited time only. */
 export type RefusalCode = ApiErrorCode | 'ended'
 
-/** Why a call failed, as the player is told; anything but an `ApiError` counts as offline. */
+/** Why a call failed, as shown to the player; anything but an `ApiError` counts as offline. */
 export const refusalCode = (error: unknown, secret: string | null): RefusalCode => {
   const code = error instanceof ApiError ? error.code : 'offline'
   const closed = code === 'unauthorized' || code === 'forbidden'

@@ -5,7 +5,7 @@ import { apiBase } from './call.ts'
 
 const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}${path}?${new URLSearchParams(query)}`
 
-/** Where the report of a game can be had as PDF, in a language; `country`: where the player said to live, for the help it names. */
+/** Where the report of a game can be had as PDF, in a language; `country`: where the player says they live, for the help it names. */
 export const reportUrl = (uid: string, language: Locales, country: string | null) =>
   withQuery(fillPath(reportPath, { file: `${uid}.pdf` }), { language, ...(country && { country }) })
 

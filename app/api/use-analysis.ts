@@ -7,12 +7,12 @@ import { createResults, getResults } from './calls.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { once } from './use-results.ts'
 
-/** Where a game stands in the line: so many games before it, done in about so many seconds. */
+/** A game's place in the queue: the number of games before it, and about how many seconds they take. */
 export type Place = Pick<Waiting, 'ahead' | 'seconds'>
 
 /**
- * `sending`: draws are on their way. `waiting`: in the line for its analysis, at `place`. `failed`: no answer yet; it is asked for again by
- * itself, and at once by `retry`. `single_deck`: refused by the 90 % rule. `refused`: another refusal for good.
+ * `sending`: draws are on their way. `waiting`: in the queue for its analysis, at `place`. `failed`: no answer yet; it is retried
+ * automatically, and at once by `retry`. `single_deck`: refused by the 90 % rule. `refused`: refused permanently for another reason.
  */
 export type AnalysisState = {
   status: 'sending' | 'waiting' | 'analysing' | 'ready' | 'single_deck' | 'failed' | 'refused'
@@ -22,8 +22,8 @@ export type AnalysisState = {
 }
 
 /**
- * Asks for the analysis of the finished game as soon as the outbox is empty, again and again while it waits in the line, and keeps its
- * numbers in the session. The host is told of the wait.
+ * Asks for the analysis of the finished game as soon as the outbox is empty, polls while it waits in the queue, and keeps its
+ * numbers in the session. The host is notified of the wait.
  */
 export const useAnalysis = (): AnalysisState => {
   const { session, outbox, host } = useServices()

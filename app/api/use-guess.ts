@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
 
 /**
- * Stores the one guess of a game, 0 to 100. A guess that was made before (another tab, a lost reply) stands and is taken over.
- * Rejects with an `ApiError`; trying again is safe. `keep` gets it before anybody is told.
+ * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) stands and is taken over.
+ * Rejects with an `ApiError`; trying again is safe. `keep` gets it before anybody is notified.
  */
 export const submitGuess = async (
   { session, host, outbox }: Services,
@@ -14,7 +14,7 @@ export const submitGuess = async (
   keep: (stored: RiskGuess) => unknown = () => {},
 ): Promise<RiskGuess> => {
   const { uid } = session.get()
-  // Whatever the session holds: a guess beside another score is refused.
+  // Fetched again whatever the session holds: a guess with any other score is refused.
   const { risk_score } = await getResults(uid)
   const store = () => createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() })
   const stored = await outbox.withAccess(store).catch((error: unknown) => {

@@ -60,7 +60,7 @@ const resumed = (count: number) => {
 }
 
 describe('a draw', () => {
-  test('is kept in the session with its value, its time and its place before it is seen (R119, R122, R123, R182)', async () => {
+  test('is kept in the session with its value, time and place before it is shown (R119, R122, R123, R182)', async () => {
     const { game, session } = open()
     expect(game.get().phase).toBe('choosing')
     await seconds(0.64)
@@ -116,7 +116,7 @@ describe('a draw', () => {
     expect(game.get()).toMatchObject({ phase: 'choosing', card: null })
   })
 
-  test('asks for the cards behind it, once the card is on view', async () => {
+  test('asks for the cards behind it once the card is shown', async () => {
     const { cards: own, game, session } = open({}, { cards: newPlayer().cards })
     vi.useRealTimers()
     await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('choosing')
@@ -142,7 +142,7 @@ describe('a draw', () => {
   })
 })
 
-describe('what the partner is told', () => {
+describe('events for the partner', () => {
   test('start, progress and end, and nothing of the score (D6, D7)', async () => {
     const { told, draw, game, session } = open()
     expect(told).toEqual([['started', {}]])
@@ -174,7 +174,7 @@ describe('what the partner is told', () => {
     ])
   })
 
-  test('a game that goes on after a reload does not start anew', async () => {
+  test('a game that continues after a reload is not reported as started again', async () => {
     const { told, game } = resumed(12)
     expect(game.get()).toMatchObject({ phase: 'choosing', pause: 'menu', resuming: true })
     expect(told).toEqual([])
@@ -217,7 +217,7 @@ describe('what the partner is told', () => {
 })
 
 describe('without input', () => {
-  test('asks after a minute, and is told by any input before', async () => {
+  test('asks after a minute without any input', async () => {
     const { told, game } = open()
     await seconds(30)
     game.noteInput()
@@ -245,7 +245,7 @@ describe('without input', () => {
     expect(session.get().journal.entries).toMatchObject([{ kind: 'popup', key: 'inactivity', answer: 'timeout' }])
   })
 
-  test('no screen is drawn again for an input', () => {
+  test('an input renders no screen again', () => {
     const { game } = open()
     let drawn = 0
     const leave = game.subscribe(() => drawn++)
@@ -270,8 +270,8 @@ describe('without input', () => {
   })
 })
 
-describe('the end of a game before its end', () => {
-  test('a refusal of the server stops it and is told', async () => {
+describe('a game that ends early', () => {
+  test('a refusal by the server stops it and is reported', async () => {
     vi.useRealTimers()
     const { outbox, game, told, session } = open({ secret: inject('server').revokedSecret })
     outbox.open()
@@ -294,7 +294,7 @@ describe('the end of a game before its end', () => {
     expect(game.get().refusal).toBe(own.refused)
   })
 
-  test('after a reset nothing that still comes counts', async () => {
+  test('after a reset late replies are ignored', async () => {
     const { game, session, told } = open()
     game.press(0)
     told.length = 0

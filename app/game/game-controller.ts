@@ -27,8 +27,8 @@ type Parts = {
 const tickEvery = 1000
 
 /**
- * Runs one game: feeds the reducer, keeps what it accepts in the session, turns the cards in time and tells the host. It lives as long as
- * its game, whatever screen is on view.
+ * Runs one game: feeds the reducer, keeps what it accepts in the session, turns the cards on time and notifies the host. It lives as long as
+ * its game, whatever screen is shown.
  */
 export class GameController {
   readonly uid: string
@@ -80,7 +80,7 @@ export class GameController {
   noteInput = () => this.#dispatch({ type: 'input', at: this.#now() })
   noteVisibility = (hidden: boolean) => this.#dispatch({ type: 'visibility-changed', hidden, at: this.#now() })
 
-  /** The game is left: nothing that still comes counts. */
+  /** The game is left: late replies are ignored. */
   dispose = () => {
     this.#disposed = true
     clearTimeout(this.#reveal)

@@ -29,7 +29,7 @@ const join = async () => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test.each(['ReactNative', 'iOS', 'Android'] as const)('a web view of %s is greeted, and told events as JSON texts', async (platform) => {
+test.each(['ReactNative', 'iOS', 'Android'] as const)('a web view of %s gets a hello, and events as JSON texts', async (platform) => {
   const { heard } = openNativeApp(platform)
   expect(isInWebView()).toBe(true)
   const { guest } = await join()
@@ -61,7 +61,7 @@ test('no app is around a browser, a frame, or a page that another opened', async
   expect(heard).toEqual([])
 })
 
-test('a configuration needs a secret; what is no text, or too long for one, is left out', async () => {
+test('a configuration needs a secret; values that are not text, or too long, are left out', async () => {
   const { say } = openNativeApp()
   const { config } = await join()
   for (const data of [null, 'config', { gamalyze: 'other', secret }, { gamalyze: 'config' }, { gamalyze: 'config', secret: 5 }]) say(data)

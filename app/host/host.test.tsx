@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('stand-alone there is nobody to tell, to obey or to wait for (D15)', async () => {
+test('stand-alone there is no host to notify, to take commands from or to wait for (D15)', async () => {
   expect(standAlone.embedded).toBe(false)
   expect(standAlone.testOnly()).toBe(false)
   expect(standAlone.send('started', {})).toBeUndefined()
@@ -42,7 +42,7 @@ describe('in a partner page', () => {
       ])
   })
 
-  test('asks the newest taker of commands first, until it lets go', async () => {
+  test('asks the newest command handler first, until it is removed', async () => {
     const { test: mounted } = openPartnerPage()
     const host = openHost([partnerOrigin])
     host.send('ready', { language: 'eng' })

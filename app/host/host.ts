@@ -6,23 +6,23 @@ import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
 export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
 
 /**
- * How long guards wait for the host's configuration before it is taken as absent, ms (requirements, ruling 7). A host of protocol 3 that is
- * in touch has a limit of its own for its secret, and always answers.
+ * How long guards wait for the host's configuration before they do without it, ms (requirements, ruling 7). A host of protocol 3 that is
+ * connected has a limit of its own for its secret, and always answers.
  */
 export const hostPatience = 10_000
 
-/** The page around the frame, as the app sees it. Stand-alone nobody listens. */
+/** The host page around the frame, as the app sees it. Stand-alone there is none. */
 export type Host = {
   embedded: boolean
   /** Whether none but test secrets count, as the page around is none of the operator's own, or not known yet. */
   testOnly(): boolean
   /** Tells the host that something happened. Never scores, profile or answers. */
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
-  /** Takes the host's commands from now on, until the returned function is called; the newest taker is asked first. */
+  /** Handles the host's commands until the returned function is called; the newest handler is asked first. */
   onCommand(handler: CommandHandler): () => void
-  /** The host's configuration; nothing where there is none within the patience. */
+  /** The host's configuration; null if none comes within `hostPatience`. */
   config: Promise<Config | null>
-  /** A new secret of the partner, whose page is asked again; nothing where there is none. */
+  /** A new secret from the partner, whose page is asked again; null if there is none. */
   renewSecret(): Promise<string | null>
 }
 

@@ -10,8 +10,8 @@ const open = async (options: Parameters<typeof openApp>[0] = {}) => {
   return { ...app, partner }
 }
 
-describe('the partner commands', () => {
-  test('a language: it is taken over at once, kept, and told', async () => {
+describe('commands of the partner page', () => {
+  test('a language: it is applied at once, kept, and reported', async () => {
     const { partner, session, store, told } = await open()
     expect(await partner.update({ language: 'DAN' })).toBe(true)
     expect(session.get().language).toBe('dan')

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/texts-context.tsx'
 import { useGo } from '../routing/use-go.ts'
 import { useServices } from '../services.ts'
 
-/** Obeys the host while a screen is on view, and tells it of a new language. */
+/** Carries out the host's commands while a screen is shown, and notifies it of a new language. */
 export const useHostCommands = () => {
   const services = useServices()
   const { host } = services
@@ -19,7 +19,7 @@ export const useHostCommands = () => {
 
   useEffect(
     () =>
-      // What can be seen is followed elsewhere, at once; the rest is no part of the first load.
+      // The visible area is followed elsewhere, at once; the other commands are not part of the first load.
       host.onCommand(
         (name, payload) =>
           name !== 'viewport' && import('./obey.ts').then(({ obey }) => obey(name, payload, { ...services, go, setLocale })),

@@ -75,7 +75,7 @@ describe('in a frame that follows its content (ruling 5)', () => {
     await expect.poll(() => [property('--viewportHeight'), isSmall()]).toEqual(['300px', true])
   })
 
-  test('the page is told each new height, seen or not (D8)', async () => {
+  test('the page is notified of each new height, visible or not (D8)', async () => {
     const { told, size, look } = await inPartnerPage()
     const heights = () => told.filter(([name]) => name === 'resize').map(([, payload]) => payload)
     look()
@@ -88,7 +88,7 @@ describe('in a frame that follows its content (ruling 5)', () => {
     await expect.poll(heights).toEqual([{ height: 701 }, { height: 900 }])
   })
 
-  test('a frame of fixed height is its own stage', async () => {
+  test('a frame of fixed height is its own visible area', async () => {
     const { told, size } = await inPartnerPage({ height: 640 })
     expect(root.hasAttribute('data-auto-height')).toBe(false)
     size.height = 900

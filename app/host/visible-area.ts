@@ -10,7 +10,7 @@ const isViewport = (value: unknown): value is Viewport =>
 const show = ({ width, height, top, bottom }: Viewport) =>
   setVisibleArea({ width, height, top, visibleHeight: Math.max(bottom - top, 0) || height })
 
-/** How often a height is looked at that nobody observes, ms. */
+/** How often the height is checked where browsers do not observe it, ms. */
 const unseenInterval = 500
 
 /**

@@ -165,7 +165,7 @@ let busy = false
 
 /**
  * For partners' tests, with a test secret alone: brings the test to a screen or an error by its name, and plays a whole game for it in
- * seconds, with a slow player's times. False for an unknown name and while it is at work; else true at once, and events tell the rest.
+ * seconds, with a slow player's times. False for an unknown name and while it is running; otherwise true at once, and events report the rest.
  */
 export const fastForward = (services: Services, go: Go, to: unknown): boolean | Promise<boolean> => {
   if (to === 'NO_ANSWER') return new Promise(() => {})

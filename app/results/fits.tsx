@@ -21,7 +21,7 @@ const describing = [
   'habit_',
 ]
 
-/** Whether the result describes how the player played: one tap, counted by claim and without identity. It may get lost; the player is never told so. */
+/** Whether the result describes how the player played: one tap, counted by claim and without identity. It may get lost, which the player never sees. */
 export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   const { fits } = useTexts('result')
   const { common } = useTexts()

@@ -55,7 +55,7 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer }: Op
   if (!shown.consent) throw new Error('no texts')
   return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, told, path: () => path }
 }
-/** The question about one game, whose consent the server keeps as it is told. */
+/** The question about one game, whose consent the server keeps as it is sent. */
 const ask = async (state: ConsentState, options: Options & { results?: never } = {}) => {
   let kept = state
   const { results = firm } = options
@@ -146,7 +146,7 @@ describe('the question after the result', () => {
     expect(container.querySelector('figure')).toBeNull()
   })
 
-  test('is taken back whole, and says where that did not get through', async () => {
+  test('can be withdrawn entirely, and says so if that failed', async () => {
     const shared = { ...asked, ...yes, changes: [{ ...yes, at: day(14) }] }
     const failing = await ask(shared, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
     await screen.findByText(failing.words.saved())
@@ -241,7 +241,7 @@ describe('the report to keep', () => {
   }
   const pdf = { text: '%PDF', headers: { 'content-disposition': "attachment; filename*=UTF-8''report.pdf" } }
 
-  test('is a plain link, told and counted', async () => {
+  test('is a plain link, reported and counted', async () => {
     const { texts, told, recorded, url } = await open(<SaveReport uid={uid} />, { session: { help_place: 'DK' } })
     const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([

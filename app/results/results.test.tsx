@@ -103,7 +103,7 @@ describe('the verdict', () => {
     expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70 }) })).toBeTruthy()
   })
 
-  test('says no more than it is told (ruling 21)', async () => {
+  test('says no more than its claims (ruling 21)', async () => {
     const { profile } = await verdict({ claims: [{ key: 'verdict_low_risk', counts: { score: 20 } }] })
     expect(document.body.textContent).not.toContain(profile?.claims.verdict_repeat({ low: 40, high: 70, same: 27 }))
     expect(document.body.textContent).not.toMatch(/undefined|false/)

@@ -79,7 +79,7 @@ test('another pair is checked before it counts and does not take the flag away (
   expect(access.has()).toBe(true)
 })
 
-test('a server that cannot be reached is told from a refusal, and asked again on request', async () => {
+test('an unreachable server is distinguished from a refusal, and asked again on request', async () => {
   const { access } = open(server.secret)
   proxy.faults = () => ({ fault: 'drop', delay: 0 })
   expect(await access.verdict()).toBe('unreachable')

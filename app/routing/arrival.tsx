@@ -8,7 +8,7 @@ import { clearAnnouncement } from '../ui/announcer.tsx'
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
 
-/** What the host was told last of this load of the page, which has one session; nothing before the first screen. */
+/** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
 const told = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */

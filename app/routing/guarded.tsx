@@ -12,7 +12,7 @@ import type { Barred } from './use-retry-access.ts'
 /** State of the report's address when a known player has come back to it. */
 export type Returned = { returned: true }
 
-/** What the host is told where nobody is let in. */
+/** The error the host gets when access is refused. */
 const hostCode = {
   refused: 'UNAUTHORIZED',
   ended: 'UNAUTHORIZED',
@@ -40,7 +40,7 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
     if (barred) host.send('error', { code: hostCode[verdict as keyof typeof hostCode] })
   }, [host, barred, verdict])
 
-  // Once the report is on view, not before: while its parts are on their way the landing page would flash up.
+  // Once the report is shown, not before: while its parts are loading the landing page would flash up.
   useEffect(() => (verdict === 'report' ? access.leaveLanding : undefined), [access, verdict])
 
   if (verdict === 'report') {

@@ -1,7 +1,7 @@
 /** A number in [0, 1). */
 export type Random = () => number
 
-/** Cryptographic source, so that no two players' decks can be told from each other. */
+/** Cryptographic source, so that nothing can be concluded from one player's decks about another's. */
 export const webRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /** Whole number from 0 to `max`, both included. */

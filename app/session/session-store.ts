@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 import type { Session } from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
 
-/** What a reset keeps (rulings 3, 4 and 27): who lets the player in, the language, and how the player likes to be told; no user id. */
+/** What a reset keeps (rulings 3, 4 and 27): who lets the player in, the language, and how draws are announced; no user id. */
 const keptByReset = ['operator', 'secret', 'authorized', 'language', 'linked', 'announcements', 'sound', 'deck_keys', 'help_place'] as const
 /** What an instance without the keys may still learn from the one that has them. */
 const sharedKeys = ['operator', 'secret', 'language'] as const

@@ -17,7 +17,7 @@ import { openPartnerPage, partnerOrigin } from './partner-page.ts'
 type Options = {
   /** Path and query of the address; operator nfl is named unless another is. */
   address?: string
-  /** In the address, or what a partner's page gives; the run's own unless told. */
+  /** In the address, or what a partner's page gives; the run's own by default. */
   secret?: string | null
   /** What an earlier load of the page has left in the session. */
   session?: Partial<Session>

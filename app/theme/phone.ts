@@ -1,2 +1,2 @@
-/** Mobile browsers are told by their user agent (specification, section 9). Layout never depends on it. */
+/** Mobile browsers are recognised by their user agent (specification, section 9). Layout never depends on it. */
 export const isPhone = (userAgent: string): boolean => /android|iphone|ipad|ipod|windows phone|mobile/i.test(userAgent)

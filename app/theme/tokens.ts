@@ -118,7 +118,7 @@ export const tokens = css`
       --motion-gauge: 1000ms;
       --motion-gauge-delay: 400ms;
 
-      /* The part of the frame the player can see. Stand-alone it is the window; a host of automatic height sets all three (stage.ts). */
+      /* The part of the frame the player can see. Stand-alone it is the window; a host of automatic height sets all three (visible-area.ts). */
       --viewportHeight: 100dvh;
       --visibleTop: 0px;
       --visibleHeight: 100dvh;

@@ -13,7 +13,7 @@ export const followWindow = (): (() => void) => {
   return () => removeEventListener('resize', update)
 }
 
-/** Takes the stage from the host: in a frame of automatic height the window's own height says nothing. */
+/** Takes the visible area from the host: in a frame of automatic height the window's own height says nothing. */
 export const setVisibleArea = ({ width, height, top = 0, visibleHeight = height }: VisibleArea): void => {
   const { style } = document.documentElement
   style.setProperty('--viewportHeight', `${height}px`)

@@ -9,7 +9,7 @@ export type Finish = {
   asked: number
   /** When the player had advice in hand; none where they never did */
   done?: number
-  /** What was told first of the wait: when, and how many seconds */
+  /** The first estimate of the wait: when it came, and how many seconds */
   told?: { at: number; ahead: number; seconds: number }
   /** Times the analysis was answered 503 */
   refused: number

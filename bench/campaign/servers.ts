@@ -62,7 +62,7 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
     async replace(index: number, signal: NodeJS.Signals = 'SIGKILL', from = folder): Promise<void> {
       const server = servers[index]
       if (!server) return
-      // A balancer is told before a process is asked to end; nobody is told of a kill.
+      // A balancer is notified before a process is asked to end, but not of a kill.
       dead.add(server)
       server.process.kill(signal)
       servers[index] = await start(from)

@@ -17,7 +17,7 @@ export const mostOvertaken = (finishes: readonly Finish[], stored: Stored, slack
   }, 0)
 }
 
-/** Share of those who were told a wait of two seconds or more who were told it within a quarter. */
+/** Of those who were promised a wait of two seconds or more, the share whose wait was within a quarter of it. */
 export const toldWell = (finishes: readonly Finish[], stored: Stored): { share: number; of: number } => {
   const errors = finishes.flatMap(({ uid, told }) => {
     const at = stored.get(uid)
@@ -28,7 +28,7 @@ export const toldWell = (finishes: readonly Finish[], stored: Stored): { share: 
   return { share: errors.filter((error) => error <= 0.25).length / Math.max(1, errors.length), of: errors.length }
 }
 
-/** How the line stood at a moment: ms since the campaign began, seconds that workers were at work so far, games that wait. */
+/** State of the queue at a moment: ms since the campaign began, seconds that workers have worked so far, games that wait. */
 export type Look = { at: number; busy: number; waiting: number }
 
 /** Between two looks at both of which games waited, and no process had gone. */

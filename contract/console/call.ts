@@ -7,7 +7,7 @@ export type MemberRole = (typeof memberRoles)[number]
 
 /**
  * Who may make a call: `anyone` without a session; `member`: whoever is signed in, about himself; `viewer`, `editor`, `owner`: a member of the
- * operator in the path with at least that role; `provider`: a member of the provider. Everybody else gets 401 `unauthorized` (no session)
+ * operator in the path with at least that role; `provider`: a member of the provider. Anyone else gets 401 `unauthorized` (no session)
  * or 403 `forbidden` (another operator's, an unknown operator's, or too small a role: all alike).
  */
 export type CallRole = 'anyone' | 'member' | MemberRole | 'provider'

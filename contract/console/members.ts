@@ -38,7 +38,7 @@ export const memberCalls = {
     replies: { 201: Member },
     errors: [...usualOfBody, 'conflict', 'rate_limited', 'mail_failed'],
   },
-  /** The last owner cannot be made anything else: 409 `conflict`. */
+  /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {
     summary: 'Gives a member another role, at once',
     role: 'owner',

@@ -57,7 +57,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
   ]
 }
 
-/** The pairs of a scheme's own colours, which no operator sets: what an operator's fields cannot mend. */
+/** The pairs of a scheme's own colours, which no operator sets: what an operator's fields cannot fix. */
 export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => {
   const { surface, raised, ink, inkSoft, lineStrong, win, loss, callout, paper } = surfaces
   const { secondaryBackgroundColor } = operator.theme

@@ -34,7 +34,7 @@ test('an abandoned reveal is kept: a reload in the middle of the turn has the dr
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(1)
 })
 
-test('with storage blocked the player is told before, and a whole game can be played (D10, ruling 1)', async ({ page }) => {
+test('with storage blocked the player is warned first, and a whole game can be played (D10, ruling 1)', async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -71,7 +71,7 @@ test.describe('header', () => {
 })
 
 test.describe('language', () => {
-  test('changes at once from the dropdown, tells the page, and outlives a reload (R173)', async ({ page }) => {
+  test('changes at once from the dropdown, notifies the page, and survives a reload (R173)', async ({ page }) => {
     await openLanding(page, 'mindway')
     const before = await page.locator('#main h1').textContent()
     await header(page).getByRole('combobox').selectOption('ger')
@@ -155,7 +155,7 @@ test.describe('background', () => {
     expect(await layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 720 })
   })
 
-  test('of repeated marks is fixed, and no background is told to assistive technology (R73, R74)', async ({ page }) => {
+  test('of repeated marks is fixed, and no background is exposed to assistive technology (R73, R74)', async ({ page }) => {
     await openLanding(page, 'ipe-amarelo')
     await expect(layer(page)).toHaveCSS('background-attachment', 'fixed')
     await expect(layer(page)).toHaveCSS('background-repeat', 'repeat')

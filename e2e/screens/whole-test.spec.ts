@@ -171,7 +171,7 @@ for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as 
 
     await arrivesAt('Game Completed')
     const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
-    // Every draw was told once, but for the silent ones, from then on with the score and the cards left, and the sums are right.
+    // Every draw was announced once, except the silent ones, from then on with the score and the cards left, and the sums are right.
     const draws = (await told()).slice(before).filter((text) => / deck: you (win|lose) /.test(text))
     const long = draws.slice(silentFrom)
     expect(draws).toHaveLength(80 - (longFrom - silentFrom))

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-test('bad options are told at once and by name (ruling 14)', async ({ embed, page, sites }) => {
+test('bad options are reported at once and by name (ruling 14)', async ({ embed, page, sites }) => {
   await embed()
   const messages = await page.evaluate((frame) => {
     const good = { operator: 'demo', secret: window.secret, baseUrl: frame }
@@ -50,7 +50,7 @@ test('bad options are told at once and by name (ruling 14)', async ({ embed, pag
   expect(await page.locator('iframe').count()).toBe(1)
 })
 
-test("a host policy without frame-src is told as the host's, and once", async ({ embed, page }) => {
+test("a host policy without frame-src is reported as the host's, and once", async ({ embed, page }) => {
   await page.clock.install()
   const { outcome } = await embed('demo', { policy: 'no-frame-src' })
   expect(await outcome).toBe('CSP_BLOCKED')
@@ -59,7 +59,7 @@ test("a host policy without frame-src is told as the host's, and once", async ({
   expect(await eventNames(page)).toEqual(['error'])
 })
 
-test('a frame that refuses this page by frame-ancestors is told', async ({ embed }) => {
+test('a frame that refuses this page by frame-ancestors is reported', async ({ embed }) => {
   expect(await (await embed('refused')).outcome).toBe('FRAME_REFUSED')
 })
 
@@ -68,19 +68,19 @@ test('a host policy that forbids asking the provider does not hide the refusal',
   expect(await outcome).toBe('FRAME_REFUSED')
 })
 
-test('HTTP 500 is told', async ({ embed }) => {
+test('HTTP 500 is reported', async ({ embed }) => {
   expect(await (await embed('http500')).outcome).toBe('FRAME_REFUSED')
 })
 
-test('a page that is not the test is told', async ({ embed }) => {
+test('a page that is not the test is reported', async ({ embed }) => {
   expect(await (await embed('silent')).outcome).toBe('FRAME_REFUSED')
 })
 
-test('a connection that is reset is told as unreachable', async ({ embed }) => {
+test('a reset connection is reported as unreachable', async ({ embed }) => {
   expect(await (await embed('reset')).outcome).toBe('UNREACHABLE')
 })
 
-test('a provider that never answers is told as unreachable', async ({ embed, page }) => {
+test('a provider that never answers is reported as unreachable', async ({ embed, page }) => {
   await page.clock.install()
   const { outcome } = await embed('never')
   await page.locator('iframe').waitFor({ state: 'attached' })
@@ -99,7 +99,7 @@ test('a frame that needs 15 s is waited for', async ({ embed, page }) => {
   expect(await eventNames(page)).toEqual(['ready'])
 })
 
-test('a guest that says hello and then nothing is told as a handshake time-out', async ({ embed, page }) => {
+test('a guest that says hello and then nothing is reported as a handshake time-out', async ({ embed, page }) => {
   await page.clock.install()
   const { outcome } = await embed('raw')
   await expect.poll(() => page.frames()[1]?.evaluate(() => !!window.port)).toBe(true)
@@ -114,7 +114,7 @@ test('a late hello after a time-out still brings the test up', async ({ embed, p
   await expect.poll(() => eventNames(page)).toEqual(['error', 'ready'])
 })
 
-test('an unauthorised secret is told and can be replaced without a reload', async ({ embed, page }) => {
+test('an unauthorised secret is reported and can be replaced without a reload', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => window.guest.send('error', { code: 'UNAUTHORIZED' }))
@@ -142,7 +142,7 @@ test('a secret given at the moment of the refusal, or before it, gets to the fra
   expect(given.sort()).toEqual(secrets)
 })
 
-test('a partner function that gives no secret is told', async ({ embed, page, sites }) => {
+test('a partner function that returns no secret is reported', async ({ embed, page, sites }) => {
   await embed()
   const codes = await page.evaluate(async (baseUrl) => {
     const outcome = (secret: () => Promise<string>) =>
@@ -156,7 +156,11 @@ test('a partner function that gives no secret is told', async ({ embed, page, si
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a slow secret function is told as that, not as a refusal, and its secret still opens the test', async ({ embed, page, sites }) => {
+test('a slow secret function is reported as such, not as a refusal, and its secret still opens the test', async ({
+  embed,
+  page,
+  sites,
+}) => {
   const { outcome } = await embed('silent')
   outcome.catch(() => {})
   const told = await page.evaluate(async (baseUrl) => {
@@ -234,7 +238,7 @@ test('every option wrong in every way ends with a code, and nothing of ours in t
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('in test mode a name that does nothing is told in the console, with the one that is meant', async ({ embed, page, sites }) => {
+test('in test mode a name without effect is reported in the console, with the one that is meant', async ({ embed, page, sites }) => {
   await embed()
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -248,7 +252,7 @@ test('in test mode a name that does nothing is told in the console, with the one
     .toEqual(['Gamalyze: there is no event "complete"; is "completed" meant?', 'Gamalyze: there is no option "userID"; is "userId" meant?'])
 })
 
-test('content that grows with the frame is frozen and told once', async ({ embed, page }) => {
+test('content that grows with the frame is frozen and reported once', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {

@@ -115,7 +115,7 @@ test('the modal takes the focus in, closes with its button and Escape, and gives
     await close()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(launch).toBeFocused()
-    // The dialog tells of its end in a task of its own, after it has given the focus back.
+    // The dialog reports its end in a task of its own, after it has returned the focus.
     await expect(page.locator('iframe')).toHaveCount(0)
   }
 })

@@ -80,7 +80,7 @@ test('no example page moves when the test comes up in the room kept for it, on a
     for (const path of ['plain-html', 'script-tag', 'custom-element', 'react']) {
       await page.goto(`${examples}/${path}/`)
       await expect(player.test.locator('#main h1')).toBeVisible()
-      // A frame below the fold tells its height too: nothing is cut off when the reader gets there.
+      // A frame below the fold reports its height too: nothing is cut off when the reader gets there.
       const inside = () => page.frames()[1]?.evaluate(() => document.querySelector('#root')?.getBoundingClientRect().height)
       await expect
         .poll(async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) - ((await inside()) ?? 0), { message: path })
@@ -99,7 +99,7 @@ test('a new language from the page changes the running frame without a reload', 
   expect(await events(page)).not.toContain('reconnected')
 })
 
-test('a player whom the partner knows gets the report; saving, mailing and a new language are told once each (D6)', {
+test('a player whom the partner knows gets the report; saving, mailing and a new language are reported once each (D6)', {
   tag: '@chromium',
 }, async ({ page, player, request }) => {
   const userId = randomUUID()
@@ -121,7 +121,7 @@ test('a player whom the partner knows gets the report; saving, mailing and a new
   expect(await page.getByTestId('inspector').textContent()).not.toContain('sam@')
 })
 
-test('diagnose tells that the browser keeps nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
+test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
   await page.goto(`${examples}/modal/`) // this browser blocks what frames of other sites store
   const { checks } = await page.evaluate(
@@ -131,7 +131,7 @@ test('diagnose tells that the browser keeps nothing for the frame', { tag: '@chr
   expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage'])
 })
 
-test('leaving a game is told with the cards that were turned', async ({ page, player }) => {
+test('leaving a game is reported with the number of cards turned', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(1)
@@ -145,7 +145,7 @@ test('leaving a game is told with the cards that were turned', async ({ page, pl
   await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText('{"cardsTurned":1}')
 })
 
-test('a page whose origin is not on the list gets no frame and is told why (D11)', async ({ page, request }) => {
+test('a page whose origin is not listed gets no frame, and the reason (D11)', async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
   const html = `<!doctype html><title>Elsewhere</title><div id="test"></div><script src="${baseUrl}/sdk/v1/gamalyze.js"></script>`
   const elsewhere = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(html))

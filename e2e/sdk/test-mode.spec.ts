@@ -153,7 +153,9 @@ test('a real game goes on when its frame reloads, is moved by appendChild or by 
     .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
 })
 
-test('with storage blocked the embedded game is told to be kept in memory, and starts over with its frame (D10)', async ({ page }) => {
+test('with storage blocked the embedded game is reported as kept in memory only, and starts over with its frame (D10)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')

@@ -37,7 +37,7 @@ export const analyseGame = (game: PlayedGame, reference: ReferenceGroup): GameAn
 export const assessOn = (rewardStructureId: number, draws: readonly Draw[], effort?: Effort): Assessment =>
   assess(draws, rewardStructure(rewardStructureId).payscale, decksOf(rewardStructureId).isBad, effort)
 
-/** All that is told of draws that were assessed, on whatever decks. */
+/** Everything reported about assessed draws, on any decks. */
 export const describe = (
   draws: readonly Draw[],
   behaviour: Behaviour,

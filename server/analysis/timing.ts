@@ -8,12 +8,12 @@ const day = 86_400_000
 export type Timing = {
   /** Whether the player's clock can be believed */
   clock: boolean
-  /** Whether the cards came faster than the times told with them allow: sent by a script */
+  /** Whether the cards came faster than the times sent with them allow: sent by a script */
   scripted: boolean
 }
 
 /**
- * Judges the times that a client told against each other and against the server's. Times are no reason to refuse a draw (ruling 34): where
+ * Checks the times that a client sent against each other and against the server's. Times are no reason to refuse a draw (ruling 34): where
  * they cannot be, they are left out of all that follows. Draws sent late, after an offline stretch, only lengthen the server's time.
  */
 export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'draws' | 'registeredAt' | 'completedAt'>): Timing => {

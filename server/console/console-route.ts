@@ -31,7 +31,7 @@ export const consoleRoute = <const C extends ConsoleCall>(
     method,
     url,
     schema,
-    // Before anything of the request is read: who may not make a call learns nothing of what it takes.
+    // Before anything of the request is read: whoever may not make a call learns nothing about its parameters.
     onRequest: async (request) => {
       if (role === 'anyone') return
       const who = await whoIs(deps, request)

@@ -32,7 +32,7 @@ export const currentFiles = async (deps: Needs, operator: string): Promise<{ fil
   return { files: await deps.operators.folderFiles(operator), number: 0 }
 }
 
-/** The same, for who wants to change it. */
+/** The same, for changing it. */
 export const changeable = async (deps: Needs, operator: string): Promise<{ files: LabelFiles; number: number }> => {
   const current = await currentFiles(deps, operator)
   if (current.number === 0) throw new ProblemError('read_only')

@@ -97,7 +97,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect((await server.call('GET', '/operators/nfl/logo.svg')).headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('what fails a contrast is shown with its figure and its mend, and cannot be published; mended it is seen by every process', async () => {
+  test('a colour with too little contrast is shown with its ratio and its fix, and cannot be published; fixed it reaches every process', async () => {
     const begun = await newDraft()
     const operator = structuredClone(begun.operator) as Operator
     operator.theme.colorPrimary = '#d9d9d9'
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     await expect.poll(() => theme(second), { timeout: 2000 }).toContain(`--colorPrimary: ${mend?.nearest}`)
   })
 
-  test('of two editors the later one is told, and nothing is lost', async () => {
+  test('of two editors the later one gets a conflict, and nothing is lost', async () => {
     const { id, operator } = await newDraft()
     const mine = { ...operator, name: 'Mine' }
     const theirs = { ...operator, name: 'Theirs' }

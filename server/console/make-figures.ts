@@ -5,7 +5,7 @@ import type { FigureKind, WeekFigure } from '../store/figure-store.ts'
 import type { WeekEvents } from '../store/store.ts'
 import { leftGroups } from './count-weeks.ts'
 
-/** Rounded down to tens: nothing smaller than ten is told, and nothing exactly. */
+/** Rounded down to tens: nothing smaller than ten is shown, and nothing exactly. */
 export const tens = (count: number): number => Math.floor(count / 10) * 10
 
 /** The columns that are counted of games; the others are of pages. */

@@ -156,7 +156,7 @@ test('a mailed link is for the browser that asked for it; an address that is nob
       body: { operators: [{ id: 'nfl', role: 'viewer' }] },
     })
 
-    // Who asks again and again is told no more, and told so.
+    // Repeated requests reveal nothing more, and are limited.
     for (let asked = 0; asked < 28; asked++) await mine.call(askForLink, {}, { email: 'owner@nfl.example' })
     expect(await mine.call(askForLink, {}, { email: 'owner@nfl.example' })).toMatchObject({ status: 429 })
     await nextMail(catcher, 6)

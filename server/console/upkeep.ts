@@ -6,12 +6,12 @@ import { failingWords, sendConsoleMail } from './send-link.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt'>
 
-/** ms between two looks; a key ends on time all the same, as its end is read with it */
+/** ms between two passes; a key still ends on time, as its end is read with it */
 const look = 30_000
-/** An endpoint is failing for good when it has failed for so long, ms; shorter ones mend themselves. */
+/** An endpoint counts as failing after this long, ms; shorter failures recover by themselves. */
 const patience = 30 * 60_000
 
-/** Tells the owners of an endpoint by mail that it fails: once a day, in all processes together. */
+/** Mails the owners of an endpoint that it fails: once a day, in all processes together. */
 const tellOwners = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleAt } = deps
   const now = clock()
@@ -21,7 +21,7 @@ const tellOwners = async (deps: Needs, endpoint: WebhookEndpoint, since: number)
   for (const { email, role } of await store.members.list(operator)) if (role === 'owner') await sendConsoleMail(deps, email, words)
 }
 
-/** One look: ends keys whose time is over, and tells of endpoints that fail. */
+/** One pass: ends expired keys, and reports endpoints that fail. */
 export const lookAfterConsole = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())

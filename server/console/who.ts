@@ -18,12 +18,12 @@ export type Who = {
   actor: string
 }
 
-/** That a member is there is written once a minute at most. */
+/** A member's last visit is written once a minute at most. */
 const seenEvery = 60_000
 
 type Needs = Pick<Deps, 'store' | 'clock'>
 
-/** Whoever the session cookie of a request belongs to. Memberships are read each time: who is removed is out at once. */
+/** Whoever the session cookie of a request belongs to. Memberships are read each time: a removed member is out at once. */
 export const whoIs = async ({ store, clock }: Needs, request: FastifyRequest): Promise<Who> => {
   const cookie = readCookie(request.headers.cookie, sessionCookie)
   const now = clock()
@@ -47,7 +47,7 @@ export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSess
 
 const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))
 
-/** Refuses who may not make a call: another operator's, an unknown one's, or one for a higher role, all alike. */
+/** Refuses a call that is not allowed: another operator's, an unknown operator's, or one for a higher role, all in the same way. */
 export const authorise = (who: Who, role: Exclude<CallRole, 'anyone'>, operator: string | undefined): void => {
   if (role === 'member') return
   const allowed = role === 'provider' ? who.provider : operator !== undefined && rank(who.roles.get(operator)) >= rank(role)

@@ -6,7 +6,7 @@ import { waitForJob } from '../jobs/wait-for-job.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */
 const patience = 15_000
-/** ms before a game whose analysis failed for good is tried anew when it is asked for: a repeat must not wear the workers out. */
+/** ms before a game whose analysis failed permanently is tried again on request: repeats must not exhaust the workers. */
 const restOfFailed = 10 * 60_000
 
 type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock'>
@@ -15,9 +15,9 @@ type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock'>
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
 
 /**
- * Puts a complete game into the line, once however often it is asked for, and waits for its analysis as long as a request may.
+ * Puts a complete game into the queue, once however often it is asked for, and waits for its analysis as long as a request may.
  * Throws `not_complete` before the last card, `single_deck` when more than 90 % came from one deck, and `internal` when the analysis
- * failed for good.
+ * failed permanently.
  */
 export const requestAnalysis = async (needs: Needs, uid: string, client: string): Promise<AnalysisRequest> => {
   const { store, jobs, networks, clock } = needs

@@ -9,7 +9,7 @@ import type { App } from './app.ts'
 import { registerBackPressure } from './back-pressure.ts'
 import { registerErrorHandling } from './error-handling.ts'
 
-test('a late event loop turns requests away with 503 and Retry-After, but only with more than 100 clients, and never a finished game', async () => {
+test('a slow event loop refuses requests with 503 and Retry-After, but only with more than 100 clients, and never a finished game', async () => {
   let slow = true
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>()
   const log = pino({ level: 'silent' })

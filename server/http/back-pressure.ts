@@ -10,7 +10,7 @@ const manyClients = 100
 /** Seconds after which a client tries again. */
 const retryAfter = 2
 const nanoseconds = 1e6
-/** Whether the process lives, and a finished game, which waits in the line and is never refused for load. */
+/** The liveness check, and a finished game, which waits in the queue and is never refused because of load. */
 const always = new Set(['GET /healthz', createResults])
 
 /** Whether the event loop is late. */

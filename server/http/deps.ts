@@ -23,7 +23,7 @@ export type Deps = {
   /** Never given ids, secrets, addresses or full paths. */
   log: Logger
   store: Store
-  /** The durable line of work shared by all processes */
+  /** The durable job queue shared by all processes */
   jobs: Jobs
   /** This process's share of that work */
   runner: Runner

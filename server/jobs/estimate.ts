@@ -1,7 +1,7 @@
 /** How many of the newest jobs the mean is taken over, about. */
 const memory = 30
 
-/** Running mean of how long jobs take, for the time told to those who wait. */
+/** Running mean of how long jobs take, for the waiting time that is shown. */
 export class MeanDuration {
   #mean: number
   #count = 0
@@ -22,7 +22,7 @@ export class MeanDuration {
 export const secondsUntil = (ahead: number, hands: number, meanMs: number): number =>
   Math.max(1, Math.ceil(((ahead + 1) * meanMs) / Math.max(1, hands) / 1000))
 
-/** A job that has not ended, as a snapshot of the line holds it. */
+/** A job that has not ended, as in a snapshot of the queue. */
 export type Unfinished = {
   /** When it was added, or any number that grows with it */
   added: number
@@ -90,7 +90,7 @@ const placesIn = (line: readonly Unfinished[]): Map<number, number> => {
   return new Map(order.map(({ added }, ahead) => [added, ahead]))
 }
 
-/** Loads once for all who ask within `ms`: ten thousand waiting players must not count the line ten thousand times. */
+/** Loads once for all who ask within `ms`: ten thousand waiting players must not count the queue ten thousand times. */
 export const sharedFor = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>) => {
   let loaded: Promise<T> | undefined
   let until = 0

@@ -1,5 +1,5 @@
 /**
- * What is done beside requests; each kind is a line of its own, first come, first served. Webhooks have a line of their own in
+ * What is done beside requests; each kind is a queue of its own, first come, first served. Webhooks have a queue of their own in
  * `store/webhooks.ts`, and a mail is part of its request: its address may be stored nowhere.
  */
 export const jobKinds = ['analysis', 'document'] as const

@@ -4,7 +4,7 @@ import type { Runner } from './run-jobs.ts'
 /** ms between two looks at a job that another process may do */
 const lookEvery = 300
 
-/** Waits for a job, at the latest for `patience` ms. Undefined: it has ended; else where it is, told early if it cannot be done in time. */
+/** Waits for a job for at most `patience` ms. Undefined: it has ended; otherwise its place, returned early if it cannot be done in time. */
 export const waitForJob = async (
   { jobs, runner }: { jobs: Pick<Jobs, 'place'>; runner: Pick<Runner, 'ended' | 'wake'> },
   kind: JobKind,

@@ -64,7 +64,7 @@ test('STARTTLS, with a login that is offered only then', async () => {
   expect(encrypted).toBe(true)
 })
 
-test.each([true, false])('a certificate that nobody has signed is refused before the address is told (secure: %s)', async (secure) => {
+test.each([true, false])('an untrusted certificate is refused before the address is sent (secure: %s)', async (secure) => {
   const seen: string[] = []
   const server = await startTlsServer({
     secure,

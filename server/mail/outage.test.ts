@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-test('a mail server that is away is told once when that begins and once when it ends; a mail that failed counts for nobody and goes out then', async () => {
+test('an outage of the mail server is logged once at its start and once at its end; a failed mail counts against no limit and is sent afterwards', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-outage-'))
   const before = await startTestServer({ DATA_DIR: dataDir })
   const uid = await playGame(before)

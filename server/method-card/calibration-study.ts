@@ -117,7 +117,7 @@ export type Calibration = {
   first: Record<Ranked, number>
 }
 
-/** What the card tells of the calibration study: differences in standard errors, spread and evidence with their errors. */
+/** What the card reports of the calibration study: differences in standard errors, spread and evidence with their errors. */
 export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationStudy>): Calibration => {
   const of = <T>(make: (ranks: number[]) => T) =>
     Object.fromEntries(ranked.map((name) => [name, make(games.map(({ ranks }) => ranks[name]))])) as Record<Ranked, T>

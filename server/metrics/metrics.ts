@@ -43,7 +43,7 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
   }
   return {
     read: async () => {
-      // While the database is away the other figures are still told.
+      // While the database is unreachable the other figures are still reported.
       await countJobs().catch(() => states.reset())
       staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
@@ -70,7 +70,7 @@ const route = Symbol('route')
 const start = Symbol('start, ms')
 type Routed = IncomingMessage & { [route]?: Route; [start]?: number }
 
-/** Node tells of every reply here. A listener for each, as `onResponse` has it, takes a twentieth of a card value's time. */
+/** Node announces every reply here. A listener for each, as `onResponse` has it, takes a twentieth of a card value's time. */
 const finished = 'http.server.response.finish'
 
 /** Measures every request of the app. What has no route is answered at once, and counted without a duration. */

@@ -22,7 +22,7 @@ export type Outages = {
 
 type Needs = { log: Pick<Logger, 'error' | 'info'>; clock: Clock; registry: Registry; ping(): Promise<void> }
 
-/** Keeps the list of outages, with metrics and a line in the log at the beginning and end of each; `ping` asks the database. */
+/** Keeps the list of outages, with metrics and a log line at the beginning and end of each; `ping` asks the database. */
 export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => {
   const labelled = { labelNames: ['part'], registers: [registry] }
   const on = new Gauge({ name: 'outage', help: 'Whether a part is away', ...labelled })

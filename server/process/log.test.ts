@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startProcess } from '../testing/test-process.ts'
 
-test('nothing of a request is in the output: no uid, secret, external id, address or path; a proxy nobody told of is, once', async () => {
+test('nothing of a request is in the output: no uid, secret, external id, address or path; an unconfigured proxy is, once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-log-'))
   const process = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:9' })
   const [url = ''] = await process.says(/http:\/\/\S+/)

@@ -114,7 +114,7 @@ test('retention removes old games while the server runs, and young ones stay', a
   await server.close()
 })
 
-test('TRUST_PROXY: behind a proxy clients are told apart by its header; without one the header counts for nothing', async () => {
+test('TRUST_PROXY: behind a proxy clients are distinguished by its header; without one the header is ignored', async () => {
   const check = async (url: string, client: string) =>
     (await fetch(`${url}/api/v1/authentication/check_secret/${'x'.repeat(36)}/nfl`, { headers: { 'x-forwarded-for': client } })).status
   for (const [proxies, other] of [

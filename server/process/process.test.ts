@@ -137,7 +137,7 @@ test('a request under way is finished before SIGTERM ends the server, cleanly', 
   expect(process.err()).toBe('')
 })
 
-test('a full disk refuses draws and jobs as unavailable, is told once, and loses none that was acknowledged', async () => {
+test('a full disk refuses draws and jobs as unavailable, is logged once, and loses none that was acknowledged', async () => {
   const dataDir = join(folder, 'full')
   const secret = await newSecret(dataDir)
   // No file may grow beyond 3,000 blocks of the shell, 1.5 or 3 MB: room for a few whole games.

@@ -50,7 +50,7 @@ test('restore drill: a backup taken with jobs, consents and webhooks under way, 
   const analysed = await newGame()
   while ((await call('POST', `results/results/${analysed.uid}`)).status === 202);
   const waiting = await Promise.all(Array.from({ length: 5 }, newGame))
-  // The line of analyses, an answer of a player and the deliveries: all at once, and the backup in their midst.
+  // Queued analyses, a player's answer and the deliveries: all at once, and the backup among them.
   const asked = waiting.map(({ uid }) => call('POST', `results/results/${uid}`).catch(() => undefined))
   expect((await agree(analysed.uid)).status).toBe(200)
   const file = join(folder, 'backup.sqlite')

@@ -21,7 +21,7 @@ type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'operators' |
 const keyOf = (document: Document): string => createHash('sha256').update(JSON.stringify(document)).digest('base64url')
 
 /**
- * A document as PDF, set by whoever works in the line; the same document is set once, however many ask, and kept for an hour. Throws
+ * A document as PDF, typeset by a worker; the same document is set once, however many ask, and kept for an hour. Throws
  * `not_found` where there is nothing to say, `unavailable` when it is not ready in time: it is then when it is asked for again.
  */
 export const requestDocument = async <Request extends DocumentRequest>(

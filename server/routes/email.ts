@@ -9,7 +9,7 @@ import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
 import { textsFor } from '../report/texts-for.ts'
 
-/** Sends the report once, to an address that lives only as long as the request: a line that outlives the process would have to store it. */
+/** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {
   const { gameCalls, operators, mailer } = deps
   // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.

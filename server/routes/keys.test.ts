@@ -314,7 +314,7 @@ onBothEngines(
         expect(await put({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
     })
 
-    test('a linked player fetches and deletes the own data; an anonymous one is told that it cannot be found out whose it is', async () => {
+    test('a linked player fetches and deletes the own data; an anonymous one gets the answer that nobody can know whose it is', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const first = await playedBy(externalId, key)

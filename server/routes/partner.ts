@@ -90,7 +90,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { sharing } = operators.get(operator).operator
       if (!operators.has(operator) || !sharing) throw new ProblemError('not_found')
       const { analysis, consent } = await store.consents.read(operator, request.params.reference, clock())
-      // No more than the player was told, and no more than the operator still asks for.
+      // No more than the player was shown, and no more than the operator still asks for.
       const what = consent.what.filter((part) => sharing.what.some((each) => each === part))
       return { ...sharedResult(analysis.results, what), consentedAt: iso(consent.at), textVersion: consent.textVersion }
     })

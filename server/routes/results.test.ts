@@ -28,7 +28,7 @@ onBothEngines('results', (server) => {
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
   })
 
-  test('the own game is told after the guess, and marks what the claims count', async () => {
+  test('the own game is given after the guess, and marks what the claims count', async () => {
     const uid = await playedGame()
     expect(await get(`/game/${uid}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     await post(`/results/${uid}`)

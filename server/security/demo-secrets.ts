@@ -76,7 +76,7 @@ export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'conf
   return { key, webhookSecret }
 }
 
-/** Sees to it that the example is told of its games. */
+/** Makes sure that the example receives the events of its games. */
 export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, url: string, secret: string): Promise<void> => {
   const endpoints = await store.webhooks.list(partnerOperator)
   if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return

@@ -66,7 +66,7 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   )
   const remove = compileQuery<{ id: number }>(db.deleteFrom('game').where('id', '=', argument<number>('id')))
 
-  /** `askedAt`: when the player or the partner asked for it, which is told. */
+  /** `askedAt`: when the player or the partner asked for it, which partners are notified of. */
   function* removeAll(rows: RemovableRow[], askedAt?: number): Work<number> {
     let removedRows = 0
     for (const { id, operator, test, completed, analysed } of rows) {

@@ -39,17 +39,17 @@ export type Connection = {
   /** Compiles SQL for it. */
   db: Kysely<Tables>
   known: LastUsed<KnownGame>
-  /** Opens the line of jobs; only then jobs can be added. */
+  /** Opens the job queue; jobs can only be added afterwards. */
   openJobs(options: JobsOptions): Promise<Jobs>
 }
 
 export type JobsOptions = {
   clock: Clock
-  /** Told what goes wrong in the line's own upkeep. */
+  /** Called with what goes wrong in the queue's own upkeep. */
   report(error: unknown): void
   /** The line is only looked at: another process does the work, and what it has under way stays its own. */
   beside?: boolean
-  /** ms for which the places of a line are not counted anew */
+  /** ms for which the places of a queue are not counted again */
   snapshotAge?: number
 }
 export const usualSnapshotAge = 1000
@@ -193,7 +193,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
     countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 
-    // The first and the last draw are told to the partner: event and draw are stored together.
+    // The partner is notified of the first and the last draw: event and draw are stored together.
     addDraw: (selection, at = Date.now()) => (tellsSomething(selection) ? transact : write)(() => draws.add(selection, at)),
     listDraws: (uid) => read(() => draws.list(uid)),
     addPopupAnswer: (answer, at = Date.now()) => write(() => popupAnswers.add(answer, at)),

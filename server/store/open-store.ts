@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 export const openStore = async (config: Config): Promise<Store> =>
   createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
 
-/** The store and the line of jobs of a server process. */
+/** The store and the job queue of a server process. */
 export const openStoreWithJobs = async (config: Config, options: JobsOptions): Promise<{ store: Store; jobs: Jobs }> => {
   const connection = await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite')
   return { store: createStore(connection), jobs: await connection.openJobs(options) }

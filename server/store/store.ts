@@ -356,7 +356,7 @@ export type Store = {
   countGames(): Promise<GameCounts[]>
   /** Removes up to `limit` games registered before a time, with all that belongs to them; returns how many. Counts stay. */
   removeGames(before: number, limit: number): Promise<number>
-  /** Removes all games of a partner's own user id; returns how many. Counts stay, and the partner is told. */
+  /** Removes all games of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
   removeExternal(operator: string, externalHash: string, at: number): Promise<number>
   /** The same for one game. */
   removeGame(uid: string, at: number): Promise<number>
@@ -378,7 +378,7 @@ export type Store = {
   /** The key for hashes of clients, the same in every process; made with the database. */
   clientKey(): Promise<string>
 
-  /** Puts work into the line; false where a job with its key is there. Only once the line is open. */
+  /** Puts work into the queue; false if it already has a job with this key. Only once the queue is open. */
   addJob(job: NewJob): Promise<boolean>
   /** Adds to the uses of a day, in all processes together, and returns them. */
   addDayUse(subject: string, day: number, by?: number): Promise<number>
@@ -454,7 +454,7 @@ export type NormsStore = {
 
 /** What players agreed to. */
 export type ConsentStore = {
-  /** A repeat changes nothing. Partners are told of a change of `share`. */
+  /** A repeat changes nothing. Partners are notified of a change of `share`. */
   put(gameId: number, consent: Consent): Promise<Consent>
   find(gameId: number): Promise<Consent | undefined>
   /** Every change, oldest first. */
@@ -489,7 +489,7 @@ export type WebhookStore = {
   tries(endpointId: number, from: number): Promise<DeliveryTry[]>
   /** Delivers one again, unless it is on its way; returns how many. */
   replayOne(endpointId: number, deliveryId: number, now: number): Promise<number>
-  /** Notes that owners are told that it fails; false where they were since a time. */
+  /** Notes that owners are notified that it fails; false if they have been since a time. */
   noteMail(id: number, now: number, since: number): Promise<boolean>
   /** Delivers again, under the same ids, what happened since a time; returns how many. */
   replay(endpointId: number, since: number, now: number): Promise<number>

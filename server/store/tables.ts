@@ -67,7 +67,7 @@ export type Tables = {
     reference: string | null
     /** The server's time of the last card */
     completed_at: number | null
-    /** Events told of it */
+    /** Events sent about it */
     events: Generated<number>
     /** From when its reaction times count (science, section 6). */
     reaction_time_version: Generated<1 | 2>
@@ -158,7 +158,7 @@ export type Tables = {
     created_at: number
     disabled_at: number | null
     disabled_because: string | null
-    /** When owners were last told by mail that it fails */
+    /** When owners were last mailed that it fails */
     mailed_at: number | null
   }
   webhook_event: {

@@ -4,7 +4,7 @@ import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../
 import type { Connection } from '../store/create-store.ts'
 import { addJob } from '../store/work.ts'
 
-/** What both engines promise of the line of jobs (R-line: "Second round" of the design). `open` gives a database with nothing in it. */
+/** What both engines promise of the job queue ("Second round" of the design). `open` gives a database with nothing in it. */
 export const jobsContract = (name: string, open: () => Promise<Connection>): void => {
   describe(name, () => {
     let connection: Connection
@@ -77,7 +77,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       await jobs.done(await taken('x'))
     })
 
-    test('tells the place of a job', async () => {
+    test('reports the place of a job', async () => {
       const added = [newJob(), newJob(), newJob()]
       for (const job of added) await add(job)
       const first = await taken()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type ReceivedWebhook = { id: string; type: string; reference: string; sequence: number; headers: IncomingHttpHeaders; body: string }
 
-/** A partner's receiver of webhooks: it keeps what came, and answers as it is told, with 204 unless told otherwise. */
+/** A partner's receiver of webhooks: it keeps what came, and answers as the test says, with 204 by default. */
 export const startReceiver = async () => {
   const received: ReceivedWebhook[] = []
   const state = { answer: (reply: ServerResponse): unknown => reply.writeHead(204).end() }

@@ -3,7 +3,7 @@ import type { WorkerPoolOptions } from 'workerpool'
 type TaskQueue = Exclude<NonNullable<WorkerPoolOptions['queueStrategy']>, string>
 type Task = NonNullable<ReturnType<TaskQueue['pop']>>
 
-/** While both wait, one start in so many is a document's: a line of ten thousand games must not keep everybody's report. */
+/** While both wait, one start in so many is a document's: ten thousand waiting games must not hold up everybody's report. */
 const documentEvery = 4
 
 /** Analyses before documents, each kind in the order asked for. */

@@ -34,7 +34,7 @@ workerpool.worker(work)`,
   return pathToFileURL(file)
 }
 
-/** As the line does it: once more after a process died. */
+/** As the queue does: once more after a process died. */
 const pdf = (workers: Workers, of = document) =>
   workers.run('pdf', of).catch((error: unknown) => (error instanceof WorkerDied ? workers.run('pdf', of) : Promise.reject(error)))
 

@@ -14,7 +14,7 @@ const rate = (steps: readonly { switched: boolean }[]) => steps.filter(({ switch
 
 /**
  * From card 56 on, in the last 24 draws: at least 80 % of the steps change the deck, the entropy is at least 1.95 bit, and the share of
- * changes after a loss and after a win differs by less than 0.10. Without both wins and losses nothing can be told.
+ * changes after a loss and after a win differs by less than 0.10. Without both wins and losses it never fires.
  */
 export const popup: PopupTrigger = {
   key: 'random_choices_random_result',

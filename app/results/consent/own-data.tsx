@@ -16,7 +16,7 @@ const block = css`
   border-top: 1px solid var(--line);
 `
 
-/** For a player whom the partner knows: all that is kept of the game, as a file, and its end. */
+/** For a player whom the partner knows: everything stored about the game, as a file, and its deletion. */
 export const OwnData = ({ uid }: { uid: string }) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()

@@ -43,7 +43,7 @@ const statusLine = css`
 
 type Props = {
   status: AnalysisState['status']
-  /** In the line, while the status is `waiting`. */
+  /** Place in the queue while the status is `waiting`. */
   place?: Place | undefined
   /** Why, where the status is a refusal. */
   code: RefusalCode | undefined
@@ -106,7 +106,7 @@ export const CompletedView = ({ status, place, code, start, score, offline, onRe
   )
 }
 
-/** Longer waits are told in minutes, s. */
+/** Longer waits are shown in minutes, s. */
 const secondsTold = 90
 
 /** Where the game stands; beside the spoken status, so that nobody hears each number. */

@@ -83,7 +83,7 @@ describe('the end of a game', () => {
     await waitFor(() => expect(status()).toBe(completed.ready()))
   })
 
-  test('a game in line shows its place and time, tells the host, and goes on by itself (ruling 11)', async () => {
+  test('a queued game shows its place and time, notifies the host, and continues by itself (ruling 11)', async () => {
     const answers = [
       { ahead: 14, seconds: 23 },
       { ahead: 3, seconds: 200 },

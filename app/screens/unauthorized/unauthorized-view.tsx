@@ -9,7 +9,7 @@ import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Countdown } from './countdown.tsx'
 
-/** Why nobody is let in: `refused` says nothing of why, as a wrong link is not told from a blocked one. The last two pass by themselves. */
+/** Why nobody is let in: `refused` gives no reason, as a wrong link is not distinguished from a blocked one. The last two pass by themselves. */
 export type Barrier = 'refused' | 'ended' | 'paused' | 'many' | 'unreachable'
 type Props = {
   barrier: Barrier

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
 
-/** The language shown, and the way to another: at once, and kept for the session. The host is told by `useHostCommands`. */
+/** The language shown, and the way to another: at once, and kept for the session. `useHostCommands` notifies the host. */
 export const useSwitchLanguage = () => {
   const { locale, setLocale } = useLanguage()
   const { session } = useServices()

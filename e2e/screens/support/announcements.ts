@@ -16,7 +16,7 @@ export const listenToTold = async (page: Page): Promise<() => Promise<string[]>>
         const text = region?.textContent ?? ''
         if (!region || last.get(region) === text) continue
         last.set(region, text)
-        // The page before its scripts holds texts for later, which nobody is told while they are hidden.
+        // Before its scripts the page holds texts for later, which are not announced while they are hidden.
         if (text.trim() && !region.closest('[data-arrival]')) told.push(text.trim())
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })

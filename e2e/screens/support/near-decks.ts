@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { wcagContrast } from 'culori'
 import { PNG } from 'pngjs'
 
-/** How far from a deck the table is looked at, CSS px: what the eye tells it from. */
+/** How far from a deck the table is looked at, CSS px: what the eye distinguishes it from. */
 const apart = 6
 const every = 4
 

@@ -48,6 +48,6 @@ export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
   return find() as Frame
 }
 
-/** Names of the events that the page's handle told so far. */
+/** Names of the events of the page's handle so far. */
 export const eventNames = (page: Page) => page.evaluate(() => window.log.map(([name]) => name))
 export { expect }

@@ -1,7 +1,7 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { AdviceProfile } from './profile.ts'
 
-/** Gives a tip its points where it applies; the reason is what the player is told. */
+/** Gives a tip its points where it applies; the reason is shown to the player. */
 export type Rule = {
   points: number
   reason: AdviceReasonCode

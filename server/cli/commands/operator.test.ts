@@ -77,7 +77,7 @@ describe('operator create', () => {
   })
 })
 
-it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help tells its usage', async (command) => {
+it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help prints its usage', async (command) => {
   expect(await runCommand([command, '--help'], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })).toBe(0)
   expect(out.join()).toMatch(new RegExp(`^${command}`))
 })

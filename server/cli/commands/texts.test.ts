@@ -157,7 +157,7 @@ describe('texts', () => {
     expect(missing).toMatchObject({ code: 1, err: 'not_readable: the file cannot be read (ENOENT)' })
   })
 
-  it('tells its usage', async () => {
+  it('prints its usage', async () => {
     for (const args of [[], ['bogus'], ['import', 'ger']]) expect(await call(...args)).toMatchObject({ code: 1, err: usage })
   })
 

@@ -60,7 +60,7 @@ test('an endpoint from its first test event to its end: added, tried, replayed u
   for (const wrong of ['yesterday', '1', '22 November 2026'])
     expect((await command('webhook', 'replay', '1', '--since', wrong)).code).toBe(1)
 
-  // A receiver that is back is told at once, not when its next attempt is due.
+  // A receiver that is back gets its events at once, not when the next attempt is due.
   receiver.state.answer = (reply) => reply.writeHead(500, { 'retry-after': '3600' }).end()
   await server.play(await server.newGame(), ['a'])
   await until(() => receiver.received.length).toBe(1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
-/** Where partners want to be told, what there is to tell, and each telling of it. Events outlive their games. */
+/** Partners' endpoints, the events for them, and each delivery. Events outlive their games. */
 export const up: Migration = (schema, engine) => {
   const numbered = (name: string) =>
     engine === 'sqlite'

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** Every attempt of a delivery, and when owners were last told by mail that an endpoint fails. */
+/** Every attempt of a delivery, and when owners were last mailed that an endpoint fails. */
 export const up: Migration = (schema, engine) => [
   (engine === 'sqlite'
     ? schema.createTable('webhook_try').addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
-import { sampleDraws } from '../../testing/store-contract.ts'
+import { sampleDraws } from '../../testing/sample-draws.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
 import { createStore } from '../create-store.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -41,7 +41,7 @@ test('while PostgreSQL is away writes, reads and jobs are refused as unavailable
   await store.close()
 })
 
-test('processes that start at once migrate and open the line one after the other', async () => {
+test('processes that start at once migrate and open the queue one after the other', async () => {
   const url = await postgres.newDatabase()
   const connections = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url, pool: 1 })))
   for (const connection of connections) {

@@ -9,7 +9,7 @@ type Runner = Pick<Pool | PoolClient, 'query'>
 /** Adds a job in the transaction of a connection; returns how many were added. */
 export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
 
-/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `addJob` is there once the line is open. */
+/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `addJob` is there once the queue is open. */
 export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
   const names = new Map<Query<never, unknown>, string>()
 

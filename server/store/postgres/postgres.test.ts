@@ -12,4 +12,4 @@ beforeAll(async () => {
 
 storeContract('PostgreSQL store', async () => createStore(await openPostgres({ url, pool: 4 })))
 
-jobsContract('PostgreSQL line of jobs', async () => openPostgres({ url: await newDatabase(), pool: 4 }))
+jobsContract('PostgreSQL job queue', async () => openPostgres({ url: await newDatabase(), pool: 4 }))

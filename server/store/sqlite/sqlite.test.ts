@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeContract('SQLite store', async () => createStore(await openSqlite(join(folder, 'test.sqlite'))))
 
-jobsContract('SQLite line of jobs', () => openSqlite(join(folder, 'jobs.sqlite')))
+jobsContract('SQLite job queue', () => openSqlite(join(folder, 'jobs.sqlite')))
 
 test('what was under way when the process ended waits again', async () => {
   const file = join(folder, 'recovered.sqlite')

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Store } from '../../store/store.ts'
+import { at } from '../sample-draws.ts'
+import type { Stores } from './stores.ts'
+
+/** Counts that limits rest on, the log of changes, and what is forgotten in time. */
+export const limits = (stores: () => Stores): void => {
+  test('counts the uses of a client until each ends, for all processes together', async () => {
+    const { store, other } = stores()
+    const client = randomUUID()
+    const useAt = (each: Store, now: number) => each.addUse({ client, now, until: now + 60, limit: 2 })
+    expect([await useAt(store, at), await useAt(other, at + 50), await useAt(store, at + 59)]).toEqual([true, true, false])
+    expect(await other.findUses(client, at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
+    expect([await useAt(other, at + 60), await useAt(store, at + 109), await useAt(store, at + 110)]).toEqual([true, false, true])
+    expect(await other.findUses(randomUUID(), at)).toEqual({ uses: 0, endsAt: at })
+    expect(await other.clientKey()).toBe(await store.clientKey())
+  })
+
+  test('of many uses at once, in two processes, no more than the limit count', async () => {
+    const { store, other } = stores()
+    const client = randomUUID()
+    const use = { client, now: at, until: at + 60, limit: 5 }
+    const taken = await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? store : other).addUse(use)))
+    const passed = taken.filter(Boolean).length
+    expect(passed).toBeLessThanOrEqual(5)
+    expect(await other.findUses(client, at)).toMatchObject({ uses: passed })
+  })
+
+  test('after the clock was set back uses still count, and for no longer than new ones', async () => {
+    const { store, other } = stores()
+    const client = randomUUID()
+    await store.addUse({ client, now: at + 100_000, until: at + 100_060, limit: 1 })
+    expect(await other.addUse({ client, now: at, until: at + 60, limit: 1 })).toBe(false)
+    expect(await other.addUse({ client, now: at + 60, until: at + 120, limit: 1 })).toBe(true)
+  })
+
+  test('counts uses of a day together, and forgets old days and ended sessions', async () => {
+    const { store, other, newSession } = stores()
+    const subject = randomUUID()
+    expect(await Promise.all([store.addDayUse(subject, 7), other.addDayUse(subject, 7)])).toEqual(expect.arrayContaining([1, 2]))
+    expect(await store.addDayUse(subject, 7, -1)).toBe(1)
+    await store.forgetDayUses(8)
+    expect(await other.addDayUse(subject, 7)).toBe(1)
+    const { session } = await newSession()
+    const { session: played, register } = await newSession()
+    await register(randomUUID())
+    while ((await store.keys.forgetSessions(at + 61, 100)) > 0);
+    expect(await other.findSecret(session.hash)).toBeUndefined()
+    expect(await other.findSecret(played.hash)).toBeDefined()
+    await store.seeClock(at)
+    await other.seeClock(at + 1)
+    expect(await store.clockSeen()).toBe(at + 1)
+  })
+
+  test('keeps the log of changes, newest first', async () => {
+    const { store, other } = stores()
+    const operator = randomUUID()
+    const entry = { at, actor: 'a', action: 'key.created', operator, subject: '1' }
+    await store.audit.add(entry)
+    await store.audit.add({ ...entry, action: 'key.revoked' })
+    expect(await other.audit.list(10, operator)).toMatchObject([{ ...entry, action: 'key.revoked' }, entry])
+    expect(await other.audit.list(1)).toHaveLength(1)
+  })
+
+  test('answers a ping', async () => {
+    const { store } = stores()
+    await expect(store.ping()).resolves.toBeUndefined()
+  })
+}

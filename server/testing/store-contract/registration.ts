@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
+import type { GameRecord } from '../../store/store.ts'
+import { at, sampleDraws } from '../sample-draws.ts'
+import { advice, analysis, refusal } from './samples.ts'
+import type { Stores } from './stores.ts'
+
+/** Secrets, keys and the games registered under them. */
+export const registration = (stores: () => Stores): void => {
+  test('keeps secrets and revokes them by the start of their hash, for every process at once', async () => {
+    const { store, other, newSecret } = stores()
+    const secret = await newSecret()
+    const unused = { ...secret, paused: false, lastUsed: null }
+    expect(await other.findSecret(secret.hash)).toEqual(unused)
+    expect(await store.listSecrets('nfl')).toContainEqual(unused)
+    expect(await store.listSecrets('hc')).not.toContainEqual(unused)
+    await newSecret()
+    expect(await store.revokeSecret('', at + 1)).toBeUndefined()
+    expect(await other.revokeSecret(secret.hash.slice(0, 20), at + 1)).toEqual({ ...unused, revokedAt: at + 1 })
+    expect(await store.findSecret(secret.hash)).toEqual({ ...unused, revokedAt: at + 1 })
+    expect(await store.revokeSecret(secret.hash, at + 9)).toEqual({ ...unused, revokedAt: at + 1 })
+  })
+
+  test('registers a uid once; a repeat is no error, another operator or external id is', async () => {
+    const { store, other, newSecret, newGame } = stores()
+    const { uid, registration } = await newGame('e1')
+    expect(await other.registerGame({ ...registration, at: at + 5 })).toBe('repeated')
+    expect(await store.findGame(uid)).toMatchObject({ uid, operator: 'nfl', createdAt: at, revoked: false })
+    const foreign = await newSecret('hc')
+    await expect(store.registerGame({ ...registration, operator: 'hc', secretHash: foreign.hash })).rejects.toEqual(refusal('conflict'))
+    await expect(store.registerGame({ ...registration, externalHash: 'e2' })).rejects.toEqual(refusal('conflict'))
+  })
+
+  test('a game moves to a new secret of its operator, and goes on when the old one is revoked', async () => {
+    const { store, newSecret, newGame } = stores()
+    const { uid, registration, secret } = await newGame()
+    const rotated = await newSecret()
+    expect(await store.registerGame({ ...registration, secretHash: rotated.hash })).toBe('repeated')
+    await store.revokeSecret(secret.hash, at)
+    expect(await store.addDraw(sampleDraws(uid, 1)[0] as CardSelection)).toBe(1)
+  })
+
+  test('no game is registered under an unknown or revoked secret', async () => {
+    const { store, newSecret } = stores()
+    const secret = await newSecret()
+    await store.revokeSecret(secret.hash, at)
+    for (const secretHash of [secret.hash, 'unknown']) {
+      const registration = { uid: randomUUID(), operator: 'nfl', secretHash, at }
+      await expect(store.registerGame(registration)).rejects.toEqual(refusal('unauthorized'))
+    }
+  })
+
+  test('ruling 22: a known player’s analysed games, those with advice first, then the newest; once asked, only agreed ones', async () => {
+    const { store, other, newGame } = stores()
+    const externalHash = randomUUID()
+    const games = [await newGame(externalHash), await newGame(externalHash), await newGame(externalHash)]
+    const openable = async (agreed: boolean) => (await other.listOpenable('nfl', externalHash, agreed)).map(({ uid }) => uid)
+    const [first, second] = games.map(({ uid }) => uid) as [string, string]
+    expect((await store.listExternal('nfl', externalHash)).map(({ uid }) => uid)).toEqual(games.map(({ uid }) => uid))
+    expect(await openable(false)).toEqual([])
+    for (const uid of [first, second]) await store.addAnalysis(uid, analysis, at + 7)
+    expect(await openable(false)).toEqual([second, first])
+    expect(await store.listOpenable('hc', externalHash, false)).toEqual([])
+    await store.addAdvice(first, advice)
+    expect(await openable(false)).toEqual([first, second])
+    expect(await openable(true)).toEqual([])
+    const { id } = (await store.findGame(second)) as GameRecord
+    const answer = { open: true, share: false, textVersion: 'v1', what: [], at }
+    await store.consents.put(id, answer)
+    expect(await openable(true)).toEqual([second])
+    await other.consents.put(id, { ...answer, open: false })
+    expect(await openable(true)).toEqual([])
+    expect((await store.listExternal('nfl', externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
+  })
+
+  test('a game does not move between live and test secrets, and gets no external id afterwards', async () => {
+    const { store, newSecret, newGame, newSession } = stores()
+    const { uid, registration } = await newGame()
+    const test = await newSecret('nfl', true)
+    await expect(store.registerGame({ ...registration, secretHash: test.hash })).rejects.toEqual(refusal('conflict'))
+    await expect(store.registerGame({ ...registration, externalHash: 'e' })).rejects.toEqual(refusal('conflict'))
+    const { register } = await newSession('e')
+    await expect(register(uid)).rejects.toEqual(refusal('conflict'))
+  })
+
+  test('a game has a reference, also one that a version without them registers', async () => {
+    const { store, other, newGame } = stores()
+    const { uid } = await newGame()
+    const found = await store.findGame(uid)
+    expect(found?.reference).toMatch(/^rf_[0-9a-f]{33}$/)
+    expect(await other.findByReference('nfl', found?.reference ?? '')).toMatchObject({ uid, completedAt: null, test: false })
+    expect(await other.findByReference('hc', found?.reference ?? '')).toBeUndefined()
+  })
+
+  test('pauses a secret and an operator, for every process at once, and keeps the day of the last use', async () => {
+    const { store, other, newSecret } = stores()
+    const operator = `paused-${randomUUID()}`
+    const secret = await newSecret(operator)
+    const paused = async () => (await other.findSecret(secret.hash))?.paused
+    expect(await store.pauseSecret(secret.hash.slice(0, 20), at)).toMatchObject({ paused: true })
+    expect(await paused()).toBe(true)
+    await store.pauseSecret(secret.hash, null)
+    expect(await paused()).toBe(false)
+    await store.keys.pauseOperator(operator, at)
+    await store.keys.pauseOperator(operator, at + 1)
+    expect(await paused()).toBe(true)
+    expect(await other.keys.pausedOperators()).toContainEqual({ operator, pausedAt: at })
+    await store.keys.pauseOperator(operator, null)
+    expect(await paused()).toBe(false)
+    await store.noteSecretUse(secret.hash, '2026-11-22')
+    expect(await other.findSecret(secret.hash)).toMatchObject({ lastUsed: '2026-11-22' })
+  })
+}

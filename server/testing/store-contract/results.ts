@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
+import type { GameAnalysis } from '../../analysis/types.ts'
+import type { GameRecord, Store } from '../../store/store.ts'
+import { at, sampleDraws } from '../sample-draws.ts'
+import { advice, analysis, guess, refusal, tables } from './samples.ts'
+import type { Stores } from './stores.ts'
+
+/** What follows a finished game: analysis, guess, advice, consent, comparison groups, and its removal. */
+export const results = (stores: () => Stores): void => {
+  test('the first analysis, guess and advice stand', async () => {
+    const { store, other, newGame } = stores()
+    const { uid } = await newGame()
+    expect(await store.findAnalysis(uid)).toBeUndefined()
+    expect(await store.findGuess(uid)).toBeUndefined()
+    expect(await store.findAdvice(uid)).toBeUndefined()
+    await store.addAnalysis(uid, analysis, at)
+    await other.addAnalysis(uid, { ...analysis, modelVersion: 'later' }, at)
+    expect(await store.findAnalysis(uid)).toEqual(analysis)
+    expect(await store.addGuess(uid, guess)).toEqual(guess)
+    expect(await other.addGuess(uid, { ...guess, time: at + 9 })).toEqual(guess)
+    await expect(store.addGuess(uid, { ...guess, risk_guess: 41 })).rejects.toEqual(refusal('conflict'))
+    expect(await store.findGuess(uid)).toEqual(guess)
+    expect(await store.addAdvice(uid, advice)).toEqual(advice)
+    expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
+  })
+
+  test('consents: a repeat changes nothing, uses are kept, and only a shared result can be read', async () => {
+    const { store, other, newGame } = stores()
+    const { uid } = await newGame('e')
+    await store.addAnalysis(uid, analysis, at)
+    const { id, reference } = (await store.findGame(uid)) as GameRecord
+    const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at }
+    const read = () => other.consents.read('nfl', reference, at + 5)
+    await expect(read()).rejects.toEqual(refusal('not_found'))
+    expect(await store.consents.find(id)).toBeUndefined()
+    expect(await store.consents.put(id, answer)).toEqual(answer)
+    expect(await other.consents.put(id, { ...answer, at: at + 1 })).toEqual(answer)
+    expect(await read()).toEqual({ analysis, consent: answer })
+    await expect(other.consents.read('hc', reference, at)).rejects.toEqual(refusal('not_found'))
+    await store.consents.put(id, { ...answer, share: false, at: at + 2 })
+    await expect(read()).rejects.toEqual(refusal('not_found'))
+    await store.consents.noteUse(id, 'opened', at + 6, 'nobody')
+    expect(await other.consents.uses(id)).toEqual({ opened: [at + 6], read: [at + 5] })
+    expect(await other.consents.history(id)).toHaveLength(2)
+  })
+
+  test('first plays: firm ones, the first of each external id; test games do not count', async () => {
+    const { store, other, newGame } = stores()
+    const [first, again, anonymous, vague] = [await newGame(randomUUID()), await newGame(randomUUID()), await newGame(), await newGame()]
+    const externalHash = randomUUID()
+    const [known, knownAgain] = [await newGame(externalHash), await newGame(externalHash)]
+    const name = randomUUID()
+    const add = (uid: string, score: number, place?: number, firm = true) => {
+      const results = { ...analysis.results, quality: { flags: [], firm } }
+      return store.addAnalysis(uid, { ...analysis, results, score, modelVersion: name } as GameAnalysis, at, place)
+    }
+    await add(known.uid, 0, 1)
+    await add(knownAgain.uid, 1, 1)
+    await add(vague.uid, 2, 1, false)
+    // Of page secrets up to three for a network and day, and none whose network is unknown.
+    await add(first.uid, 3, 3)
+    await add(again.uid, 4, 4)
+    await add(anonymous.uid, 5)
+    const rehearsal = { hash: randomUUID(), operator: 'nfl', test: true, createdAt: at, revokedAt: null }
+    await store.addSecret(rehearsal)
+    const uid = randomUUID()
+    await store.registerGame({ uid, operator: 'nfl', secretHash: rehearsal.hash, at })
+    await add(uid, 6, 1)
+    // Of a session secret, which a partner's server made, the network says nothing.
+    const [keyHash, hash, ofSession] = [randomUUID(), randomUUID(), randomUUID()]
+    await store.keys.add({ hash: keyHash, operator: 'nfl', name: '', test: false, createdAt: at })
+    await store.keys.addSession({ hash, keyHash, test: false, sessionId: randomUUID(), createdAt: at, opensUntil: at + 60 })
+    await store.registerGame({ uid: ofSession, operator: 'nfl', secretHash: hash, session: true, at })
+    await add(ofSession, 7)
+    const found: number[] = []
+    for await (const text of other.norms.firstPlays(2)) {
+      const { score, modelVersion } = JSON.parse(text) as GameAnalysis
+      if (modelVersion === name) found.push(score)
+    }
+    expect(found.sort()).toEqual([0, 3, 7])
+  })
+
+  test('comparison groups: a version never changes, and none is in force unless it was activated', async () => {
+    const { store, other } = stores()
+    const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-2', tables } as const
+    const [one, two] = ['installation-1000-a', 'installation-2000-b']
+    await store.norms.add({ ...group, version: one }, at)
+    await other.norms.add({ ...group, version: one, n: 5 }, at)
+    await store.norms.add({ ...group, version: two, n: 2000 }, at + 1)
+    expect(await other.norms.find(one)).toEqual({ ...group, version: one })
+    expect(await other.norms.find('none')).toBeUndefined()
+    expect(await other.norms.list()).toEqual([
+      { version: one, n: 1000, builtAt: at },
+      { version: two, n: 2000, builtAt: at + 1 },
+    ])
+    expect(await store.norms.inForce()).toBeUndefined()
+    await expect(store.norms.rollback(at)).rejects.toEqual(refusal('conflict'))
+    await expect(store.norms.activate('none', at)).rejects.toEqual(refusal('not_found'))
+    await store.norms.activate(one, at)
+    await other.norms.activate(two, at)
+    expect(await store.norms.inForce()).toBe(two)
+    await expect(store.norms.activate(two, at)).rejects.toEqual(refusal('conflict'))
+    expect(await store.norms.rollback(at)).toBe(one)
+    expect(await other.norms.rollback(at)).toBeUndefined()
+    expect(await store.norms.inForce()).toBeUndefined()
+  })
+
+  test('counts games, and removes them without losing the counts', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `counted-${randomUUID()}`
+    const externalHash = randomUUID()
+    const countsOf = async (each: Store) => (await each.countGames()).filter((counts) => counts.operator === operator)
+    const [complete, begun, partner] = [
+      await newGame(undefined, operator),
+      await newGame(undefined, operator),
+      await newGame(externalHash, operator),
+    ]
+    for (const draw of sampleDraws(complete.uid, 80)) await store.addDraw(draw)
+    await store.addAnalysis(complete.uid, analysis, at)
+    await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
+    const counts = [{ operator, started: 3, completed: 1, analysed: 1 }]
+    expect(await countsOf(other)).toEqual(counts)
+    expect(await other.removeExternal(operator, externalHash, at)).toBe(1)
+    expect(await other.removeExternal(operator, externalHash, at)).toBe(0)
+    expect(await store.findGame(partner.uid)).toBeUndefined()
+    expect(await countsOf(store)).toEqual(counts)
+    expect(await store.removeGames(at, 1000)).toBe(0)
+    expect(await store.removeGames(at + 1, 1)).toBe(1)
+    while ((await store.removeGames(at + 1, 50)) > 0);
+    expect(await store.findGame(complete.uid)).toBeUndefined()
+    expect(await store.findAnalysis(complete.uid)).toBeUndefined()
+    expect(await countsOf(store)).toEqual(counts)
+    await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
+  })
+
+  test('lists complete games in pages, by the database’s own number, without those of test secrets', async () => {
+    const { store, other, newGame } = stores()
+    const games = [await newGame(), await newGame(), await newGame()]
+    const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]
+    for (const { uid } of played) for (const draw of sampleDraws(uid, 80)) await store.addDraw(draw)
+    await store.addDraw(sampleDraws(games[2]?.uid ?? '', 1)[0] as CardSelection)
+    await store.addPopupAnswer({ id: games[1]?.uid ?? '', time: at, popup_message: 'halfway', popup_answer: 'continue' })
+    await store.addAnalysis(games[1]?.uid ?? '', analysis, at)
+    await store.revokeSecret(games[1]?.secret.hash ?? '', at)
+    const found = []
+    for await (const game of other.completedGames(1)) found.push(game)
+    const draws = sampleDraws('', 80).map(({ id: _uid, ...draw }) => draw)
+    const ids = await Promise.all(games.slice(0, 2).map(async ({ uid }) => (await store.findGame(uid))?.id))
+    const game = {
+      draws,
+      popups: [],
+      analysis: undefined,
+      createdAt: at,
+      completedAt: expect.any(Number),
+      reactionTimeVersion: 2,
+      revoked: false,
+    }
+    const popups = [{ time: at, popup_message: 'halfway', popup_answer: 'continue', cards_turned: 80 }]
+    expect(found.slice(-2)).toEqual([
+      { ...game, id: ids[0] },
+      { ...game, id: ids[1], popups, analysis, revoked: true },
+    ])
+  })
+}

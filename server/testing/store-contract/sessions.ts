@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
+import { at, sampleDraws } from '../sample-draws.ts'
+import { refusal } from './samples.ts'
+import type { Stores } from './stores.ts'
+
+/** Session secrets of a partner's server and the games they open. */
+export const sessions = (stores: () => Stores): void => {
+  test('ruling 25: a session secret registers ten games before it ends, in all processes together; repeats are free', async () => {
+    const { store, other, newSession } = stores()
+    const { session, register } = await newSession('e')
+    const uids = Array.from({ length: 14 }, () => randomUUID())
+    const outcomes = await Promise.allSettled(uids.map((uid, index) => register(uid, index % 2 ? other : store)))
+    const taken = uids.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+    expect(taken).toHaveLength(10)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refusal('forbidden'))
+    expect(await register(taken[0] as string)).toBe('repeated')
+    expect(await register(taken[0] as string, other, at + 1000)).toBe('repeated')
+    expect((await other.findSecret(session.hash))?.session).toMatchObject({ opensUntil: at + 60, endsAt: at + 1 + 24 * 3_600_000 })
+    const late = await newSession()
+    await expect(late.register(randomUUID(), store, at + 60)).rejects.toEqual(refusal('unauthorized'))
+  })
+
+  test('ruling 25: a game of a session takes draws for 24 hours, and moves to a new session of the same player only', async () => {
+    const { store, other, newSecret, newSession } = stores()
+    const { register } = await newSession('e')
+    const uid = randomUUID()
+    await register(uid)
+    const [first, second, third] = sampleDraws(uid, 3) as [CardSelection, CardSelection, CardSelection]
+    const end = at + 1 + 24 * 3_600_000
+    expect(await store.addDraw(first, end - 1)).toBe(1)
+    for (const each of [store, other]) await expect(each.addDraw(second, end)).rejects.toEqual(refusal('forbidden'))
+    const answer = { id: uid, time: at, popup_message: 'halfway', popup_answer: 'continue' } as const
+    await expect(store.addPopupAnswer(answer, end)).rejects.toEqual(refusal('forbidden'))
+    await expect((await newSession('another')).register(uid)).rejects.toEqual(refusal('conflict'))
+    const page = await newSecret()
+    await expect(store.registerGame({ uid, operator: 'nfl', secretHash: page.hash, at })).rejects.toEqual(refusal('conflict'))
+    const renewed = await newSession('e')
+    expect(await renewed.register(uid)).toBe('repeated')
+    expect(await other.addDraw(second, end - 1)).toBe(2)
+    await other.keys.revoke(renewed.key.hash, at)
+    for (const each of [store, other]) await expect(each.addDraw(third, at + 2)).rejects.toEqual(refusal('forbidden'))
+    expect(await store.findGame(uid)).toMatchObject({ revoked: true })
+  })
+
+  test('a revoked key makes no sessions, and ends those it made', async () => {
+    const { store, other, newSession } = stores()
+    const { key, session, register } = await newSession()
+    expect(await store.keys.find(key.hash)).toMatchObject({ ...key, revokedAt: null, lastUsed: null, paused: false })
+    await other.keys.revoke(key.hash.slice(0, 20), at + 3)
+    expect(await store.findSecret(session.hash)).toMatchObject({ revokedAt: at + 3 })
+    await expect(register(randomUUID())).rejects.toEqual(refusal('unauthorized'))
+    expect(await store.keys.addSession({ ...session, hash: randomUUID() })).toBe(false)
+    expect((await store.keys.list('nfl')).find(({ hash }) => hash === key.hash)).toMatchObject({ revokedAt: at + 3 })
+  })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
+import type { GameRecord } from '../../store/store.ts'
+import { at, sampleDraws } from '../sample-draws.ts'
+import { analysis } from './samples.ts'
+import type { Stores } from './stores.ts'
+
+/** Events for partners and how they are delivered. */
+export const webhooks = (stores: () => Stores): void => {
+  test('webhooks: events come with what they tell, in order, to each endpoint that wants them', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `told-${randomUUID()}`
+    const before = await newGame('e', operator)
+    const endpoint = { operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at }
+    const every = await store.webhooks.add(endpoint)
+    const some = await store.webhooks.add({ ...endpoint, events: ['game.completed', 'user.deleted'] })
+    for (const draw of sampleDraws(before.uid, 80)) await store.addDraw(draw, at)
+    await store.addDraw(sampleDraws(before.uid, 80)[79] as CardSelection, at)
+    await store.addAnalysis(before.uid, analysis, at)
+    await store.addAnalysis(before.uid, analysis, at)
+    const { id, reference } = (await store.findGame(before.uid)) as GameRecord
+    const answer = { open: true, share: true, textVersion: 'v1', what: ['score'], at }
+    await store.consents.put(id, answer)
+    await store.consents.put(id, { ...answer, open: false })
+    await store.consents.put(id, { ...answer, share: false })
+    expect(await store.removeGame(before.uid, at)).toBe(1)
+    const types = async (endpointId: number) =>
+      (await other.webhooks.deliveries(endpointId, 50)).map(({ type, data }) => `${data.sequence} ${type}`)
+    expect(await types(every)).toEqual([
+      '6 user.deleted',
+      '5 consent.withdrawn',
+      '4 result.shared',
+      '3 game.analysed',
+      '2 game.completed',
+      '1 game.started',
+    ])
+    expect(await types(some)).toEqual(['6 user.deleted', '2 game.completed'])
+    const [latest] = await other.webhooks.deliveries(every, 1)
+    expect(latest?.data).toEqual({ reference, operator, sequence: 6, test: false })
+    expect(latest?.messageId).toBe(`msg_${reference.slice(3)}_6`)
+  })
+
+  test('webhooks: each delivery is taken by one process, the first of a game before the second, and again when its taker is gone', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `taken-${randomUUID()}`
+    const endpointId = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+    const game = await newGame(undefined, operator)
+    for (const draw of sampleDraws(game.uid, 80)) await store.addDraw(draw, at)
+    expect(await store.webhooks.dueEndpoints(at - 1)).not.toContain(endpointId)
+    expect(await store.webhooks.dueEndpoints(at)).toContain(endpointId)
+    const claims = await Promise.all([store, other].map((each) => each.webhooks.claim(endpointId, at, at + 60, 5)))
+    const [first, ...more] = claims.flat()
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ type: 'game.started', attempts: 1, endpoint: { id: endpointId } })
+    expect(await other.webhooks.claim(endpointId, at + 59, at + 120, 5)).toEqual([])
+    const [again] = await other.webhooks.claim(endpointId, at + 60, at + 120, 5)
+    expect(again).toMatchObject({ id: first?.id, messageId: first?.messageId, attempts: 2 })
+    const failed = { state: 'waiting', at: at + 61, nextAt: at + 1000, status: 500 } as const
+    await store.webhooks.finish(first?.id ?? 0, 1, failed)
+    expect((await store.webhooks.deliveries(endpointId, 5))[1]).toMatchObject({ lastStatus: null })
+    await store.webhooks.finish(first?.id ?? 0, 2, failed)
+    const [second] = await store.webhooks.claim(endpointId, at + 62, at + 120, 5)
+    expect(second).toMatchObject({ type: 'game.completed', attempts: 1 })
+    await store.webhooks.finish(second?.id ?? 0, 1, { state: 'delivered', at: at + 63, nextAt: null, status: 204 })
+    expect(await store.webhooks.replay(endpointId, at + 1, at + 70)).toBe(0)
+    // What waits for its next attempt comes at once too, and first.
+    expect(await store.webhooks.replay(endpointId, at, at + 70)).toBe(2)
+    expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: first?.messageId, attempts: 1 }])
+    await store.webhooks.finish(first?.id ?? 0, 1, failed)
+    expect(await store.webhooks.claim(endpointId, at + 71, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
+  })
+
+  test('webhooks: a disabled endpoint gets nothing until it is enabled; a replay brings what it missed; both secrets sign after a rotation', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `off-${randomUUID()}`
+    const id = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+    const game = await newGame(undefined, operator)
+    await store.addDraw(sampleDraws(game.uid, 1)[0] as CardSelection, at)
+    await store.webhooks.disable(id, at, 'gone')
+    for (const draw of sampleDraws(game.uid, 80).slice(1)) await store.addDraw(draw, at)
+    expect(await other.webhooks.dueEndpoints(at + 9)).not.toContain(id)
+    await store.webhooks.rotate(id, 'whsec_2', at + 5)
+    expect(await other.webhooks.find(id)).toMatchObject({
+      secret: 'whsec_2',
+      oldSecret: 'whsec_1',
+      oldUntil: at + 5,
+      disabledBecause: 'gone',
+    })
+    await store.webhooks.enable(id)
+    expect(await store.webhooks.replay(id, at, at + 10)).toBe(2)
+    expect((await store.webhooks.claim(id, at + 10, at + 20, 5)).map(({ type }) => type)).toEqual(['game.started'])
+    expect((await other.webhooks.list(operator)).map((endpoint) => endpoint.id)).toEqual([id])
+    expect(await store.webhooks.forget(at + 1, 100)).toBe(0)
+    expect(await store.removeGame(game.uid, at)).toBe(1)
+  })
+}
