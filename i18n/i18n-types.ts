@@ -171,7 +171,7 @@ type RootTranslation = {
 		 */
 		termsPdf: string
 		/**
-		 * P​l​a​y​ ​i​n​ ​a​ ​t​a​b​ ​o​f​ ​i​t​s​ ​o​w​n
+		 * P​l​a​y​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
 		 */
 		ownTab: string
 	}
@@ -948,7 +948,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​ ​b​y​ ​o​u​r​s​e​l​v​e​s​.
+			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​w​r​o​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​.​ ​W​e​’​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​.
 			 */
 			text: string
 		}
@@ -989,7 +989,7 @@ type RootTranslation = {
 		 */
 		resultsMissing: string
 		/**
-		 * W​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
+		 * W​e​’​l​l​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 		 * @param {number} seconds
 		 */
 		tryAgainIn: RequiredParams<'seconds'>
@@ -1075,7 +1075,7 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	intro: RequiredParams<'operator'>
 	/**
-	 * T​h​e​ ​t​e​s​t​ ​m​e​e​t​s​ ​t​h​e​ ​i​n​t​e​r​n​a​t​i​o​n​a​l​ ​g​u​i​d​e​l​i​n​e​s​ ​W​C​A​G​ ​2​.​2​,​ ​l​e​v​e​l​ ​A​A​,​ ​a​n​d​ ​t​h​e​ ​E​u​r​o​p​e​a​n​ ​s​t​a​n​d​a​r​d​ ​E​N​ ​3​0​1​ ​5​4​9​ ​i​n​ ​p​a​r​t​.​ ​W​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​ ​s​t​a​n​d​s​ ​b​e​l​o​w​.
+	 * T​h​e​ ​t​e​s​t​ ​p​a​r​t​l​y​ ​m​e​e​t​s​ ​t​h​e​ ​i​n​t​e​r​n​a​t​i​o​n​a​l​ ​g​u​i​d​e​l​i​n​e​s​ ​W​C​A​G​ ​2​.​2​,​ ​l​e​v​e​l​ ​A​A​,​ ​a​n​d​ ​t​h​e​ ​E​u​r​o​p​e​a​n​ ​s​t​a​n​d​a​r​d​ ​E​N​ ​3​0​1​ ​5​4​9​.​ ​W​h​a​t​’​s​ ​m​i​s​s​i​n​g​ ​i​s​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
 	 */
 	status: string
 	/**
@@ -1083,15 +1083,15 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	howTitle: string
 	/**
-	 * B​e​f​o​r​e​ ​e​a​c​h​ ​v​e​r​s​i​o​n​,​ ​p​r​o​g​r​a​m​s​ ​t​e​s​t​ ​e​v​e​r​y​ ​s​c​r​e​e​n​ ​i​n​ ​e​v​e​r​y​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​e​v​e​r​y​ ​c​o​l​o​u​r​ ​s​c​h​e​m​e​.​ ​A​ ​w​h​o​l​e​ ​g​a​m​e​ ​i​s​ ​p​l​a​y​e​d​ ​b​y​ ​k​e​y​b​o​a​r​d​ ​a​l​o​n​e​,​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​b​y​ ​w​h​a​t​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​ ​s​a​y​s​.
+	 * B​e​f​o​r​e​ ​e​a​c​h​ ​v​e​r​s​i​o​n​,​ ​a​u​t​o​m​a​t​i​c​ ​c​h​e​c​k​s​ ​g​o​ ​t​h​r​o​u​g​h​ ​e​v​e​r​y​ ​s​c​r​e​e​n​ ​i​n​ ​e​v​e​r​y​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​e​v​e​r​y​ ​c​o​l​o​u​r​ ​s​c​h​e​m​e​.​ ​O​n​e​ ​w​h​o​l​e​ ​g​a​m​e​ ​i​s​ ​p​l​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​k​e​y​b​o​a​r​d​ ​a​l​o​n​e​,​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​b​y​ ​w​h​a​t​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​ ​s​a​y​s​.
 	 */
 	how: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​t​a​k​e​ ​t​h​e​ ​t​e​s​t​ ​w​i​t​h​ ​a​ ​k​e​y​b​o​a​r​d​,​ ​a​ ​s​w​i​t​c​h​,​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​,​ ​e​n​l​a​r​g​e​d​ ​t​e​x​t​,​ ​h​i​g​h​ ​c​o​n​t​r​a​s​t​ ​a​n​d​ ​r​e​d​u​c​e​d​ ​m​o​t​i​o​n​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​t​i​m​e​ ​l​i​m​i​t​ ​f​o​r​ ​a​ ​c​a​r​d​.
+	 * T​h​e​ ​t​e​s​t​ ​w​o​r​k​s​ ​w​i​t​h​ ​a​ ​k​e​y​b​o​a​r​d​,​ ​a​ ​s​w​i​t​c​h​,​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​,​ ​e​n​l​a​r​g​e​d​ ​t​e​x​t​,​ ​h​i​g​h​ ​c​o​n​t​r​a​s​t​ ​a​n​d​ ​r​e​d​u​c​e​d​ ​m​o​t​i​o​n​.​ ​N​o​ ​c​a​r​d​ ​h​a​s​ ​a​ ​t​i​m​e​ ​l​i​m​i​t​.
 	 */
 	tools: string
 	/**
-	 * W​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g
+	 * W​h​a​t​’​s​ ​m​i​s​s​i​n​g
 	 */
 	gapsTitle: string
 	/**
@@ -1099,24 +1099,24 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	gapPeople: string
 	/**
-	 * L​o​g​o​s​ ​a​n​d​ ​l​i​n​k​e​d​ ​p​a​g​e​s​ ​o​f​ ​{​o​p​e​r​a​t​o​r​}​ ​a​r​e​ ​i​t​s​ ​o​w​n​.​ ​W​e​ ​c​a​n​’​t​ ​v​o​u​c​h​ ​f​o​r​ ​t​h​e​m​.
+	 * L​o​g​o​s​ ​a​n​d​ ​l​i​n​k​e​d​ ​p​a​g​e​s​ ​c​o​m​e​ ​f​r​o​m​ ​{​o​p​e​r​a​t​o​r​}​.​ ​W​e​ ​c​a​n​’​t​ ​p​r​o​m​i​s​e​ ​t​h​a​t​ ​t​h​e​y​’​r​e​ ​a​c​c​e​s​s​i​b​l​e​.
 	 * @param {string} operator
 	 */
 	gapOwn: RequiredParams<'operator'>
 	/**
-	 * T​h​e​ ​s​e​n​t​e​n​c​e​s​ ​a​r​e​ ​s​h​o​r​t​,​ ​b​u​t​ ​n​o​t​ ​w​r​i​t​t​e​n​ ​i​n​ ​p​l​a​i​n​ ​l​a​n​g​u​a​g​e​ ​f​o​r​ ​b​e​g​i​n​n​e​r​s​.
+	 * T​h​e​ ​s​e​n​t​e​n​c​e​s​ ​a​r​e​ ​s​h​o​r​t​,​ ​b​u​t​ ​t​h​e​r​e​’​s​ ​n​o​ ​e​a​s​y​-​r​e​a​d​ ​v​e​r​s​i​o​n​.
 	 */
 	gapReading: string
 	/**
-	 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​y​o​u​r​ ​w​a​y​?
+	 * D​i​d​ ​s​o​m​e​t​h​i​n​g​ ​g​e​t​ ​i​n​ ​y​o​u​r​ ​w​a​y​?
 	 */
 	contactTitle: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​u​s​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​n​d​ ​o​n​ ​w​h​i​c​h​ ​p​a​g​e​:
+	 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​n​d​ ​o​n​ ​w​h​i​c​h​ ​p​a​g​e​:
 	 */
 	contact: string
 	/**
-	 * I​f​ ​o​u​r​ ​a​n​s​w​e​r​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​y​o​u​ ​c​a​n​ ​t​u​r​n​ ​t​o​ ​t​h​e​ ​a​c​c​e​s​s​i​b​i​l​i​t​y​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
+	 * I​f​ ​o​u​r​ ​a​n​s​w​e​r​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​y​o​u​ ​c​a​n​ ​t​u​r​n​ ​t​o​ ​t​h​e​ ​a​c​c​e​s​s​i​b​i​l​i​t​y​ ​a​u​t​h​o​r​i​t​y​ ​i​n​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
 	 */
 	authority: string
 	/**
@@ -1354,7 +1354,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
+			 * F​i​n​d​ ​o​u​t​ ​h​o​w​ ​g​a​m​b​l​i​n​g​ ​c​o​m​p​a​n​i​e​s​ ​m​a​k​e​ ​t​h​e​i​r​ ​m​o​n​e​y​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​d​d​s​ ​m​e​a​n​.​ ​T​h​e​ ​m​o​r​e​ ​y​o​u​ ​k​n​o​w​,​ ​t​h​e​ ​f​r​e​e​r​ ​y​o​u​r​ ​c​h​o​i​c​e​.
 			 */
 			text: string
 		}
@@ -2349,7 +2349,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​T​h​e​y​ ​w​e​r​e​n​’​t​ ​c​h​o​s​e​n​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​a​m​b​l​e​.
+			 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​ ​w​i​t​h​ ​{​n​|​n​u​m​b​e​r​}​ ​p​e​o​p​l​e​ ​w​h​o​ ​p​l​a​y​e​d​ ​a​ ​g​a​m​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.​ ​T​h​e​y​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​r​e​s​e​a​r​c​h​.​ ​W​h​e​t​h​e​r​ ​t​h​e​y​ ​g​a​m​b​l​e​ ​p​l​a​y​e​d​ ​n​o​ ​p​a​r​t​ ​i​n​ ​c​h​o​o​s​i​n​g​ ​t​h​e​m​.
 			 * @param {number} n
 			 */
 			text: RequiredParams<'n|number'>
@@ -2412,13 +2412,13 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​w​e​r​e​ ​m​a​n​y​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
+		 * T​h​e​r​e​ ​h​a​v​e​ ​b​e​e​n​ ​a​ ​l​o​t​ ​o​f​ ​t​r​i​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​n​e​t​w​o​r​k​.​ ​T​h​e​ ​t​e​s​t​ ​w​i​l​l​ ​o​p​e​n​ ​b​y​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​w​a​i​t​.
 		 */
 		text: string
 	}
 	ended: {
 		/**
-		 * I​t​ ​w​a​s​ ​g​o​o​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * I​t​ ​w​a​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		until: RequiredParams<'time'>
@@ -2488,7 +2488,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		slow: string
 		/**
-		 * Y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​s​l​o​w​.​ ​T​h​e​ ​t​e​s​t​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​.
+		 * Y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​s​l​o​w​.​ ​T​h​e​ ​t​e​s​t​ ​w​i​l​l​ ​o​p​e​n​ ​b​y​ ​i​t​s​e​l​f​.
 		 */
 		slowText: string
 		/**
@@ -2500,7 +2500,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		failed: string
 		/**
-		 * A​ ​p​a​r​t​ ​o​f​ ​i​t​ ​d​i​d​n​’​t​ ​a​r​r​i​v​e​.​ ​L​o​a​d​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​t​r​y​ ​a​n​o​t​h​e​r​ ​b​r​o​w​s​e​r​.
+		 * P​a​r​t​ ​o​f​ ​i​t​ ​d​i​d​n​’​t​ ​a​r​r​i​v​e​.​ ​L​o​a​d​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​t​r​y​ ​a​n​o​t​h​e​r​ ​b​r​o​w​s​e​r​.
 		 */
 		failedText: string
 		/**
@@ -3158,7 +3158,7 @@ export type TranslationFunctions = {
 		 */
 		termsPdf: () => LocalizedString
 		/**
-		 * Play in a tab of its own
+		 * Play in a new tab
 		 */
 		ownTab: () => LocalizedString
 	}
@@ -3895,7 +3895,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is wrong with your link. We keep trying by ourselves.
+			 * There’s nothing wrong with your link. We’ll keep trying.
 			 */
 			text: () => LocalizedString
 		}
@@ -3936,7 +3936,7 @@ export type TranslationFunctions = {
 		 */
 		resultsMissing: () => LocalizedString
 		/**
-		 * We try again in {seconds} s.
+		 * We’ll try again in {seconds} second{{s}}.
 		 */
 		tryAgainIn: (arg: { seconds: number }) => LocalizedString
 		/**
@@ -4014,7 +4014,7 @@ export type TranslationFunctions = {
 		 */
 		intro: (arg: { operator: string }) => LocalizedString
 		/**
-		 * The test meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549 in part. What is missing stands below.
+		 * The test partly meets the international guidelines WCAG 2.2, level AA, and the European standard EN 301 549. What’s missing is listed below.
 		 */
 		status: () => LocalizedString
 		/**
@@ -4022,15 +4022,15 @@ export type TranslationFunctions = {
 		 */
 		howTitle: () => LocalizedString
 		/**
-		 * Before each version, programs test every screen in every language and every colour scheme. A whole game is played by keyboard alone, and another one by what a screen reader says.
+		 * Before each version, automatic checks go through every screen in every language and every colour scheme. One whole game is played with the keyboard alone, and another by what a screen reader says.
 		 */
 		how: () => LocalizedString
 		/**
-		 * You can take the test with a keyboard, a switch, a screen reader, enlarged text, high contrast and reduced motion. There is no time limit for a card.
+		 * The test works with a keyboard, a switch, a screen reader, enlarged text, high contrast and reduced motion. No card has a time limit.
 		 */
 		tools: () => LocalizedString
 		/**
-		 * What is missing
+		 * What’s missing
 		 */
 		gapsTitle: () => LocalizedString
 		/**
@@ -4038,23 +4038,23 @@ export type TranslationFunctions = {
 		 */
 		gapPeople: () => LocalizedString
 		/**
-		 * Logos and linked pages of {operator} are its own. We can’t vouch for them.
+		 * Logos and linked pages come from {operator}. We can’t promise that they’re accessible.
 		 */
 		gapOwn: (arg: { operator: string }) => LocalizedString
 		/**
-		 * The sentences are short, but not written in plain language for beginners.
+		 * The sentences are short, but there’s no easy-read version.
 		 */
 		gapReading: () => LocalizedString
 		/**
-		 * Something in your way?
+		 * Did something get in your way?
 		 */
 		contactTitle: () => LocalizedString
 		/**
-		 * Write to us what it was and on which page:
+		 * Tell us what it was and on which page:
 		 */
 		contact: () => LocalizedString
 		/**
-		 * If our answer doesn’t help, you can turn to the accessibility authority of your country.
+		 * If our answer doesn’t help, you can turn to the accessibility authority in your country.
 		 */
 		authority: () => LocalizedString
 		/**
@@ -4290,7 +4290,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Find out how games make their money and what the odds mean. The more you know, the freer your choice.
+				 * Find out how gambling companies make their money and what the odds mean. The more you know, the freer your choice.
 				 */
 				text: () => LocalizedString
 			}
@@ -5168,7 +5168,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We compare you with {n|number} people who played a game of this kind. They took part in research. They weren’t chosen because they gamble.
+				 * We compare you with {n|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.
 				 */
 				text: (arg: { n: number }) => LocalizedString
 			}
@@ -5229,13 +5229,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There were many tries from your network. The test opens by itself after the wait.
+			 * There have been a lot of tries from your network. The test will open by itself after the wait.
 			 */
 			text: () => LocalizedString
 		}
 		ended: {
 			/**
-			 * It was good until {time}.
+			 * It was valid until {time}.
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
@@ -5301,7 +5301,7 @@ export type TranslationFunctions = {
 			 */
 			slow: () => LocalizedString
 			/**
-			 * Your connection is slow. The test opens by itself.
+			 * Your connection is slow. The test will open by itself.
 			 */
 			slowText: () => LocalizedString
 			/**
@@ -5313,7 +5313,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * A part of it didn’t arrive. Load it again, or try another browser.
+			 * Part of it didn’t arrive. Load it again, or try another browser.
 			 */
 			failedText: () => LocalizedString
 			/**

@@ -16,5 +16,6 @@ import { words as spa } from './spa/words.ts'
 import { words as spa419 } from './spa419/words.ts'
 import { words as srp } from './srp/words.ts'
 import { words as swe } from './swe/words.ts'
+import { words as us } from './us/words.ts'
 
-export const words: { readonly [Set in Locales]?: Words } = { dan, dut, eng, fre, ger, gre, ita, pol, por, porBR, rum, spa, spa419, srp, swe }
+export const words: { readonly [Set in Locales]?: Words } = { dan, dut, eng, fre, ger, gre, ita, pol, por, porBR, rum, spa, spa419, srp, swe, us }

@@ -21,7 +21,7 @@ test('a frame without storage carries its game on in a tab of its own, by one pr
   await expect(frame.getByTestId('cards-left')).toHaveText('79')
   await frame.getByRole('button', { name: 'Pause' }).click()
   const opened = context.waitForEvent('page')
-  await frame.getByRole('link', { name: 'Play in a tab of its own' }).click()
+  await frame.getByRole('link', { name: 'Play in a new tab' }).click()
   const tab = await opened
   await tab.getByRole('button', { name: 'Continue, 79 cards left' }).click()
   await tab.getByRole('button', { name: / deck, 1 of 4$/ }).click()

@@ -1,4 +1,5 @@
 import { francAll } from 'franc'
+import { smallWords } from './small-words.ts'
 
 /** ISO 639-3 codes of the languages our sets are written in, by ISO 639-1. */
 const codes: { readonly [language: string]: readonly string[] } = {
@@ -44,8 +45,20 @@ const shortest = 60
 
 const rank = (text: string) => francAll(text, { only, minLength: 20 })
 
-/** Words that nearly every English sentence has, and no other of our languages. */
-const english = /(?<![\p{L}’])(?:the|and|you|your|with|from|what|how|this|that|they|which|have)(?![\p{L}’])/giu
+/** The language whose small words a sentence has where it has hardly one of its own: English left in a text, a row of another file. */
+const bySmallWords = (sentence: string, own: string): string | undefined => {
+  const mine = smallWords[own] ?? new Set()
+  const words = [...new Set(sentence.toLowerCase().match(/(?<![\p{L}’-])\p{L}+(?![\p{L}’-])/gu))]
+  const counts = Object.entries(smallWords).map(([language, theirs]) => ({
+    language,
+    strange: words.filter((word) => theirs.has(word) && !mine.has(word)).length,
+    known: words.filter((word) => mine.has(word) && !theirs.has(word)).length,
+  }))
+  const [best] = counts
+    .filter(({ strange, known }) => strange > 1 && strange > 2 * known)
+    .toSorted((one, other) => other.strange - one.strange)
+  return best?.language
+}
 
 /** The first word with a letter that the language is not written with. Words with a capital may be names, and are left alone. */
 export const foreignWord = (text: string, tag: string): string | undefined => {
@@ -62,8 +75,11 @@ export const foreignWord = (text: string, tag: string): string | undefined => {
 export const languageProblem = (text: string, tag: string): string | undefined => {
   const own = codes[tag.split('-')[0] ?? '']
   if (!own) return undefined
-  // A sentence left in English is told by its small words, however short it is and like German its letters are.
-  if (!own.includes('eng') && new Set(text.toLowerCase().match(english)).size > 1) return names.of('en')
+  // A short sentence is told by its small words, however few its letters are and like those of another language.
+  for (const sentence of text.split(/(?<=[.!?:;…])\s+/)) {
+    const other = bySmallWords(sentence, tag.split('-')[0] ?? '')
+    if (other) return names.of(other)
+  }
   if (text.length < shortest) return undefined
   const ranking = rank(text)
   const [[best] = ['und']] = ranking

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sets } from '../i18n-sets.ts'
 import type { Locales } from '../i18n-types.ts'
+import { loadWhole } from '../load-texts.ts'
 import { wholeLanguageProblem } from './language-of.ts'
 import { lintText } from './lint-text.ts'
 import { wordsOf } from './words-of.ts'
@@ -40,8 +41,28 @@ describe('the phrase lint', () => {
     ['spa', 'Juego seguro', ['forbidden_word']],
     ['swe', 'Spela mer, vær med', ['other_language']],
     ['swe', 'Välkommen till Fântâna Clară', []],
+    ['dut', 'Bitte warten Sie noch.', ['other_language']],
+    ['por', 'No hay conexión aquí.', ['other_language']],
+    ['dan', 'Tag en pause. Det finns inget nytt här.', ['other_language']],
+    ['ita', 'Ο σύνδεσμος δεν ισχύει', ['other_language']],
+    ['us', 'Every colour scheme, analysed', ['forbidden_word']],
+    ['eng', 'Every color scheme', ['forbidden_word']],
+    ['uk', 'Every color scheme', ['forbidden_word']],
   ])('%s: %s', (set, text, expected) => {
     expect(reasons(set, text)).toEqual(expected)
+  })
+
+  it('tells sentences of every language in every other one', async () => {
+    const languages = (Object.keys(sets) as Locales[]).filter((key) => !sets[key].variantOf)
+    const tips = await Promise.all(
+      languages.map(async (key) => {
+        const { know_the_risks, plan_ahead, take_a_break } = (await loadWhole(key)).advice.items
+        return [key, [know_the_risks, plan_ahead, take_a_break].map(({ text }) => text)] as const
+      }),
+    )
+    for (const [from, texts] of tips)
+      for (const to of languages.filter((each) => each !== from))
+        for (const text of texts) expect(reasons(to, text), `${to}: ${text}`).toContain('other_language')
   })
 
   it('tells a whole file in another language, and says nothing of a few words', () => {

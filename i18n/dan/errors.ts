@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Der er ingen forbindelse. Prøv igen.',
   resultsMissing: 'Dit resultat er ikke tilgængeligt lige nu. Prøv igen.',
-  tryAgainIn: 'Vi prøver igen om {seconds} s.',
+  tryAgainIn: 'Vi prøver igen om {seconds} {{sekund|sekunder}}.',
   backTo: 'Tilbage til {partner}',
 } satisfies Translation['errors']

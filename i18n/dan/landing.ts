@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'Dit forrige spil er slut',
   timedOut: 'Der var ingen aktivitet i 15 minutter, så spillet blev lukket. Du kan altid starte et nyt.',
   termsPdf: 'Hent som PDF',
-  ownTab: 'Spil i en fane for sig selv',
+  ownTab: 'Spil i en ny fane',
 } satisfies Translation['landing']

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Er is geen verbinding. Probeer het opnieuw.',
   resultsMissing: 'Je resultaat is nu niet beschikbaar. Probeer het opnieuw.',
-  tryAgainIn: 'We proberen het opnieuw over {seconds} s.',
+  tryAgainIn: 'We proberen het over {seconds} {{seconde|seconden}} opnieuw.',
   backTo: 'Terug naar {partner}',
 } satisfies Translation['errors']

@@ -20,5 +20,5 @@ export const landing = {
   timedOutTitle: 'Je vorige spel is afgelopen',
   timedOut: 'Er was 15 minuten geen activiteit, daarom is het spel gesloten. Je kunt altijd een nieuw spel beginnen.',
   termsPdf: 'Downloaden als pdf',
-  ownTab: 'Speel in een eigen tabblad',
+  ownTab: 'Speel in een nieuw tabblad',
 } satisfies Translation['landing']

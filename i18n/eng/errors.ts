@@ -9,7 +9,7 @@ export const errors = {
   },
   unreachable: {
     title: 'We can’t reach the test',
-    text: 'Nothing is wrong with your link. We keep trying by ourselves.',
+    text: 'There’s nothing wrong with your link. We’ll keep trying.',
   },
   notFound: {
     title: 'This page doesn’t exist',
@@ -23,6 +23,6 @@ export const errors = {
   },
   noConnection: 'There’s no connection. Please try again.',
   resultsMissing: 'Your result isn’t available right now. Please try again.',
-  tryAgainIn: 'We try again in {seconds:number} s.',
+  tryAgainIn: 'We’ll try again in {seconds:number} second{{s}}.',
   backTo: 'Back to {partner:string}',
 }

@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'Your last game has ended',
   timedOut: 'Nothing happened for 15 minutes, so we closed the game. You can start a new one whenever you like.',
   termsPdf: 'Download as PDF',
-  ownTab: 'Play in a tab of its own',
+  ownTab: 'Play in a new tab',
 }

@@ -40,5 +40,6 @@ export const words: Words = {
     [word('safe (?:play|gambling)|guarantee[ds]?'), 'no gambling is without risk'],
     [word('(?:a )?sure (?:way|win|thing)|beat the odds|risk-free|can’t lose'), 'chance decides'],
     [word('you should(?:n’t)? have|your own fault'), 'what can be done now'],
+    [word('colors?|analyz\\p{L}+|favorites?|anymore'), 'British spelling'],
   ],
 }

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Il n’y a pas de connexion. Veuillez réessayer.',
   resultsMissing: 'Votre résultat n’est pas disponible pour le moment. Veuillez réessayer.',
-  tryAgainIn: 'Nouvel essai dans {seconds} s.',
+  tryAgainIn: 'Nouvel essai dans {seconds} seconde{{s}}.',
   backTo: 'Retour à {partner}',
 } satisfies Translation['errors']

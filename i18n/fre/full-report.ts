@@ -7,5 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Ce rapport n’est pas disponible',
   notAvailable: 'Il n’y a pas de résultat complet sous ce lien. La partie n’a peut-être pas été terminée, ou le lien n’est pas complet.',
   start: 'Aller au test',
-  welcome: 'Heureux de vous revoir',
+  welcome: 'Bon retour',
 } satisfies Translation['fullReport']

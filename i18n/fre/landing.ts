@@ -21,5 +21,5 @@ export const landing = {
   timedOutTitle: 'Votre dernière partie est terminée',
   timedOut: 'Il n’y a eu aucune activité pendant 15 minutes, la partie a donc pris fin. Vous pouvez en commencer une autre à tout moment.',
   termsPdf: 'Télécharger en PDF',
-  ownTab: 'Jouer dans un onglet à part',
+  ownTab: 'Jouer dans un nouvel onglet',
 } satisfies Translation['landing']

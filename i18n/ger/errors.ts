@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Es gibt keine Verbindung. Bitte versuchen Sie es noch einmal.',
   resultsMissing: 'Ihr Ergebnis ist gerade nicht verfügbar. Bitte versuchen Sie es noch einmal.',
-  tryAgainIn: 'Wir versuchen es in {seconds} s erneut.',
+  tryAgainIn: 'Nächster Versuch in {seconds} Sekunde{{n}}.',
   backTo: 'Zurück zu {partner}',
 } satisfies Translation['errors']

@@ -20,5 +20,5 @@ export const landing = {
   timedOutTitle: 'Ihr letztes Spiel ist beendet',
   timedOut: '15 Minuten lang gab es keine Aktivität, darum wurde das Spiel geschlossen. Sie können jederzeit ein neues beginnen.',
   termsPdf: 'Als PDF herunterladen',
-  ownTab: 'In eigenem Tab spielen',
+  ownTab: 'In neuem Tab spielen',
 } satisfies Translation['landing']

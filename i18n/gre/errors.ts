@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Δεν υπάρχει σύνδεση. Δοκιμάστε ξανά.',
   resultsMissing: 'Το αποτέλεσμά σας δεν είναι διαθέσιμο αυτή τη στιγμή. Δοκιμάστε ξανά.',
-  tryAgainIn: 'Ξαναπροσπαθούμε σε {seconds} δ.',
-  backTo: 'Πίσω στο {partner}',
+  tryAgainIn: 'Ξαναπροσπαθούμε σε {seconds} {{δευτερόλεπτο|δευτερόλεπτα}}.',
+  backTo: 'Επιστροφή στο {partner}',
 } satisfies Translation['errors']

@@ -7,5 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Αυτή η αναφορά δεν είναι διαθέσιμη',
   notAvailable: 'Σε αυτόν τον σύνδεσμο δεν υπάρχει πλήρες αποτέλεσμα. Ίσως το παιχνίδι δεν τελείωσε ή ο σύνδεσμος δεν είναι πλήρης.',
   start: 'Μετάβαση στο τεστ',
-  welcome: 'Καλώς ήρθατε ξανά',
+  welcome: 'Καλώς ήρθατε και πάλι',
 } satisfies Translation['fullReport']

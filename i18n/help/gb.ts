@@ -7,12 +7,11 @@ const thirdsectorawards: Source = {
   sure: 'high',
   also: 'igamingbusiness.com/news/uk-s-national-gambling-helpline-open-24-hours-day (2019-10-01)',
 }
-const latestbettingoffers: Source = {
-  page: 'https://www.latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day/',
-  dated: '2019-10',
+const gamcare: Source = {
+  page: 'https://gamcare.org.uk/news-and-blog/blog/gambling-support-christmas',
   read: '2026-11-22',
   sure: 'high',
-  also: 'canosn.org.uk/Blog/problem-gambling; luckybetfinder.com/addiction-warning.html (2025-01)',
+  also: 'latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day (2019-10); luckybetfinder.com/addiction-warning.html (2025-01)',
 }
 const github: Source = {
   page: 'https://github.com/binary-com/webtrader/pull/1446',
@@ -27,15 +26,15 @@ export const help: HelpEntry = {
     {
       name: 'National Gambling Helpline',
       languages: ['en'],
-      web: { url: 'https://www.gamcare.org.uk', source: thirdsectorawards },
-      phone: { national: '0808 8020 133', dial: '+448088020133', source: latestbettingoffers },
-      hours: { open: 'always', source: thirdsectorawards },
+      web: { url: 'https://www.gamcare.org.uk', source: gamcare },
+      phone: { national: '0808 8020 133', dial: '+448088020133', source: gamcare },
+      hours: { open: 'always', source: gamcare },
       free: { source: thirdsectorawards },
     },
   ],
   ways: [
     { kind: 'register', name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', source: github },
-    { kind: 'relatives', name: 'GamCare', url: 'https://www.gamcare.org.uk', source: thirdsectorawards },
+    { kind: 'relatives', name: 'GamCare', url: 'https://www.gamcare.org.uk', source: gamcare },
   ],
-  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Confirm that the line went on: no page of GamCare, the NHS or the Gambling Commission with the number could be read.',
+  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Number and hours stand on GamCare’s own page, which bears no date (after 2023); that the line went on after March 2026 is to be confirmed. Live chat and WhatsApp are named there without an address.',
 }

@@ -1,5 +1,6 @@
 import type { HelpEntry, Source } from './entry.ts'
 
+const stodlinjen: Source = { page: 'https://stodlinjen.se/en/about-us/personal-data-policy', read: '2026-11-22', sure: 'high' }
 const psykiatriforskning: Source = {
   page: 'https://www.psykiatriforskning.se/om-cpf/cpf-arsrapporter/2022/artikel/stodlinjen/',
   dated: '2022',
@@ -26,7 +27,7 @@ export const help: HelpEntry = {
     {
       name: 'Stödlinjen',
       languages: ['sv'],
-      web: { url: 'https://www.stodlinjen.se', source: psykiatriforskning },
+      web: { url: 'https://www.stodlinjen.se', source: stodlinjen },
       phone: { national: '020-81 91 00', dial: '+4620819100', source: lottotellus },
       free: { source: psykiatriforskning },
     },
@@ -35,5 +36,5 @@ export const help: HelpEntry = {
     { kind: 'register', name: 'Spelpaus', url: 'https://www.spelpaus.se', source: folkhalsomyndigheten },
     { kind: 'relatives', name: 'Stödlinjen', url: 'https://www.stodlinjen.se', source: psykiatriforskning },
   ],
-  note: 'Run for the ministry of social affairs; its own page with the number could not be read, and nowhere stood another. A chat is on the site.',
+  note: 'Run for the ministry of social affairs; its own site says that it is called and chatted with, but no page of it with the number could be read; nowhere stood another number. The chat’s address is not known.',
 }

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Non c’è connessione. Riprova.',
   resultsMissing: 'Il tuo risultato non è disponibile in questo momento. Riprova.',
-  tryAgainIn: 'Riproviamo tra {seconds} s.',
+  tryAgainIn: 'Riproviamo tra {seconds} {{secondo|secondi}}.',
   backTo: 'Torna a {partner}',
 } satisfies Translation['errors']

@@ -7,5 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Questo rapporto non è disponibile',
   notAvailable: 'Con questo link non si trova un risultato completo. Forse la partita non è stata completata o il link è incompleto.',
   start: 'Vai al test',
-  welcome: 'Bentornato',
+  welcome: 'Che piacere rivederti',
 } satisfies Translation['fullReport']

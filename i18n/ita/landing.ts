@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'La tua ultima partita è terminata',
   timedOut: 'Non c’è stata attività per 15 minuti, quindi la partita è stata chiusa. Puoi iniziarne una nuova quando vuoi.',
   termsPdf: 'Scarica in PDF',
-  ownTab: 'Gioca in una scheda a parte',
+  ownTab: 'Gioca in una nuova scheda',
 } satisfies Translation['landing']

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Brak połączenia. Spróbuj ponownie.',
   resultsMissing: 'Twój wynik jest chwilowo niedostępny. Spróbuj ponownie.',
-  tryAgainIn: 'Spróbujemy ponownie za {seconds} s.',
+  tryAgainIn: 'Spróbujemy ponownie za {seconds} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
   backTo: 'Wróć do {partner}',
 } satisfies Translation['errors']

@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'Twoja ostatnia gra się skończyła',
   timedOut: 'Przez 15 minut nie było aktywności, więc gra została zamknięta. W każdej chwili możesz zacząć nową.',
   termsPdf: 'Pobierz jako PDF',
-  ownTab: 'Graj w\u00a0osobnej karcie przeglądarki',
+  ownTab: 'Graj w nowej karcie przeglądarki',
 } satisfies Translation['landing']

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Não há ligação. Tente de novo.',
   resultsMissing: 'O seu resultado não está disponível neste momento. Tente de novo.',
-  tryAgainIn: 'Tentamos de novo dentro de {seconds} s.',
+  tryAgainIn: 'Tentamos de novo dentro de {seconds} segundo{{s}}.',
   backTo: 'Voltar a {partner}',
 } satisfies Translation['errors']

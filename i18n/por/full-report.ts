@@ -7,5 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Este relatório não está disponível',
   notAvailable: 'Não há um resultado completo nesta ligação. Talvez o jogo não tenha sido terminado ou a ligação não esteja completa.',
   start: 'Ir para o teste',
-  welcome: 'Bem-vindo de volta',
+  welcome: 'Olá de novo',
 } satisfies Translation['fullReport']

@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'O seu último jogo terminou',
   timedOut: 'Não houve atividade durante 15 minutos, por isso o jogo foi encerrado. Pode começar outro quando quiser.',
   termsPdf: 'Descarregar em PDF',
-  ownTab: 'Jogar num separador próprio',
+  ownTab: 'Jogar num separador novo',
 } satisfies Translation['landing']

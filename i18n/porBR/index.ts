@@ -15,7 +15,7 @@ export default vary<typeof por, Translation>(por, {
     optional: 'O teste é opcional e você pode fazê-lo várias vezes',
     notAccepted: 'Você só pode fazer o teste se aceitar os termos e condições.',
     ageMark: '{age}+',
-    ownTab: 'Jogar em uma aba separada',
+    ownTab: 'Jogar em uma nova aba',
     notKept: 'Esta página não consegue salvar o jogo. Se você recarregar a página enquanto joga, o jogo começa de novo.',
     timedOut: 'Não houve atividade durante 15 minutos, por isso o jogo foi encerrado. Você pode começar outro quando quiser.',
     termsPdf: 'Baixar em PDF',
@@ -107,6 +107,7 @@ export default vary<typeof por, Translation>(por, {
   errors: {
     singleDeck:
       'Infelizmente não conseguimos analisar o seu comportamento no teste, porque mais de 90% das suas cartas são do mesmo baralho. Você pode tentar de novo.',
+    tryAgainIn: 'Vamos tentar de novo em {seconds} segundo{{s}}.',
     unauthorized: {
       title: 'Este link não é válido',
       text: 'O link que trouxe você até aqui não é válido ou deixou de ser. Volte à página de onde veio e abra o teste de novo.',

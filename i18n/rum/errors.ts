@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Nu există conexiune. Încearcă din nou.',
   resultsMissing: 'Rezultatul tău nu este disponibil acum. Încearcă din nou.',
-  tryAgainIn: 'Încercăm din nou peste {seconds} s.',
+  tryAgainIn: 'Încercăm din nou peste {seconds} {{secunde|secundă|secunde|secunde|secunde|de secunde}}.',
   backTo: 'Înapoi la {partner}',
 } satisfies Translation['errors']

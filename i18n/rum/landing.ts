@@ -20,5 +20,5 @@ export const landing = {
   timedOutTitle: 'Ultimul tău joc s-a încheiat',
   timedOut: 'Nu a fost activitate timp de 15 minute, așa că jocul a fost închis. Poți începe oricând unul nou.',
   termsPdf: 'Descarcă în format PDF',
-  ownTab: 'Joacă într-o filă separată',
+  ownTab: 'Joacă într-o filă nouă',
 } satisfies Translation['landing']

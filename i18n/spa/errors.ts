@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'No hay conexión. Inténtalo de nuevo.',
   resultsMissing: 'Tu resultado no está disponible en este momento. Inténtalo de nuevo.',
-  tryAgainIn: 'Lo intentamos de nuevo en {seconds} s.',
+  tryAgainIn: 'Próximo intento dentro de {seconds} segundo{{s}}.',
   backTo: 'Volver a {partner}',
 } satisfies Translation['errors']

@@ -7,5 +7,5 @@ export const fullReport = {
   notAvailableTitle: 'Este informe no está disponible',
   notAvailable: 'No hay ningún resultado completo en este enlace. Quizá la partida no se terminó o el enlace está incompleto.',
   start: 'Ir al test',
-  welcome: 'Qué bien verte de nuevo',
+  welcome: 'Hola de nuevo',
 } satisfies Translation['fullReport']

@@ -20,5 +20,5 @@ export const landing = {
   timedOutTitle: 'Tu última partida ha terminado',
   timedOut: 'No hubo actividad durante 15 minutos, así que la partida se cerró. Puedes empezar otra cuando quieras.',
   termsPdf: 'Descargar como PDF',
-  ownTab: 'Jugar en una pestaña aparte',
+  ownTab: 'Jugar en una pestaña nueva',
 } satisfies Translation['landing']

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Nema veze. Pokušajte ponovo.',
   resultsMissing: 'Vaš rezultat trenutno nije dostupan. Pokušajte ponovo.',
-  tryAgainIn: 'Pokušavamo ponovo za {seconds} s.',
-  backTo: 'Nazad na {partner}',
+  tryAgainIn: 'Pokušavamo ponovo za {seconds} {{sekundi|sekundu|sekunde|sekunde|sekundi|sekundi}}.',
+  backTo: 'Nazad na: {partner}',
 } satisfies Translation['errors']

@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'Vaša poslednja igra je završena',
   timedOut: 'Nije bilo aktivnosti 15 minuta, pa je igra zatvorena. Novu možete početi kad god želite.',
   termsPdf: 'Preuzmi kao PDF',
-  ownTab: 'Igrajte u zasebnoj kartici',
+  ownTab: 'Igraj u novoj kartici',
 } satisfies Translation['landing']

@@ -24,6 +24,6 @@ export const errors = {
   },
   noConnection: 'Det finns ingen anslutning. Försök igen.',
   resultsMissing: 'Ditt resultat är inte tillgängligt just nu. Försök igen.',
-  tryAgainIn: 'Vi försöker igen om {seconds} s.',
+  tryAgainIn: 'Vi försöker igen om {seconds} {{sekund|sekunder}}.',
   backTo: 'Tillbaka till {partner}',
 } satisfies Translation['errors']

@@ -19,5 +19,5 @@ export const landing = {
   timedOutTitle: 'Ditt förra spel är slut',
   timedOut: 'Det var ingen aktivitet på 15 minuter, så spelet stängdes. Du kan starta ett nytt när du vill.',
   termsPdf: 'Ladda ner som PDF',
-  ownTab: 'Spela i en egen flik',
+  ownTab: 'Spela i en ny flik',
 } satisfies Translation['landing']

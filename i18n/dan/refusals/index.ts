@@ -28,11 +28,11 @@ export default {
     slowText: 'Din forbindelse er langsom. Testen åbner af sig selv.',
     again: 'Indlæs igen',
     failed: 'Testen kunne ikke åbnes',
-    failedText: 'En del af den nåede ikke frem. Indlæs den igen, eller prøv en anden browser.',
+    failedText: 'En del af testen nåede ikke frem. Indlæs den igen, eller prøv en anden browser.',
     noScript: 'Testen kræver JavaScript, som er slået fra i denne browser. Slå det til, og indlæs siden igen.',
   },
   moved: {
     title: 'Dit spil fortsætter i den anden fane',
-    text: 'Du kan lukke denne eller starte et nyt spil her.',
+    text: 'Du kan lukke denne fane eller starte et nyt spil her.',
   },
 } satisfies NamespaceRefusalsTranslation

@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Ken de risico’s',
-      text: 'Op den duur verliezen de meeste mensen geld met gokken. Zoek op hoe groot de kansen zijn voordat je speelt, en gebruik alleen geld dat je kunt missen.',
+      text: 'Op den duur verliezen de meeste mensen geld met gokken. Zoek op hoe groot de kansen zijn voordat je gokt, en gebruik alleen geld dat je kunt missen.',
     },
     remember_the_rules_of_randomness: {
       title: 'Denk aan de regels van het toeval',

@@ -27,7 +27,7 @@ export default {
     slow: 'Een moment',
     slowText: 'Je verbinding is traag. De test gaat vanzelf open.',
     again: 'Opnieuw laden',
-    failed: 'De test ging niet open',
+    failed: 'De test kon niet worden geopend',
     failedText: 'Een deel is niet aangekomen. Laad de test opnieuw of probeer een andere browser.',
     noScript: 'De test heeft JavaScript nodig, en dat staat uit in deze browser. Zet het aan en laad deze pagina opnieuw.',
   },

@@ -94,7 +94,7 @@ export default {
     },
     educate_yourself: {
       title: 'Learn how gambling works',
-      text: 'Find out how games make their money and what the odds mean. The more you know, the freer your choice.',
+      text: 'Find out how gambling companies make their money and what the odds mean. The more you know, the freer your choice.',
     },
     strike_the_balance: {
       title: 'Find the balance',

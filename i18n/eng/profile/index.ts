@@ -31,7 +31,7 @@ export default {
     },
     comparison: {
       title: 'The comparison',
-      text: 'We compare you with {n:number|number} people who played a game of this kind. They took part in research. They weren’t chosen because they gamble.',
+      text: 'We compare you with {n:number|number} people who played a game of this kind. They took part in research. Whether they gamble played no part in choosing them.',
     },
     profile: {
       title: 'The decision profile',

@@ -5,10 +5,10 @@ export default {
   paused: { title: 'The test is paused', text: 'It can’t be taken at the moment. Please come back later.' },
   many: {
     title: 'Please wait a minute',
-    text: 'There were many tries from your network. The test opens by itself after the wait.',
+    text: 'There have been a lot of tries from your network. The test will open by itself after the wait.',
   },
   ended: {
-    until: 'It was good until {time:string}.',
+    until: 'It was valid until {time:string}.',
     title: 'Your access has ended',
     text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',
   },
@@ -29,10 +29,10 @@ export default {
   arrival: {
     opening: 'Opening the test',
     slow: 'One moment',
-    slowText: 'Your connection is slow. The test opens by itself.',
+    slowText: 'Your connection is slow. The test will open by itself.',
     again: 'Load it again',
     failed: 'The test couldn’t be opened',
-    failedText: 'A part of it didn’t arrive. Load it again, or try another browser.',
+    failedText: 'Part of it didn’t arrive. Load it again, or try another browser.',
     noScript: 'The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
   },
   moved: {

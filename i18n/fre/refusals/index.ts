@@ -27,12 +27,12 @@ export default {
     notComplete: 'Ce rapport n’est pas encore complet. Terminez les étapes qui suivent la partie, puis envoyez-le.',
   },
   arrival: {
-    opening: 'Le test s’ouvre',
+    opening: 'Ouverture du test',
     slow: 'Un instant',
     slowText: 'Votre connexion est lente. Le test s’ouvrira tout seul.',
     again: 'Charger de nouveau',
     failed: 'Le test n’a pas pu s’ouvrir',
-    failedText: 'Une partie n’est pas arrivée. Chargez-le de nouveau ou essayez un autre navigateur.',
+    failedText: 'Une partie du test n’est pas arrivée. Chargez-le de nouveau ou essayez un autre navigateur.',
     noScript: 'Le test a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez cette page.',
   },
   moved: {

@@ -34,7 +34,7 @@ export default {
     slowText: 'Ihre Verbindung ist langsam. Der Test öffnet sich von selbst.',
     again: 'Erneut laden',
     failed: 'Der Test ließ sich nicht öffnen',
-    failedText: 'Ein Teil ist nicht angekommen. Laden Sie ihn erneut oder versuchen Sie es mit einem anderen Browser.',
+    failedText: 'Ein Teil ist nicht angekommen. Laden Sie den Test erneut oder versuchen Sie es mit einem anderen Browser.',
     noScript: 'Der Test braucht JavaScript, das in diesem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie diese Seite erneut.',
   },
   moved: {

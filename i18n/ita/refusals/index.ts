@@ -23,12 +23,12 @@ export default {
     notComplete: 'Questo rapporto non è ancora completo. Finisci i passi dopo la partita, poi invialo.',
   },
   arrival: {
-    opening: 'Il test si apre',
+    opening: 'Il test si sta aprendo',
     slow: 'Un momento',
-    slowText: 'La tua connessione è lenta. Il test si apre da solo.',
+    slowText: 'La tua connessione è lenta. Il test si aprirà da solo.',
     again: 'Carica di nuovo',
     failed: 'Non è stato possibile aprire il test',
-    failedText: 'Una parte non è arrivata. Caricalo di nuovo o prova con un altro browser.',
+    failedText: 'Una parte del test non è arrivata. Caricalo di nuovo o prova con un altro browser.',
     noScript: 'Il test ha bisogno di JavaScript, che in questo browser è disattivato. Attivalo e ricarica questa pagina.',
   },
   moved: {

@@ -32,7 +32,7 @@ export default {
     noScript: 'Test wymaga JavaScriptu, który jest w\u00a0tej przeglądarce wyłączony. Włącz go i\u00a0wczytaj stronę ponownie.',
   },
   moved: {
-    title: 'Twoja gra toczy się dalej w\u00a0drugiej karcie przeglądarki',
+    title: 'Twoja gra toczy się dalej w innej karcie przeglądarki',
     text: 'Możesz zamknąć tę kartę przeglądarki albo zacząć tu nową grę.',
   },
 } satisfies NamespaceRefusalsTranslation

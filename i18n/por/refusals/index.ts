@@ -26,10 +26,10 @@ export default {
   arrival: {
     opening: 'O teste está a abrir',
     slow: 'Um momento',
-    slowText: 'A sua ligação é lenta. O teste abre sozinho.',
+    slowText: 'A sua ligação está lenta. O teste vai abrir sozinho.',
     again: 'Carregar de novo',
     failed: 'Não foi possível abrir o teste',
-    failedText: 'Uma parte não chegou. Carregue-o de novo ou experimente outro navegador.',
+    failedText: 'Uma parte do teste não chegou. Carregue-o de novo ou experimente outro navegador.',
     noScript: 'O teste precisa de JavaScript, que está desligado neste navegador. Ligue-o e carregue esta página de novo.',
   },
   moved: {

@@ -24,7 +24,7 @@ export default vary<typeof por, NamespaceRefusalsTranslation>(por, {
   },
   arrival: {
     opening: 'Abrindo o teste',
-    slowText: 'A sua conexão está lenta. O teste abre sozinho.',
+    slowText: 'A sua conexão está lenta. O teste vai abrir sozinho.',
     noScript: 'O teste precisa de JavaScript, que está desativado neste navegador. Ative-o e carregue esta página de novo.',
   },
   moved: { title: 'O seu jogo continua na outra aba', text: 'Você pode fechar esta ou começar aqui um jogo novo.' },

@@ -25,14 +25,14 @@ export default {
   arrival: {
     opening: 'Testul se deschide',
     slow: 'O clipă',
-    slowText: 'Conexiunea ta este lentă. Testul se deschide singur.',
+    slowText: 'Conexiunea ta este lentă. Testul se va deschide singur.',
     again: 'Încarcă din nou',
     failed: 'Testul nu s-a putut deschide',
-    failedText: 'O parte nu a ajuns. Încarcă-l din nou sau încearcă alt browser.',
-    noScript: 'Testul are nevoie de JavaScript, care este oprit în acest browser. Pornește-l și încarcă din nou pagina.',
+    failedText: 'O parte din test nu a ajuns. Încarcă-l din nou sau încearcă alt browser.',
+    noScript: 'Testul are nevoie de JavaScript, care este dezactivat în acest browser. Activează-l și încarcă din nou pagina.',
   },
   moved: {
     title: 'Jocul tău continuă în cealaltă filă',
-    text: 'Poți închide această filă sau poți începe aici un joc nou.',
+    text: 'O poți închide pe aceasta sau poți începe aici un joc nou.',
   },
 } satisfies NamespaceRefusalsTranslation

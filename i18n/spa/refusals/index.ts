@@ -26,10 +26,10 @@ export default {
   arrival: {
     opening: 'El test se está abriendo',
     slow: 'Un momento',
-    slowText: 'Tu conexión es lenta. El test se abre solo.',
+    slowText: 'Tu conexión es lenta. El test se abrirá solo.',
     again: 'Cargar de nuevo',
     failed: 'No se pudo abrir el test',
-    failedText: 'Una parte no llegó. Cárgalo de nuevo o prueba con otro navegador.',
+    failedText: 'Una parte del test no llegó. Cárgalo de nuevo o prueba con otro navegador.',
     noScript: 'El test necesita JavaScript, que está desactivado en este navegador. Actívalo y vuelve a cargar esta página.',
   },
   moved: {

@@ -4,7 +4,7 @@ export default {
   paused: { title: 'Test je pauziran', text: 'Trenutno ne može da se radi. Vratite se kasnije.' },
   many: { title: 'Sačekajte minut', text: 'Bilo je mnogo pokušaja iz vaše mreže. Test će se sam otvoriti posle čekanja.' },
   ended: {
-    until: 'Važio je do {time}.',
+    until: 'Važio je do {time} časova.',
     title: 'Vaš pristup je istekao',
     text: 'Važi ograničeno vreme. Vratite se na stranicu sa koje ste došli i odatle ponovo otvorite test. Igre koje ste završili ostaju sačuvane.',
   },
@@ -26,10 +26,10 @@ export default {
   arrival: {
     opening: 'Test se otvara',
     slow: 'Samo trenutak',
-    slowText: 'Vaša veza je spora. Test se otvara sam.',
+    slowText: 'Vaša veza je spora. Test će se sam otvoriti.',
     again: 'Učitaj ponovo',
     failed: 'Test nije mogao da se otvori',
-    failedText: 'Jedan deo nije stigao. Učitajte ga ponovo ili probajte drugi pregledač.',
+    failedText: 'Jedan deo testa nije stigao. Učitajte ga ponovo ili probajte drugi pregledač.',
     noScript: 'Testu je potreban JavaScript, koji je u ovom pregledaču isključen. Uključite ga i ponovo učitajte stranicu.',
   },
   moved: {

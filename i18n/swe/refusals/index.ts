@@ -28,11 +28,11 @@ export default {
     slowText: 'Din anslutning är långsam. Testet öppnas av sig självt.',
     again: 'Ladda igen',
     failed: 'Testet kunde inte öppnas',
-    failedText: 'En del kom inte fram. Ladda det igen eller prova en annan webbläsare.',
+    failedText: 'En del av testet kom inte fram. Ladda det igen eller prova en annan webbläsare.',
     noScript: 'Testet behöver JavaScript, som är avstängt i den här webbläsaren. Slå på det och ladda sidan igen.',
   },
   moved: {
     title: 'Ditt spel fortsätter i den andra fliken',
-    text: 'Du kan stänga den här eller börja ett nytt spel här.',
+    text: 'Du kan stänga den här fliken eller börja ett nytt spel här.',
   },
 } satisfies NamespaceRefusalsTranslation
