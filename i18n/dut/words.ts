@@ -23,10 +23,10 @@ export const words: Words = {
   address: { form: 'je', never: word('u|uw') },
   never: [
     [word('dure stapels?'), 'verliesstapel'],
-    [word('beste schatting|schatting'), 'inschatting of meest waarschijnlijke waarde'],
+    [word('schatting(?:en)?'), 'inschatting of meest waarschijnlijke waarde'],
     [word('volharding'), 'bij een stapel blijven'],
     [word('dicht bij de grens'), 'dicht bij het volgende niveau'],
-    [word('verslaafd(?:e|en)?|gokverslaafden?|probleemgokkers?'), 'een zin over het spel'],
+    [word('\\p{L}*verslaafd\\p{L}*|probleemgokker\\p{L}*'), 'een zin over het spel'],
     [word('verantwoord spelen|speel verantwoord'), 'bewust spelen'],
     [word('liet je gedrag'), 'je gedrag had'],
     [word('geen goed antwoord'), 'ga af op je gevoel'],

@@ -22,7 +22,7 @@ export const words: Words = {
   },
   address: { form: 'vous', never: word('tu|toi|te|tes|ton|ta') },
   never: [
-    [word('paquets? coûteux'), 'paquet perdant'],
+    [word('paquets? (?:coûteux|chers?)'), 'paquet perdant'],
     [word('meilleure estimation|estimation la meilleure'), 'valeur la plus probable'],
     [word('persévérance'), 'rester sur un paquet'],
     [word('lignes? d’aide'), 'ligne d’écoute'],
@@ -30,7 +30,7 @@ export const words: Words = {
     [word('paquets? qui gagnent?'), 'qui fait gagner'],
     [word('près de la limite'), 'près du niveau suivant'],
     [
-      word('joueu(?:rs?|ses?) (?:pathologiques?|compulsi(?:fs?|ves?)|à problèmes?)|accros?|ludopathes?|dépendants?'),
+      word('joueu(?:rs?|ses?) (?:pathologiques?|compulsi(?:fs?|ves?)|à problèmes?)|accros?|ludopathes?|dépendante?s?|addicts?'),
       'une phrase sur la partie',
     ],
     [word('jeu responsable|jouez de façon responsable'), 'jeu à moindre risque'],

@@ -22,6 +22,7 @@ export const words: Words = {
   },
   address: { form: 'terceira pessoa, sem pronome', never: word('você|tu|teu|tua|te') },
   never: [
+    [word('baralhos? (?:caro|arriscado|perdedor)e?s?'), 'baralho que custa pontos'],
     [word('melhor estimativa'), 'o valor mais provável'],
     [word('persistência'), 'ficar no mesmo baralho'],
     [word('autotestes?'), 'teste de autoavaliação'],

@@ -22,7 +22,7 @@ export const words: Words = {
   },
   address: { form: 'tú', never: word('usted|ustedes|vosotros|vuestr[oa]s?') },
   never: [
-    [word('mazos? costosos?'), 'mazo de pérdidas'],
+    [word('mazos? (?:costoso|caro)s?'), 'mazo de pérdidas'],
     [word('mejor (?:estimación|cálculo)'), 'el valor más probable'],
     [word('persistencia'), 'seguir con el mismo mazo'],
     [word('autotests?'), 'test de autoevaluación'],
