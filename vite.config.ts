@@ -5,6 +5,25 @@ import { appPlugins } from './vite.plugins.ts'
 export default defineConfig({
   root: 'app',
   plugins: appPlugins(),
+  optimizeDeps: {
+    // Named, as to find them Vite would read the whole app, workbench and gallery included, before the first page of `npm run dev`.
+    entries: [],
+    include: [
+      '@linaria/core',
+      'penpal',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'swr',
+      'typesafe-i18n',
+      'typesafe-i18n/detectors',
+      'typesafe-i18n/utils',
+      'uuid',
+    ],
+  },
   build: {
     outDir: '../dist/app',
     // Chunks of earlier builds stay for a while: scripts/prune-assets.ts.

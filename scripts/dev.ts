@@ -25,7 +25,11 @@ const freePort = () =>
     })
   })
 
-const run = (args: string[], env = {}) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+/** Node keeps what it compiled of the server's modules: the next start takes half the time. */
+const compileCache = { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node` }
+
+const run = (args: string[], env = {}) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...compileCache, ...process.env, ...env } })
 
 /** One build at a time, and one more where something changed meanwhile. */
 const buildAgain = (script: string): (() => void) => {
@@ -70,6 +74,8 @@ await runUntilSignal(async () => {
     PORT: `${apiPort}`,
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: '1',
+    // Each worker takes a second of a core from the first page.
+    WORKERS: process.env.WORKERS ?? '1',
   })
 
   const buildSdk = buildAgain('sdk/build.ts')
