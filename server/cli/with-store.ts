@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { readConfig } from '../process/config.ts'
+import type { AuditEntry } from '../store/audit-entry.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Io } from './main.ts'
@@ -25,6 +26,11 @@ export const isKnownOperator = async (io: Io, operator: string): Promise<boolean
   return known
 }
 
-/** Notes in the log of changes what was done from the command line. */
-export const noteChange = (store: Store, action: string, operator: string | null, subject: string): Promise<void> =>
-  store.audit.add({ at: Date.now(), actor: 'command line', action, operator, subject })
+/** What the log of changes says of what was done from the command line, for `store.noting`. */
+export const entryOf = (action: string, operator: string | null, subject: string): AuditEntry => ({
+  at: Date.now(),
+  actor: 'command line',
+  action,
+  operator,
+  subject,
+})

@@ -3,8 +3,8 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { openClientLimits } from '../security/client-limit.ts'
 import type { MemberRecord } from '../store/console-store.ts'
+import { entryOf } from './entry-of.ts'
 import { linkLasts, makeLink, minute } from './links.ts'
-import { noteChange } from './note-change.ts'
 import { invitationWords, sendConsoleMail } from './send-link.ts'
 import type { Who } from './who.ts'
 
@@ -19,9 +19,10 @@ export const inviter = async (deps: Deps) => {
     await limit.check(who.email)
     await limit.take(who.email)
     const now = clock()
-    const member = await store.members.add({ email, operator, role: given.role, at: now })
+    const entry = entryOf(deps, who, 'member.added', operator, `${email}, ${given.role}`)
+    const noted = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))
+    const member = await noted.members.add({ email, operator, role: given.role, at: now })
     if (!member) throw new ProblemError('conflict', 'the address belongs to a member already')
-    await noteChange(deps, who, 'member.added', operator, `${email}, ${given.role}`)
     const link = await makeLink(store, deps.consoleAt.url, { email, expiresAt: now + linkLasts.invitation })
     const { name } = operators.get(operator).operator
     if ((await sendConsoleMail(deps, email, invitationWords(link, name, who.email))) === 'sent') return member

@@ -1,10 +1,11 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { hashOfFile, type LabelFiles } from '../operators/label.ts'
+import { hashFiles, type LabelFiles } from '../operators/label.ts'
 import type { LookPaths } from '../store/look-store.ts'
+import { entryOf } from './entry-of.ts'
 import type { Who } from './who.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks'>
+type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
 
 /** The files behind paths and hashes. */
 export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths): Promise<LabelFiles> => {
@@ -16,13 +17,6 @@ export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths):
       return [path, found] as const
     }),
   )
-}
-
-/** Keeps files, and returns their paths and hashes. */
-export const keepFiles = async ({ store }: Pick<Deps, 'store'>, operator: string, files: LabelFiles): Promise<LookPaths> => {
-  const hashed = new Map([...files].map(([path, bytes]) => [path, { hash: hashOfFile(bytes), bytes }] as const))
-  await store.looks.addFiles(operator, hashed)
-  return Object.fromEntries([...hashed].map(([path, { hash }]) => [path, hash]))
 }
 
 /** What players see of an operator: the files, and the version where the console keeps them. */
@@ -64,18 +58,20 @@ export const publishFiles = async (
     throw new ProblemError('not_publishable', `${problem.message} ${others.length > 0 ? `And ${others.length} more.` : ''}`.trim())
   const at = deps.clock()
   const number = after + 1
+  const { hashed, paths } = hashFiles(files)
   const version = {
     operator,
     number,
-    files: await keepFiles(deps, operator, files),
+    files: paths,
     publishedAt: at,
     publishedBy: who.email,
     note,
     rolledBackTo,
   }
-  const entry = { at, actor: who.actor, action, operator, subject: `version ${number}${note && `, “${note}”`}` }
-  if (!(await deps.store.looks.publish(version, entry, draft)))
+  const entry = entryOf(deps, who, action, operator, `version ${number}${note && `, “${note}”`}`)
+  if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))
     throw new ProblemError('conflict', 'somebody else published or changed it meanwhile')
-  await deps.looks.refresh()
+  // It is published: where the database goes away now, the next look in a second brings it.
+  await deps.looks.refresh().catch(deps.outages.note)
   return number
 }

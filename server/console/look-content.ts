@@ -4,19 +4,33 @@ import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashOfFile, type LabelFiles } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
 
-const readObject = (bytes: Buffer | undefined): Record<string, unknown> => {
+/** A label's JSON has five levels; one of many thousands could be read and not written out again. */
+const deepest = 20
+export const isTooDeep = (value: unknown): boolean => {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= deepest && level.length > 0; depth++)
+    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []))
+  return level.length > 0
+}
+
+/** What a file of a label says; undefined where it is no JSON. */
+export const readJson = (bytes: Buffer | undefined): unknown => {
   try {
-    const value: unknown = JSON.parse(bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '')
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+    return JSON.parse(bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '')
   } catch {
-    return {}
+    return undefined
   }
+}
+const readObject = (bytes: Buffer | undefined): Record<string, unknown> => {
+  const value = readJson(bytes)
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 }
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
@@ -94,6 +108,7 @@ export const withContent = (
   files: LabelFiles,
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
 ): LabelFiles => {
+  if (isTooDeep(operator)) throw new ProblemError('invalid', `operator has more than ${deepest} levels`)
   const changed = new Map(files)
   if (operator !== undefined && !same(operator, readObject(files.get('operator.json')))) changed.set('operator.json', jsonBytes(operator))
   if (texts === undefined) return changed

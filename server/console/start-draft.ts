@@ -8,7 +8,7 @@ import type { LabelFiles } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 import { currentFiles, filesOf } from './labels.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks'>
+type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
 
 const operatorOf = (id: string, files: LabelFiles): Operator => {
   const { operator } = parseOperator(

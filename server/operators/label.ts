@@ -57,5 +57,11 @@ export const readLabelFolder = async (dir: string, id: string): Promise<LabelFil
   return files
 }
 
+/** The files with the hashes they are kept under, and these alone. */
+export const hashFiles = (files: LabelFiles): { hashed: Map<string, { hash: string; bytes: Buffer }>; paths: Record<string, string> } => {
+  const hashed = new Map([...files].map(([path, bytes]) => [path, { hash: hashOfFile(bytes), bytes }] as const))
+  return { hashed, paths: Object.fromEntries([...hashed].map(([path, { hash }]) => [path, hash])) }
+}
+
 /** The hash a file is kept under. */
 export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -6,3 +6,6 @@ export type AuditEntry = {
   operator: string | null
   subject: string
 }
+
+/** What is noted of a change: an entry, unless the change says `false` or 0, or what follows from its result. */
+export type Note<Result> = AuditEntry | ((result: Result) => readonly AuditEntry[])

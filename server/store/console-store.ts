@@ -56,16 +56,15 @@ export type MemberStore = {
   counts(): Promise<Map<string, number>>
   /** `conflict` for the last owner, `not_found` for a member of another operator. */
   setRole(operator: string, id: number, role: MemberRole): Promise<MemberRecord>
-  /** As `setRole`. */
+  /** As `setRole`. Who is a member nowhere else is signed out everywhere, and links on the way open nothing. */
   remove(operator: string, id: number): Promise<MemberRecord>
 
   addLink(link: SignInLink): Promise<void>
   /** Binds a link without a browser to this one, and says whether it may be used there. */
   openLink(hash: string, browser: string, at: number): Promise<LinkOutcome>
-  /** The same, and uses it: it succeeds once. */
-  useLink(hash: string, browser: string, at: number): Promise<LinkOutcome>
+  /** The same, and uses it: it succeeds once, and begins the session. */
+  signIn(hash: string, browser: string, session: ConsoleSession): Promise<LinkOutcome>
 
-  addSession(session: ConsoleSession): Promise<void>
   /** Undefined when it has ended. */
   findSession(hash: string, now: number): Promise<ConsoleSession | undefined>
   /** Notes that the member is there. */

@@ -5,6 +5,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../process/clock.ts'
 import { auditWork } from './audit.ts'
+import type { AuditEntry, Note } from './audit-entry.ts'
 import { clientUseWork } from './client-uses.ts'
 import { completedGameWork } from './completed-games.ts'
 import { consentWork } from './consents.ts'
@@ -28,7 +29,7 @@ import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, change, type Engine } from './work.ts'
+import { addJob, change, type Engine, type Work } from './work.ts'
 
 /** Games whose state a process remembers; each takes about 300 bytes. */
 export const rememberedGames = 20_000
@@ -55,6 +56,10 @@ export type JobsOptions = {
 export const usualSnapshotAge = 1000
 const tellsSomething = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 
+/** What is noted of a change; nothing where the result says that there was none. */
+const entriesOf = <Result>(note: Note<Result>, result: Result): readonly AuditEntry[] =>
+  typeof note === 'function' ? note(result) : result === false || result === 0 ? [] : [note]
+
 /** The store on one database. */
 export const createStore = ({ engine, db, known }: Connection): Store => {
   const secrets = secretWork(db)
@@ -66,7 +71,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const webhooks = webhookWork(db, engine)
   const members = memberWork(db, engine)
   const figures = figureWork(db, engine)
-  const looks = lookWork(db, audit.add)
+  const looks = lookWork(db)
   const draws = drawWork(db, engine, known, games, addEvent)
   const completed = completedGameWork(db)
   const popupAnswers = popupAnswerWork(db, games.find)
@@ -83,8 +88,17 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       .values({ id: sql.lit(1), at: argument('at') })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: argument('at') })),
   )
-  const { read, write, transact } = engine
-  return {
+  /** The same store, whose changes run so. */
+  const build = ({ read, write, transact }: Pick<Engine, 'read' | 'write' | 'transact'>): Store => ({
+    noting(note) {
+      const noted = <T>(work: () => Work<T>): Promise<T> =>
+        engine.transact(function* () {
+          const result = yield* work()
+          for (const entry of entriesOf(note, result as never)) yield* audit.add(entry)
+          return result
+        })
+      return build({ read, write: noted, transact: noted })
+    },
     addSecret: (secret) => write(() => secrets.add(secret)),
     findSecret: (hash) => read(() => secrets.find(hash)),
     listSecrets: (operator) => read(() => secrets.list(operator)),
@@ -97,7 +111,12 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       list: (operator) => read(() => keys.list(operator)),
       revoke: (hashStart, at) => transact(() => keys.revoke(hashStart, at)),
       noteUse: (hash, day) => write(() => keys.noteUse(hash, day)),
-      retire: (hash, at) => write(() => keys.retire(hash, at)),
+      rotate: (hash, until, next) =>
+        transact(function* () {
+          yield* 'revokedAt' in next ? secrets.add(next) : keys.add(next)
+          yield* keys.retire(hash, until)
+          yield* keys.retireDue(next.createdAt)
+        }),
       retireDue: (now) => transact(() => keys.retireDue(now)),
       addSession: (session) => write(() => secrets.addSession(session)),
       forgetSessions: (before, limit) => write(() => secrets.forgetSessions(before, limit)),
@@ -121,7 +140,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       add: (endpoint) => write(() => webhooks.add(endpoint)),
       find: (id) => read(() => webhooks.find(id)),
       list: (operator) => read(() => webhooks.list(operator)),
-      rotate: (id, secret, oldUntil) => write(() => webhooks.rotate(id, secret, oldUntil)),
+      rotate: (id, secret, now, oldUntil) => transact(() => webhooks.rotate(id, secret, now, oldUntil)),
       change: (id, to) => write(() => webhooks.change(id, to)),
       tries: (endpointId, from) => read(() => webhooks.tries(endpointId, from)),
       replayOne: (endpointId, deliveryId, now) => write(() => webhooks.replayOne(endpointId, deliveryId, now)),
@@ -144,8 +163,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       remove: (operator, id) => transact(() => members.remove(operator, id)),
       addLink: (link) => write(() => members.addLink(link)),
       openLink: (hash, browser, at) => write(() => members.openLink(hash, browser, at)),
-      useLink: (hash, browser, at) => transact(() => members.useLink(hash, browser, at)),
-      addSession: (session) => write(() => members.addSession(session)),
+      signIn: (hash, browser, session) => transact(() => members.signIn(hash, browser, session)),
       findSession: (hash, now) => read(() => members.findSession(hash, now)),
       seeSession: (hash, email, at) => write(() => members.seeSession(hash, email, at)),
       listSessions: (email, now) => read(() => members.listSessions(email, now)),
@@ -155,18 +173,18 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       forget: (before) => write(() => members.forget(before)),
     },
     looks: {
-      addFiles: (operator, files) => transact(() => looks.addFiles(operator, files)),
       bytes: (hashes) => read(() => looks.bytes(hashes)),
       findFile: (operator, path, hashStart) => read(() => looks.findFile(operator, path, hashStart)),
       current: () => read(() => looks.current()),
       version: (operator, number) => read(() => looks.version(operator, number)),
       versions: (operator) => read(() => looks.versions(operator)),
-      publish: (version, entry, draft) => transact(() => looks.publish(version, entry, draft)),
+      publish: (version, files, draft) => transact(() => looks.publish(version, files, draft)),
       drafts: (operator) => read(() => looks.drafts(operator)),
       draft: (operator, id) => read(() => looks.draft(operator, id)),
-      addDraft: (draft) => write(() => looks.addDraft(draft)),
-      saveDraft: (change) => write(() => looks.saveDraft(change)),
+      addDraft: (draft, files) => transact(() => looks.addDraft(draft, files)),
+      saveDraft: (change, files) => transact(() => looks.saveDraft(change, files)),
       removeDraft: (operator, id) => write(() => looks.removeDraft(operator, id)),
+      forget: (before) => write(() => looks.forget(before)),
     },
     figures: {
       firstGame: () => read(() => figures.firstGame()),
@@ -259,5 +277,6 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
 
     ping: async () => void (await write(() => change(probe, { at: Date.now() }))),
     close: () => engine.close(),
-  }
+  })
+  return build(engine)
 }

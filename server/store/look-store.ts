@@ -1,7 +1,8 @@
-import type { AuditEntry } from './audit-entry.ts'
-
 /** Paths of a label's folder with the SHA-256 of their bytes. */
 export type LookPaths = Readonly<Record<string, string>>
+
+/** Bytes of a label with their hashes, by path. */
+export type HashedFiles = ReadonlyMap<string, { hash: string; bytes: Buffer }>
 
 export type LookVersion = {
   operator: string
@@ -30,10 +31,8 @@ export type LookDraft = {
 /** A change of a draft, made from one of its revisions. */
 export type DraftChange = Pick<LookDraft, 'operator' | 'id' | 'revision' | 'name' | 'files' | 'updatedAt' | 'updatedBy'>
 
-/** Labels that are kept in the console. */
+/** Labels that are kept in the console. Bytes are kept under their hash, together with the version or draft that names them. */
 export type LookStore = {
-  /** Keeps bytes under their hash, and notes that they are the operator's. */
-  addFiles(operator: string, files: ReadonlyMap<string, { hash: string; bytes: Buffer }>): Promise<void>
   /** The bytes of each hash. */
   bytes(hashes: readonly string[]): Promise<Map<string, Buffer>>
   /** A file that the operator has or had, by the first characters of its hash. */
@@ -44,16 +43,15 @@ export type LookStore = {
   version(operator: string, number?: number): Promise<LookVersion | undefined>
   /** Newest first. */
   versions(operator: string): Promise<LookVersion[]>
-  /**
-   * Adds a version, its entry in the log, and removes the draft it was made of, all or nothing; false where the number is taken, as somebody
-   * else published meanwhile.
-   */
-  publish(version: LookVersion, entry: AuditEntry, draft?: { id: number; revision: number }): Promise<boolean>
+  /** Adds a version, and removes the draft it was made of; false where the number is taken, as somebody else published meanwhile. */
+  publish(version: LookVersion, files: HashedFiles, draft?: { id: number; revision: number }): Promise<boolean>
   /** Newest change first. */
   drafts(operator: string): Promise<LookDraft[]>
   draft(operator: string, id: number): Promise<LookDraft | undefined>
-  addDraft(draft: Omit<LookDraft, 'id' | 'revision'>): Promise<number>
+  addDraft(draft: Omit<LookDraft, 'id' | 'revision'>, files: HashedFiles): Promise<number>
   /** False where the draft has another revision by now. */
-  saveDraft(change: DraftChange): Promise<boolean>
+  saveDraft(change: DraftChange, files: HashedFiles): Promise<boolean>
   removeDraft(operator: string, id: number): Promise<boolean>
+  /** Removes bytes that no version and no draft names, and that were not given since a time; returns how many files. */
+  forget(before: number): Promise<number>
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { AuditEntry } from './audit-entry.ts'
-import type { DraftChange, LookDraft, LookVersion } from './look-store.ts'
+import type { DraftChange, HashedFiles, LookDraft, LookVersion } from './look-store.ts'
 import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
@@ -29,12 +28,29 @@ const toDraft = (row: DraftRow): LookDraft => ({
 })
 
 /** Labels that are kept in the console: files, versions, drafts. */
-export const lookWork = (db: Kysely<Tables>, addEntry: (entry: AuditEntry) => Work<void>) => {
-  const insertBlob = compileQuery<{ hash: string; bytes: Buffer }>(
+export const lookWork = (db: Kysely<Tables>) => {
+  const insertBlob = compileQuery<Tables['look_blob']>(
     db
       .insertInto('look_blob')
-      .values({ hash: argument('hash'), bytes: argument('bytes') })
-      .onConflict((conflict) => conflict.doNothing()),
+      .values({ hash: argument('hash'), bytes: argument('bytes'), kept_at: argument('kept_at') })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: argument('kept_at') })),
+  )
+  const keepBlob = compileQuery<{ hash: string; kept_at: number }>(
+    db
+      .updateTable('look_blob')
+      .set({ kept_at: argument('kept_at') })
+      .where('hash', '=', argument<string>('hash')),
+  )
+  const oldBlobs = compileQuery<{ before: number }, { hash: string }>(
+    db.selectFrom('look_blob').select('hash').where('kept_at', '<', argument<number>('before')),
+  )
+  // The time is looked at again: what was given meanwhile stays.
+  const removeBlob = compileQuery<{ hash: string; before: number }>(
+    db.deleteFrom('look_blob').where('hash', '=', argument<string>('hash')).where('kept_at', '<', argument<number>('before')),
+  )
+  const removeFiles = compileQuery<{ hash: string }>(db.deleteFrom('look_file').where('hash', '=', argument<string>('hash')))
+  const listed = compileQuery<object, { files: string }>(
+    db.selectFrom('look_version').select('files').unionAll(db.selectFrom('look_draft').select('files')),
   )
   const insertFile = compileQuery<{ operator: string; path: string; hash: string }>(
     db
@@ -117,13 +133,15 @@ export const lookWork = (db: Kysely<Tables>, addEntry: (entry: AuditEntry) => Wo
     ofDraft.where('revision', '=', argument<number>('revision')),
   )
 
+  /** Keeps bytes under their hash, and notes that they are the operator's. */
+  function* keep(operator: string, files: HashedFiles, at: number): Work<void> {
+    for (const [path, { hash, bytes }] of files) {
+      if ((yield* change(keepBlob, { hash, kept_at: at })) === 0) yield* change(insertBlob, { hash, bytes, kept_at: at })
+      yield* change(insertFile, { operator, path, hash })
+    }
+  }
+
   return {
-    *addFiles(operator: string, files: ReadonlyMap<string, { hash: string; bytes: Buffer }>): Work<void> {
-      for (const [path, { hash, bytes }] of files) {
-        yield* change(insertBlob, { hash, bytes })
-        yield* change(insertFile, { operator, path, hash })
-      }
-    },
     *bytes(hashes: readonly string[]): Work<Map<string, Buffer>> {
       const found = new Map<string, Buffer>()
       for (const hash of hashes) {
@@ -148,7 +166,7 @@ export const lookWork = (db: Kysely<Tables>, addEntry: (entry: AuditEntry) => Wo
     },
     *publish(
       { operator, number, files, publishedAt, publishedBy, note, rolledBackTo }: LookVersion,
-      entry: AuditEntry,
+      given: HashedFiles,
       from?: { id: number; revision: number },
     ): Work<boolean> {
       const row = {
@@ -162,8 +180,8 @@ export const lookWork = (db: Kysely<Tables>, addEntry: (entry: AuditEntry) => Wo
       }
       if (from && (yield* first(draft, { operator, id: from.id }))?.revision !== from.revision) return false
       if ((yield* change(insertVersion, row)) === 0) return false
+      yield* keep(operator, given, publishedAt)
       if (from) yield* change(takeDraft, { operator, ...from })
-      yield* addEntry(entry)
       return true
     },
     *drafts(operator: string): Work<LookDraft[]> {
@@ -173,16 +191,34 @@ export const lookWork = (db: Kysely<Tables>, addEntry: (entry: AuditEntry) => Wo
       const row = yield* first(draft, { operator, id })
       return row && toDraft(row)
     },
-    *addDraft({ operator, name, basedOn, files, updatedAt, updatedBy }: Omit<LookDraft, 'id' | 'revision'>): Work<number> {
+    *addDraft(
+      { operator, name, basedOn, files, updatedAt, updatedBy }: Omit<LookDraft, 'id' | 'revision'>,
+      given: HashedFiles,
+    ): Work<number> {
+      yield* keep(operator, given, updatedAt)
       const row = { operator, name, based_on: basedOn, files: JSON.stringify(files), updated_at: updatedAt, updated_by: updatedBy }
       return (yield* first(insertDraft, row))?.id ?? 0
     },
-    *saveDraft({ operator, id, revision, name, files, updatedAt, updatedBy }: DraftChange): Work<boolean> {
+    *saveDraft({ operator, id, revision, name, files, updatedAt, updatedBy }: DraftChange, given: HashedFiles): Work<boolean> {
       const row = { operator, id, revision, name, files: JSON.stringify(files), updated_at: updatedAt, updated_by: updatedBy }
-      return (yield* change(saveDraft, row)) === 1
+      if ((yield* change(saveDraft, row)) === 0) return false
+      yield* keep(operator, given, updatedAt)
+      return true
     },
     *removeDraft(operator: string, id: number): Work<boolean> {
       return (yield* change(removeDraft, { operator, id })) === 1
+    },
+    *forget(before: number): Work<number> {
+      const old = yield* all(oldBlobs, { before })
+      if (old.length === 0) return 0
+      const named = new Set((yield* all(listed, {})).flatMap(({ files }) => Object.values<string>(JSON.parse(files))))
+      let removed = 0
+      for (const { hash } of old) {
+        if (named.has(hash) || (yield* change(removeBlob, { hash, before })) === 0) continue
+        yield* change(removeFiles, { hash })
+        removed += 1
+      }
+      return removed
     },
   }
 }

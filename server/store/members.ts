@@ -98,6 +98,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .where('hash', '=', argument<string>('hash'))
       .where('used_at', 'is', null),
   )
+  const dropLinks = compileQuery<{ email: string }>(db.deleteFrom('console_link').where('email', '=', argument<string>('email')))
   const forgetLinks = compileQuery<{ before: number }>(db.deleteFrom('console_link').where('expires_at', '<', argument<number>('before')))
 
   const sessions = db.selectFrom('console_session').selectAll()
@@ -132,6 +133,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const endSession = compileQuery<{ email: string; id: string }>(
     ended.where('email', '=', argument<string>('email')).where('id', '=', argument<string>('id')),
   )
+  const endAll = compileQuery<{ email: string }>(ended.where('email', '=', argument<string>('email')))
   const endOthers = compileQuery<{ email: string; hash: string }>(
     ended.where('email', '=', argument<string>('email')).where('hash', '<>', argument<string>('hash')),
   )
@@ -185,20 +187,25 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     },
     *remove(operator: string, id: number): Work<MemberRecord> {
       const member = yield* changeable(operator, id, false)
+      const { email } = member
       yield* change(remove, { id })
+      if ((yield* all(of, { email })).length > 0) return member
+      yield* change(endAll, { email })
+      yield* change(dropLinks, { email })
       return member
     },
     *addLink({ hash, email, browser, expiresAt }: SignInLink): Work<void> {
       yield* change(insertLink, { hash, email, browser: browser ?? null, expires_at: expiresAt })
     },
     openLink,
-    *useLink(hash: string, browser: string, at: number): Work<LinkOutcome> {
-      const outcome = yield* openLink(hash, browser, at)
+    *signIn(hash: string, browser: string, session: ConsoleSession): Work<LinkOutcome> {
+      const { startedAt, lastSeen, expiresAt, actingFor: _never, ...same } = session
+      const outcome = yield* openLink(hash, browser, startedAt)
       if ('refusal' in outcome) return outcome
-      return (yield* change(useLink, { hash, at })) === 1 ? outcome : { refusal: 'link_used' }
-    },
-    *addSession({ startedAt, lastSeen, expiresAt, actingFor: _never, ...same }: ConsoleSession): Work<void> {
+      if ((yield* change(useLink, { hash, at: startedAt })) === 0) return { refusal: 'link_used' }
       yield* change(insertSession, { ...same, started_at: startedAt, last_seen: lastSeen, expires_at: expiresAt, acting_for: null })
+      yield* change(see, { email: session.email, at: startedAt })
+      return outcome
     },
     *findSession(hash: string, now: number): Work<ConsoleSession | undefined> {
       const row = yield* first(findSession, { hash, now })

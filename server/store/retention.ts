@@ -16,6 +16,8 @@ const sessionsKept = 7 * day
 /** Documents that were set; jobs that were set aside. */
 const documentsKept = hour
 const setAsideKept = 30 * day
+/** Pictures and texts that no version and no draft of a label names any more. */
+const filesKept = day
 
 type Needs = Pick<Deps, 'config' | 'store' | 'jobs' | 'clock' | 'log' | 'outages'>
 
@@ -46,6 +48,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
     await store.forgetDayUses(dayOf(now) - 1)
     await jobs.forget(now - setAsideKept)
     await store.members.forget(now - day)
+    await store.looks.forget(now - filesKept)
     // Before games go, so that no week is counted without them.
     await countWeeks(deps)
     return (

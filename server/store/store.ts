@@ -4,7 +4,7 @@ import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
-import type { AuditEntry } from './audit-entry.ts'
+import type { AuditEntry, Note } from './audit-entry.ts'
 import type { MemberStore } from './console-store.ts'
 import type { FigureStore } from './figure-store.ts'
 import type { LookStore } from './look-store.ts'
@@ -199,11 +199,12 @@ export type NewEndpoint = {
   createdAt: number
 }
 
+export type OldSecret = { secret: string; until: number }
+
 export type WebhookEndpoint = NewEndpoint & {
   id: number
-  /** Signs as well until `oldUntil`, after a rotation */
-  oldSecret: string | undefined
-  oldUntil: number | undefined
+  /** Those that sign as well for a while, after rotations; newest first */
+  oldSecrets: readonly OldSecret[]
   disabledAt: number | null
   disabledBecause: string | null
 }
@@ -289,6 +290,8 @@ export type CompletedGame = {
  * the first record, `unavailable` when the database cannot be reached. Both engines pass `store-contract.ts`.
  */
 export type Store = {
+  /** The same store, in which the log of changes gets an entry with each change, in one transaction. `Result` is that of the change. */
+  noting<Result>(note: Note<Result>): Store
   addSecret(secret: NewSecret): Promise<void>
   findSecret(hash: string): Promise<SecretRecord | undefined>
   /** Oldest first. */
@@ -400,8 +403,8 @@ export type KeyStore = {
   list(operator?: string): Promise<ServerKey[]>
   /** Ends the key and all its session secrets at once; as `revokeSecret`. */
   revoke(hashStart: string, at: number): Promise<ServerKey | undefined>
-  /** A page secret or server key works until then. */
-  retire(hash: string, at: number): Promise<void>
+  /** Keeps a page secret or server key in the place of another, which works until then. */
+  rotate(hash: string, until: number, next: NewSecret | NewServerKey): Promise<void>
   /** Revokes page secrets and server keys whose time is over. */
   retireDue(now: number): Promise<void>
   noteUse(hash: string, day: string): Promise<void>
@@ -472,8 +475,8 @@ export type WebhookStore = {
   add(endpoint: NewEndpoint): Promise<number>
   find(id: number): Promise<WebhookEndpoint | undefined>
   list(operator?: string): Promise<WebhookEndpoint[]>
-  /** Both secrets sign until `oldUntil`. */
-  rotate(id: number, secret: string, oldUntil: number): Promise<void>
+  /** The secret there was signs too until `oldUntil`, and so do those before until their own ends; `conflict` where another came between. */
+  rotate(id: number, secret: string, now: number, oldUntil: number): Promise<void>
   change(id: number, to: { url: string; events: readonly WebhookType[] | undefined }): Promise<void>
   disable(id: number, at: number, because: string): Promise<void>
   enable(id: number): Promise<void>

@@ -155,6 +155,8 @@ export type Tables = {
     /** Signs as well until `old_until` */
     old_secret: string | null
     old_until: number | null
+    /** JSON of those before, with their ends; null: none */
+    older_secrets: string | null
     created_at: number
     disabled_at: number | null
     disabled_because: string | null
@@ -202,7 +204,8 @@ export type Tables = {
   /** Links that sign in once; `hash` of the token, `browser` of the cookie of the browser it is for. */
   console_link: { hash: string; email: string; browser: string | null; expires_at: number; used_at: number | null }
   /** Files of labels that the console keeps, by the SHA-256 of their bytes. */
-  look_blob: { hash: string; bytes: Buffer }
+  /** `kept_at`: when it was last given */
+  look_blob: { hash: string; bytes: Buffer; kept_at: number }
   /** Published labels; `files` is JSON of paths and hashes. */
   look_version: {
     operator: string

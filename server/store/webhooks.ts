@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
+import { ProblemError } from '../errors/problem.ts'
 import { listed } from './events.ts'
 import { argument, compileQuery } from './query.ts'
-import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, WebhookEndpoint } from './store.ts'
+import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
 type EndpointRow = Omit<Tables['webhook_endpoint'], 'id'> & { id: number }
+
+/** Old secrets that sign beside the new one: after as many rotations within a day the oldest ends. */
+const mostOldSecrets = 5
+
+const oldSecretsOf = ({ old_secret, old_until, older_secrets }: EndpointRow): OldSecret[] => [
+  ...(old_secret === null ? [] : [{ secret: old_secret, until: old_until ?? 0 }]),
+  ...(older_secrets === null ? [] : (JSON.parse(older_secrets) as OldSecret[])),
+]
 
 const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   id: row.id,
@@ -15,8 +24,7 @@ const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   url: row.url,
   events: row.events === null ? undefined : (row.events.split(',') as WebhookType[]),
   secret: row.secret,
-  oldSecret: row.old_secret ?? undefined,
-  oldUntil: row.old_until ?? undefined,
+  oldSecrets: oldSecretsOf(row),
   createdAt: row.created_at,
   disabledAt: row.disabled_at,
   disabledBecause: row.disabled_because,
@@ -39,11 +47,17 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   )
   const find = compileQuery<{ id: number }, EndpointRow>(endpoints.where('id', '=', argument<number>('id')))
   const list = compileQuery<object, EndpointRow>(endpoints.orderBy('id'))
-  const rotate = compileQuery<{ id: number; secret: string; old_until: number }>(
+  const rotate = compileQuery<{ id: number; before: string; secret: string; old_until: number; older_secrets: string }>(
     db
       .updateTable('webhook_endpoint')
-      .set({ secret: argument('secret'), old_secret: sql.ref('secret'), old_until: argument('old_until') })
-      .where('id', '=', argument<number>('id')),
+      .set({
+        secret: argument('secret'),
+        old_secret: sql.ref('secret'),
+        old_until: argument('old_until'),
+        older_secrets: argument('older_secrets'),
+      })
+      .where('id', '=', argument<number>('id'))
+      .where('secret', '=', argument<string>('before')),
   )
   const changeTo = compileQuery<{ id: number; url: string; events: string | null }>(
     db
@@ -252,8 +266,13 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *list(operator?: string): Work<WebhookEndpoint[]> {
       return (yield* all(list, {})).map(toEndpoint).filter((endpoint) => operator === undefined || endpoint.operator === operator)
     },
-    *rotate(id: number, secret: string, oldUntil: number): Work<void> {
-      yield* change(rotate, { id, secret, old_until: oldUntil })
+    *rotate(id: number, secret: string, now: number, oldUntil: number): Work<void> {
+      const row = yield* first(find, { id })
+      if (!row) throw new ProblemError('not_found')
+      const older = oldSecretsOf(row).filter(({ until }) => until > now)
+      const changed = { id, before: row.secret, secret, old_until: oldUntil }
+      const older_secrets = JSON.stringify(older.slice(0, mostOldSecrets - 1))
+      if ((yield* change(rotate, { ...changed, older_secrets })) === 0) throw new ProblemError('conflict', 'it was rotated meanwhile')
     },
     *change(id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {
       yield* change(changeTo, { id, url, events: events?.join(',') ?? null })

@@ -2,17 +2,17 @@ import { Webhook } from 'standardwebhooks'
 import type { WebhookBody } from '../../contract/webhooks.ts'
 import type { DeliveryRecord, WebhookEndpoint } from '../store/store.ts'
 
-type Secrets = Pick<WebhookEndpoint, 'secret' | 'oldSecret' | 'oldUntil'>
+type Secrets = Pick<WebhookEndpoint, 'secret' | 'oldSecrets'>
 
-/** Headers and body of a webhook, by the Standard Webhooks specification 1.0.0; after a rotation both secrets sign for a while. */
+/** Headers and body of a webhook, by the Standard Webhooks specification 1.0.0; after a rotation the secrets before sign too for a while. */
 export const signedMessage = (
   { messageId, type, at, data }: Pick<DeliveryRecord, 'messageId' | 'type' | 'at' | 'data'>,
-  { secret, oldSecret, oldUntil = 0 }: Secrets,
+  { secret, oldSecrets }: Secrets,
   now: number,
 ): { headers: Record<string, string>; body: string } => {
   const message: WebhookBody = { type, timestamp: new Date(at).toISOString(), data }
   const body = JSON.stringify(message)
-  const secrets = oldSecret !== undefined && oldUntil > now ? [secret, oldSecret] : [secret]
+  const secrets = [secret, ...oldSecrets.filter(({ until }) => until > now).map((old) => old.secret)]
   const signatures = secrets.map((each) => new Webhook(each).sign(messageId, new Date(now), body))
   return {
     headers: {

@@ -102,7 +102,7 @@ describe('the official verifier', () => {
     const random = mulberry32(7)
     const refused = { count: 0 }
     for (let count = 1; count <= messages; count++) {
-      const { headers, body } = make(count, { secret, oldSecret: undefined, oldUntil: undefined })
+      const { headers, body } = make(count, { secret, oldSecrets: [] })
       expect(verifier.verify(body, headers)).toMatchObject({ data: { sequence: count } })
       const parts: Record<string, string> = { ...headers, body }
       const names = Object.keys(parts)
@@ -121,10 +121,11 @@ describe('the official verifier', () => {
   })
 
   test('after a rotation takes either secret, until the old one has ended', () => {
-    const [secret, oldSecret] = [createWebhookSecret(), createWebhookSecret()]
-    const during = make(1, { secret, oldSecret, oldUntil: Date.now() + 1000 })
-    for (const each of [secret, oldSecret]) expect(() => new Webhook(each).verify(during.body, during.headers)).not.toThrow()
-    const after = make(1, { secret, oldSecret, oldUntil: Date.now() - 1 })
+    const [secret, oldSecret, older] = [createWebhookSecret(), createWebhookSecret(), createWebhookSecret()]
+    const old = (until: number) => ({ secret, oldSecrets: [oldSecret, older].map((each) => ({ secret: each, until })) })
+    const during = make(1, old(Date.now() + 1000))
+    for (const each of [secret, oldSecret, older]) expect(() => new Webhook(each).verify(during.body, during.headers)).not.toThrow()
+    const after = make(1, old(Date.now() - 1))
     expect(() => new Webhook(oldSecret).verify(after.body, after.headers)).toThrow()
   })
 })

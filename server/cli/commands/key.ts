@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { createServerKey, hashSecret } from '../../security/secrets.ts'
+import type { ServerKey } from '../../store/store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
-import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `key create --operator <id> [--name <text>] [--test]
                                          prints a new key for the partner's own server; it is shown this one time only
@@ -32,8 +33,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const key = createServerKey()
       const hash = hashSecret(key)
-      await store.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
-      await noteChange(store, 'key.created', operator, hash.slice(0, 12))
+      const noted = store.noting(entryOf('key.created', operator, hash.slice(0, 12)))
+      await noted.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
       io.out(values.json ? JSON.stringify({ key }) : key)
       return 0
     })
@@ -46,13 +47,13 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   if (action === 'revoke' && which && rest.length === 0) {
     return withStore(io, async (store) => {
-      const revoke = (hashStart: string) => store.keys.revoke(hashStart, Date.now())
+      const noted = store.noting<ServerKey | undefined>((key) => (key ? [entryOf('key.revoked', key.operator, key.hash.slice(0, 12))] : []))
+      const revoke = (hashStart: string) => noted.keys.revoke(hashStart, Date.now())
       const revoked = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
       if (!revoked) {
         io.err('No key, or more than one, has that fingerprint: see key list.')
         return 1
       }
-      await noteChange(store, 'key.revoked', revoked.operator, revoked.hash.slice(0, 12))
       io.out(values.json ? keyJson(revoked) : keyLine(revoked))
       return 0
     })

@@ -3,8 +3,9 @@ import { memberRoles } from '../../../contract/console/call.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { linkLasts, makeLink } from '../../console/links.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
+import type { MemberRecord } from '../../store/console-store.ts'
 import type { Io } from '../main.ts'
-import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `member add --operator <id> [--role owner|editor|viewer] --email <address>
                                          makes a member of the console and prints a first link: good for 24 hours, once, in the first browser
@@ -48,10 +49,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const url = console?.url ?? localConsole(publicUrl, consolePort)
   return withStore(io, async (store) => {
     const now = Date.now()
-    const added = await store.members.add({ email, operator, role, at: now })
-    const link = await makeLink(store, url, { email, expiresAt: now + linkLasts.first })
-    const as = operator === undefined ? 'provider' : role
-    await noteChange(store, added ? 'member.added' : 'member.linked', operator ?? null, added ? `${email}, ${as}` : email)
+    const entry = entryOf('member.added', operator ?? null, `${email}, ${operator === undefined ? 'provider' : role}`)
+    const noted = store.noting<MemberRecord | undefined>((member) => (member ? [entry] : []))
+    const added = await noted.members.add({ email, operator, role, at: now })
+    const linked = store.noting<void>(() => (added ? [] : [entryOf('member.linked', operator ?? null, email)]))
+    const link = await makeLink(linked, url, { email, expiresAt: now + linkLasts.first })
     io.err(added ? `${email} is a member now. The link works once, for 24 hours:` : `${email} is a member already. A new link:`)
     io.out(values.json ? JSON.stringify({ link }) : link)
     return 0

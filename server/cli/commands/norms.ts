@@ -14,7 +14,7 @@ import { ProblemError } from '../../errors/problem.ts'
 import { isOfThisMethod } from '../../game/comparison-group.ts'
 import type { Store } from '../../store/store.ts'
 import type { Io } from '../main.ts'
-import { noteChange, withStore } from '../with-store.ts'
+import { entryOf, withStore } from '../with-store.ts'
 
 export const usage = `norms build                              builds a comparison group of this installation's own first plays, prints
                                          its version, and says how it differs; it is not in force by that
@@ -68,8 +68,7 @@ const build: Action = async (store) => {
   if (people.length < fewestPlays)
     throw new NormsError('too_few', `${people.length} valid first plays of this method, and ${fewestPlays} are needed`)
   const group = installationGroup(people, modelVersion)
-  await store.norms.add(group, Date.now())
-  await noteChange(store, 'norms.built', null, group.version)
+  await store.noting(entryOf('norms.built', null, group.version)).norms.add(group, Date.now())
   const before = await groupInForce(store)
   const found = differences(before, group)
   return {
@@ -95,14 +94,13 @@ const activate: Action = async (store, version) => {
   const group = await store.norms.find(version)
   if (group && !isOfThisMethod(group))
     throw new NormsError('version_retired', `${version} is of ${group.modelVersion} and ${group.scoreVersion}: build a new one`)
-  await store.norms.activate(version, Date.now())
-  await noteChange(store, 'norms.activated', null, version)
+  await store.noting(entryOf('norms.activated', null, version)).norms.activate(version, Date.now())
   return { value: version, words: ['Games analysed from now on are compared with it; earlier results stay.'], json: { in_force: version } }
 }
 
 const rollback: Action = async (store) => {
-  const version = (await store.norms.rollback(Date.now())) ?? researchVolunteers.version
-  await noteChange(store, 'norms.rolled_back', null, version)
+  const noted = store.noting<string | undefined>((back) => [entryOf('norms.rolled_back', null, back ?? researchVolunteers.version)])
+  const version = (await noted.norms.rollback(Date.now())) ?? researchVolunteers.version
   return { value: version, words: ['In force again:'], json: { in_force: version } }
 }
 

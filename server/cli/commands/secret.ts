@@ -3,7 +3,7 @@ import { createSecret, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord, Store } from '../../store/store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
-import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `secret create --operator <id> [--test]   prints a new page secret, valid at once; it is shown this one time only
 secret list [--operator <id>]            lists page secrets by the start of their fingerprint
@@ -24,8 +24,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const secret = createSecret()
       const hash = hashSecret(secret)
-      await store.addSecret({ hash, operator, test: values.test, createdAt: Date.now(), revokedAt: null })
-      await noteChange(store, 'secret.created', operator, hash.slice(0, 12))
+      const noted = store.noting(entryOf('secret.created', operator, hash.slice(0, 12)))
+      await noted.addSecret({ hash, operator, test: values.test, createdAt: Date.now(), revokedAt: null })
       io.out(values.json ? JSON.stringify({ secret }) : secret)
       return 0
     })
@@ -39,12 +39,14 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const change = changes[action ?? '']
   if (change && which && rest.length === 0) {
     return withStore(io, async (store) => {
-      const changed = (await change(store, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(store, which) : undefined)
+      const noted = store.noting<SecretRecord | undefined>((secret) =>
+        secret ? [entryOf(`secret.${action}d`, secret.operator, secret.hash.slice(0, 12))] : [],
+      )
+      const changed = (await change(noted, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(noted, which) : undefined)
       if (!changed) {
         io.err('No secret, or more than one, has that fingerprint: see secret list.')
         return 1
       }
-      await noteChange(store, `secret.${action}d`, changed.operator, changed.hash.slice(0, 12))
       io.out(values.json ? keyJson(changed) : keyLine(changed))
       return 0
     })

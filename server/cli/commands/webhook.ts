@@ -7,7 +7,7 @@ import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import type { Io } from '../main.ts'
-import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `webhook add --operator <id> --url <url> [--events a,b]
                                          prints the secret that signs; it is shown this one time only
@@ -67,8 +67,8 @@ const add = async ({ operator: asked, url, events, json }: Values, io: Io): Prom
   return withStore(io, async (store) => {
     const secret = createWebhookSecret()
     const named = webhookTypes.filter((type) => types?.includes(type))
-    const id = await store.webhooks.add({ operator, url, events: types && named, secret, createdAt: Date.now() })
-    await noteChange(store, 'webhook.added', operator, `${id}`)
+    const noted = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}`)])
+    const id = await noted.webhooks.add({ operator, url, events: types && named, secret, createdAt: Date.now() })
     io.err(`Endpoint ${id} of ${operator}.`)
     io.out(json ? JSON.stringify({ id, secret }) : secret)
     return 0
@@ -111,21 +111,19 @@ const actions: Record<string, Action> = {
   },
   async rotate({ io, store, endpoint: { id, operator }, values }) {
     const secret = createWebhookSecret()
-    await store.webhooks.rotate(id, secret, Date.now() + overlap)
-    await noteChange(store, 'webhook.rotated', operator, `${id}`)
+    const now = Date.now()
+    await store.noting(entryOf('webhook.rotated', operator, `${id}`)).webhooks.rotate(id, secret, now, now + overlap)
     io.out(values.json ? JSON.stringify({ id, secret }) : secret)
     return 0
   },
   async disable({ io, store, endpoint: { id, operator }, values: { json } }) {
-    await store.webhooks.disable(id, Date.now(), 'by command')
-    await noteChange(store, 'webhook.disabled', operator, `${id}`)
+    await store.noting(entryOf('webhook.disabled', operator, `${id}`)).webhooks.disable(id, Date.now(), 'by command')
     io.err(`Endpoint ${id} of ${operator} is off.`)
     io.out(json ? JSON.stringify({ id, disabled: true }) : `${id}`)
     return 0
   },
   async enable({ io, store, endpoint: { id, operator }, values: { json } }) {
-    await store.webhooks.enable(id)
-    await noteChange(store, 'webhook.enabled', operator, `${id}`)
+    await store.noting(entryOf('webhook.enabled', operator, `${id}`)).webhooks.enable(id)
     io.err(`Endpoint ${id} of ${operator} is on.`)
     io.out(json ? JSON.stringify({ id, disabled: false }) : `${id}`)
     return 0
@@ -140,8 +138,8 @@ const actions: Record<string, Action> = {
       io.err('--since must be a time, such as 2026-11-22T09:00:00Z.')
       return 1
     }
-    const again = await store.webhooks.replay(id, since, Date.now())
-    await noteChange(store, 'webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)
+    const entry = entryOf('webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)
+    const again = await store.noting(() => [entry]).webhooks.replay(id, since, Date.now())
     io.err('will be delivered again')
     io.out(values.json ? JSON.stringify({ id, again }) : `${again}`)
     return 0

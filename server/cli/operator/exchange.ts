@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readFonts } from '../../operators/fonts.ts'
-import { filesLabel, hashOfFile, readLabelFolder } from '../../operators/label.ts'
+import { filesLabel, hashFiles, readLabelFolder } from '../../operators/label.ts'
 import { loadLabel } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
-import { withStore } from '../with-store.ts'
+import { entryOf, withStore } from '../with-store.ts'
 
 const usage = (io: Io, line: string): number => {
   io.err(line)
@@ -51,14 +51,12 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
   if (problems.length > 0) return 1
   return withStore(io, async (store) => {
     const number = ((await store.looks.version(id))?.number ?? 0) + 1
-    const hashed = new Map([...files].map(([path, bytes]) => [path, { hash: hashOfFile(bytes), bytes }] as const))
-    await store.looks.addFiles(id, hashed)
+    const { hashed, paths } = hashFiles(files)
     const at = Date.now()
-    const paths = Object.fromEntries([...hashed].map(([path, { hash }]) => [path, hash]))
     const note = 'Imported from a folder'
     const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
-    const entry = { at, actor: 'command line', action: 'look.published', operator: id, subject: `version ${number}, “${note}”` }
-    if (!(await store.looks.publish(version, entry))) return usage(io, 'Somebody else published meanwhile.')
+    const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
+    if (!(await store.noting(entry).looks.publish(version, hashed))) return usage(io, 'Somebody else published meanwhile.')
     io.err(`${id} is kept in the console now; a running server shows it within two seconds. Version:`)
     io.out(`${number}`)
     return 0

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Io } from '../main.ts'
-import { isKnownOperator, noteChange, withStore } from '../with-store.ts'
+import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 const switchTo =
   (paused: boolean) =>
@@ -13,8 +13,8 @@ const switchTo =
     }
     if (!(await isKnownOperator(io, operator))) return 1
     return withStore(io, async (store) => {
-      await store.keys.pauseOperator(operator, paused ? Date.now() : null)
-      await noteChange(store, paused ? 'operator.paused' : 'operator.resumed', operator, operator)
+      const entry = entryOf(paused ? 'operator.paused' : 'operator.resumed', operator, operator)
+      await store.noting(() => [entry]).keys.pauseOperator(operator, paused ? Date.now() : null)
       io.out(values.json ? JSON.stringify({ operator, paused }) : `${operator}  ${paused ? 'paused' : 'resumed'}`)
       return 0
     })

@@ -1,15 +1,17 @@
-import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/keys.ts'
+import { type ConsoleKey, keyCalls, type keyKinds } from '../../../contract/console/keys.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { hour } from '../../process/utc-day.ts'
 import { createSecret, createServerKey, hashSecret } from '../../security/secrets.ts'
-import type { SecretRecord, ServerKey } from '../../store/store.ts'
+import type { NewSecret, NewServerKey, SecretRecord, ServerKey } from '../../store/store.ts'
 import { consoleRoute } from '../console-route.ts'
-import { noteChange } from '../note-change.ts'
+import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
 type Kept = SecretRecord | ServerKey
+/** A key that is to be kept, and its value. */
+type Made = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
 
 /** Characters of the hash that name a key. */
 const shown = 12
@@ -49,12 +51,11 @@ export const routes = (app: App, deps: Deps): void => {
     return found[0]
   }
 
-  const make = async (operator: string, kind: Kind, name: string, madeBy: string): Promise<NewKey> => {
+  const make = (operator: string, kind: Kind, name: string, madeBy: string): Made => {
     const value = isServer(kind) ? createServerKey() : createSecret()
     const made = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
-    if (isServer(kind)) await store.keys.add(made)
-    else await store.addSecret({ ...made, revokedAt: null })
-    return { key: toKey(kind, { ...made, revokedAt: null, paused: false, lastUsed: null }), value }
+    const key = toKey(kind, { ...made, revokedAt: null, paused: false, lastUsed: null })
+    return { kept: isServer(kind) ? made : { ...made, revokedAt: null }, key, value }
   }
 
   consoleRoute(app, deps, keyCalls.keys, async ({ params }) => ({
@@ -64,25 +65,25 @@ export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, keyCalls.addKey, async ({ params: { operator }, body: { kind, name }, who }) => {
     const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
     if (working.length >= most) throw new ProblemError('conflict', `an operator has at most ${most} keys that work: revoke one`)
-    const made = await make(operator, kind, name, who.email)
-    await noteChange(deps, who, 'key.created', operator, `${made.key.fingerprint}, ${kind}, “${name}”`)
-    return made
+    const { kept, key, value } = make(operator, kind, name, who.email)
+    const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`))
+    await ('revokedAt' in kept ? noted.addSecret(kept) : noted.keys.add(kept))
+    return { key, value }
   })
 
   consoleRoute(app, deps, keyCalls.rotateKey, async ({ params: { operator, fingerprint }, body: { overlapHours }, who }) => {
     const { kind, kept } = await find(operator, fingerprint)
     if (kept.revokedAt !== null || kept.retiresAt !== undefined) throw new ProblemError('conflict', 'the key ends already: make a new one')
-    const made = await make(operator, kind, kept.name ?? '', who.email)
-    await store.keys.retire(kept.hash, clock() + overlapHours * hour)
-    if (overlapHours === 0) await store.keys.retireDue(clock())
-    await noteChange(deps, who, 'key.rotated', operator, `${fingerprint} to ${made.key.fingerprint}, ${overlapHours} h`)
-    return made
+    const { kept: next, key, value } = make(operator, kind, kept.name ?? '', who.email)
+    const entry = entryOf(deps, who, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`)
+    await store.noting(entry).keys.rotate(kept.hash, next.createdAt + overlapHours * hour, next)
+    return { key, value }
   })
 
   consoleRoute(app, deps, keyCalls.revokeKey, async ({ params: { operator, fingerprint }, who }) => {
     const { kind, kept } = await find(operator, fingerprint)
-    await (isServer(kind) ? store.keys.revoke(kept.hash, clock()) : store.revokeSecret(kept.hash, clock()))
-    await noteChange(deps, who, 'key.revoked', operator, `${fingerprint}, “${kept.name ?? ''}”`)
+    const noted = store.noting(entryOf(deps, who, 'key.revoked', operator, `${fingerprint}, “${kept.name ?? ''}”`))
+    await (isServer(kind) ? noted.keys.revoke(kept.hash, clock()) : noted.revokeSecret(kept.hash, clock()))
     return null
   })
 }

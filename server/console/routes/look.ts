@@ -3,13 +3,13 @@ import { lookCalls } from '../../../contract/console/look.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import type { LabelFiles } from '../../operators/label.ts'
-import { checkAsset } from '../../operators/load-asset.ts'
+import { hashFiles, type LabelFiles } from '../../operators/label.ts'
+import { checkAsset, maxAssetBytes } from '../../operators/load-asset.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
 import { consoleRoute } from '../console-route.ts'
-import { changeable, currentFiles, filesOf, keepFiles, publishFiles } from '../labels.ts'
-import { checkLabel, contentOf, withContent } from '../look-content.ts'
-import { noteChange } from '../note-change.ts'
+import { entryOf } from '../entry-of.ts'
+import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
+import { checkLabel, contentOf, isTooDeep, readJson, withContent } from '../look-content.ts'
 import { startDraft } from '../start-draft.ts'
 import type { Who } from '../who.ts'
 
@@ -39,7 +39,10 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
 /** An upload, or why it is refused: by its content, whatever its name says. */
 const readUpload = (path: string, data: string): Buffer => {
   const bytes = Buffer.from(data, 'base64')
-  if (path.endsWith('.json')) return bytes
+  if (path.endsWith('.json')) {
+    if (bytes.length > maxAssetBytes || isTooDeep(readJson(bytes))) throw new ProblemError('bad_file', `${path} is too large, or too deep`)
+    return bytes
+  }
   const asset = checkAsset(path, bytes)
   if (!('bytes' in asset)) throw new ProblemError('bad_file', `${path}: ${asset.message} ${asset.fix}`)
   return bytes
@@ -70,9 +73,10 @@ export const routes = (app: App, deps: Deps): void => {
   const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     if ((await looks.drafts(operator)).length >= mostDrafts)
       throw new ProblemError('conflict', `there are ${mostDrafts} drafts: remove one`)
-    const paths = await keepFiles(deps, operator, files)
-    const id = await looks.addDraft({ operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email })
-    await noteChange(deps, who, 'draft.added', operator, `${id}, “${name}”`)
+    const { hashed, paths } = hashFiles(files)
+    const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
+    const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
+    const id = await noted.looks.addDraft(draft, hashed)
     return showDraft(await findDraft(operator, id))
   }
 
@@ -87,10 +91,10 @@ export const routes = (app: App, deps: Deps): void => {
     const conflict = () => new ProblemError('conflict', `the draft was changed meanwhile, last by ${updatedBy}`)
     if (draft.revision !== revision) throw conflict()
     if (files.size > mostFiles) throw new ProblemError('conflict', `a label has at most ${mostFiles} files`)
-    const paths = await keepFiles(deps, operator, files)
-    const saved = await looks.saveDraft({ operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email })
-    if (!saved) throw conflict()
-    await noteChange(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)
+    const { hashed, paths } = hashFiles(files)
+    const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email }
+    const entry = entryOf(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)
+    if (!(await store.noting(entry).looks.saveDraft(change, hashed))) throw conflict()
     return showDraft(await findDraft(operator, id))
   }
 
@@ -136,8 +140,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   consoleRoute(app, deps, lookCalls.removeDraft, async ({ params: { operator, draft }, who }) => {
     const { id, name } = await findDraft(operator, Number(draft))
-    await looks.removeDraft(operator, id)
-    await noteChange(deps, who, 'draft.removed', operator, `${id}, “${name}”`)
+    await store.noting(entryOf(deps, who, 'draft.removed', operator, `${id}, “${name}”`)).looks.removeDraft(operator, id)
     return null
   })
 
@@ -203,6 +206,8 @@ export const routes = (app: App, deps: Deps): void => {
     const { number } = await changeable(deps, operator)
     if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
     const files = new Map(given.map(({ path, data }) => [path, readUpload(path, data)] as const))
+    if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
+      throw new ProblemError('bad_file', 'a file is there twice')
     return addDraft(who, operator, name, files, number)
   })
 }

@@ -5,8 +5,8 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import type { MemberRecord } from '../../store/console-store.ts'
 import { consoleRoute } from '../console-route.ts'
+import { entryOf } from '../entry-of.ts'
 import { inviter } from '../invite.ts'
-import { noteChange } from '../note-change.ts'
 import type { Who } from '../who.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -34,14 +34,15 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   })
 
   consoleRoute(app, deps, memberCalls.changeRole, async ({ who, params, body }) => {
-    const member = await store.members.setRole(params.operator, Number(params.member), body.role)
-    await noteChange(deps, who, 'member.role_changed', params.operator, `${member.email}, ${body.role}`)
-    return toMember(who, member)
+    const noted = store.noting<MemberRecord>(({ email }) => [
+      entryOf(deps, who, 'member.role_changed', params.operator, `${email}, ${body.role}`),
+    ])
+    return toMember(who, await noted.members.setRole(params.operator, Number(params.member), body.role))
   })
 
   consoleRoute(app, deps, memberCalls.removeMember, async ({ who, params }) => {
-    const { email } = await store.members.remove(params.operator, Number(params.member))
-    await noteChange(deps, who, 'member.removed', params.operator, email)
+    const noted = store.noting<MemberRecord>(({ email }) => [entryOf(deps, who, 'member.removed', params.operator, email)])
+    await noted.members.remove(params.operator, Number(params.member))
     return null
   })
 }

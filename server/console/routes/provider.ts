@@ -7,11 +7,11 @@ import { outageParts } from '../../outages/outages.ts'
 import { day } from '../../process/utc-day.ts'
 import { consoleRoute } from '../console-route.ts'
 import { endpointState } from '../endpoint-state.ts'
+import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
 import { inviter } from '../invite.ts'
 import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
-import { noteChange } from '../note-change.ts'
 import { whoOf } from '../who.ts'
 
 /** Days after which a fact about help should be read again. */
@@ -84,13 +84,14 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, providerCalls.actFor, async ({ params: { operator }, who }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
-    await noteChange(deps, who, 'provider.acts', operator, 'as viewer')
-    await store.members.actFor(who.session.hash, operator)
+    await store.noting(entryOf(deps, who, 'provider.acts', operator, 'as viewer')).members.actFor(who.session.hash, operator)
     return meOf(deps, await whoOf(deps, { ...who.session, actingFor: operator }))
   })
 
   consoleRoute(app, deps, providerCalls.stopActing, async ({ who }) => {
-    await store.members.actFor(who.session.hash, undefined)
+    const { hash, actingFor } = who.session
+    const entries = actingFor === undefined ? [] : [entryOf(deps, who, 'provider.stopped', actingFor, 'as viewer')]
+    await store.noting(() => entries).members.actFor(hash, undefined)
     return meOf(deps, await whoOf(deps, { ...who.session, actingFor: undefined }))
   })
 

@@ -4,15 +4,16 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
 import { hashSecret } from '../../security/secrets.ts'
+import type { AuditEntry } from '../../store/audit-entry.ts'
 import type { ConsoleSession, LinkOutcome } from '../../store/console-store.ts'
 import { browserName } from '../browser-name.ts'
 import { consoleRoute } from '../console-route.ts'
 import { browserCookie, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
+import { entryOf } from '../entry-of.ts'
 import { createToken, linkLasts, makeLink, minute } from '../links.ts'
 import { meOf } from '../me.ts'
-import { noteChange } from '../note-change.ts'
 import { sendConsoleMail, signInWords } from '../send-link.ts'
-import { whoOf } from '../who.ts'
+import { type Who, whoOf } from '../who.ts'
 
 /** ms that a sign-in lasts */
 const sessionLasts = 12 * 60 * minute
@@ -61,6 +62,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     throw new ProblemError(outcome.refusal)
   }
 
+  /** In the log of each operator the member belongs to: an owner sees who came in. */
+  const entries = (who: Who, action: string, subject: string): AuditEntry[] =>
+    [...who.roles.keys(), ...(who.provider ? [null] : [])].map((operator) => entryOf(deps, who, action, operator, subject))
+
   consoleRoute(app, deps, sessionCalls.openLink, async ({ body, request, reply }) => {
     const known = readCookie(request.headers.cookie, browserCookie)
     const browser = known ?? createToken()
@@ -72,12 +77,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, sessionCalls.signIn, async ({ body, request, reply }) => {
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const now = clock()
-    const { email } = await accept(request.ip, await store.members.useLink(hashSecret(body.token), hashSecret(browser), now))
+    const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), now))
     const value = createToken()
     const session: ConsoleSession = {
       hash: hashSecret(value),
       id: createToken().slice(0, 22),
-      email,
+      email: link.email,
       browser: browserName(request.headers['user-agent']),
       startedAt: now,
       lastSeen: now,
@@ -85,11 +90,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       actingFor: undefined,
     }
     const who = await whoOf(deps, session)
-    await store.members.addSession(session)
-    await store.members.seeSession(session.hash, email, now)
-    // In the log of each operator the member belongs to: an owner sees who came in.
-    for (const operator of who.roles.keys()) await noteChange(deps, who, 'member.signed_in', operator, session.browser)
-    if (who.provider) await noteChange(deps, who, 'member.signed_in', null, session.browser)
+    const noted = store.noting<LinkOutcome>((outcome) => ('link' in outcome ? entries(who, 'member.signed_in', session.browser) : []))
+    await accept(request.ip, await noted.members.signIn(link.hash, hashSecret(browser), session))
     setCookie(reply, sessionCookie, value, sessionLasts / 1000)
     return meOf(deps, who)
   })
@@ -97,7 +99,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, sessionCalls.me, ({ who }) => meOf(deps, who))
 
   consoleRoute(app, deps, sessionCalls.signOut, async ({ who, reply }) => {
-    await store.members.endSession(who.email, who.session.id)
+    await store.noting(() => entries(who, 'member.signed_out', who.session.browser)).members.endSession(who.email, who.session.id)
     clearCookie(reply, sessionCookie)
     return null
   })
@@ -114,11 +116,14 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }))
 
   consoleRoute(app, deps, sessionCalls.endSignIn, async ({ who, params }) => {
-    if (!(await store.members.endSession(who.email, params.id))) throw new ProblemError('not_found')
+    const noted = store.noting<boolean>((ended) => (ended ? entries(who, 'member.signed_out', 'from elsewhere') : []))
+    if (!(await noted.members.endSession(who.email, params.id))) throw new ProblemError('not_found')
     return null
   })
 
   consoleRoute(app, deps, sessionCalls.endOtherSignIns, async ({ who }) => ({
-    ended: await store.members.endOtherSessions(who.email, who.session.hash),
+    ended: await store
+      .noting<number>((ended) => (ended > 0 ? entries(who, 'member.signed_out', `${ended} from elsewhere`) : []))
+      .members.endOtherSessions(who.email, who.session.hash),
   }))
 }

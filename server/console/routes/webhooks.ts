@@ -12,7 +12,7 @@ import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { consoleRoute } from '../console-route.ts'
 import { endpointState } from '../endpoint-state.ts'
-import { noteChange } from '../note-change.ts'
+import { entryOf } from '../entry-of.ts'
 
 /** After a rotation both secrets sign for so long, ms. */
 const overlap = day
@@ -39,7 +39,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const deliveries = await webhooks.deliveries(endpoint.id, lately)
     const count = (state: string) => deliveries.filter((each) => each.state === state).length
     const { state, failingSince } = endpointState(endpoint, deliveries)
-    const oldIsUsed = endpoint.oldUntil !== undefined && endpoint.oldUntil > clock()
+    const oldUntil = Math.max(0, ...endpoint.oldSecrets.map(({ until }) => until))
     return {
       id: endpoint.id,
       url: endpoint.url,
@@ -48,7 +48,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       ...(failingSince !== undefined && { failingSince: iso(failingSince) }),
       ...(endpoint.disabledBecause !== null && { offBecause: endpoint.disabledBecause }),
       secretStart: endpoint.secret.slice(0, 10),
-      ...(oldIsUsed && { oldSecretUntil: iso(endpoint.oldUntil ?? 0) }),
+      ...(oldUntil > clock() && { oldSecretUntil: iso(oldUntil) }),
       createdAt: iso(endpoint.createdAt),
       lately: { delivered: count('delivered'), waiting: count('waiting'), failed: count('failed') },
     }
@@ -68,34 +68,26 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     await checkUrl(url)
     if ((await webhooks.list(operator)).length >= most) throw new ProblemError('conflict', `an operator has at most ${most} endpoints`)
     const secret = createWebhookSecret()
-    const id = await webhooks.add({ operator, url, events: inOrder(events), secret, createdAt: clock() })
-    await noteChange(deps, who, 'webhook.added', operator, `${id}, ${new URL(url).host}`)
+    const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${new URL(url).host}`)])
+    const id = await noted.webhooks.add({ operator, url, events: inOrder(events), secret, createdAt: clock() })
     return { endpoint: await show(await find(operator, `${id}`)), secret }
   })
 
   consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, who }) => {
     const { id, disabledAt, ...before } = await find(operator, endpoint)
     if (url !== undefined) await checkUrl(url)
-    if (url !== undefined || events !== undefined) {
-      await webhooks.change(id, { url: url ?? before.url, events: inOrder(events) ?? before.events })
-      await noteChange(deps, who, 'webhook.changed', operator, `${id}`)
-    }
-    if (on === false && disabledAt === null) {
-      await webhooks.disable(id, clock(), 'in the console')
-      await noteChange(deps, who, 'webhook.disabled', operator, `${id}`)
-    }
-    if (on === true && disabledAt !== null) {
-      await webhooks.enable(id)
-      await noteChange(deps, who, 'webhook.enabled', operator, `${id}`)
-    }
+    const noted = (action: string) => store.noting(entryOf(deps, who, action, operator, `${id}`)).webhooks
+    if (url !== undefined || events !== undefined)
+      await noted('webhook.changed').change(id, { url: url ?? before.url, events: inOrder(events) ?? before.events })
+    if (on === false && disabledAt === null) await noted('webhook.disabled').disable(id, clock(), 'in the console')
+    if (on === true && disabledAt !== null) await noted('webhook.enabled').enable(id)
     return show(await find(operator, endpoint))
   })
 
   consoleRoute(app, deps, webhookCalls.rotateEndpoint, async ({ params: { operator, endpoint }, who }) => {
     const { id } = await find(operator, endpoint)
     const secret = createWebhookSecret()
-    await webhooks.rotate(id, secret, clock() + overlap)
-    await noteChange(deps, who, 'webhook.rotated', operator, `${id}`)
+    await store.noting(entryOf(deps, who, 'webhook.rotated', operator, `${id}`)).webhooks.rotate(id, secret, clock(), clock() + overlap)
     return { endpoint: await show(await find(operator, endpoint)), secret }
   })
 
@@ -135,17 +127,17 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, webhookCalls.replayDelivery, async ({ params: { operator, endpoint, delivery }, who }) => {
     const { id } = await working(operator, endpoint)
-    const again = await webhooks.replayOne(id, Number(delivery), clock())
+    const noted = store.noting(entryOf(deps, who, 'webhook.replayed', operator, `${id}, delivery ${delivery}`))
+    const again = await noted.webhooks.replayOne(id, Number(delivery), clock())
     if (again === 0) throw new ProblemError('not_found', 'no such delivery, or it is on its way')
-    await noteChange(deps, who, 'webhook.replayed', operator, `${id}, delivery ${delivery}`)
     return { again }
   })
 
   consoleRoute(app, deps, webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, who }) => {
     const { id } = await working(operator, endpoint)
     const since = Date.parse(body.since)
-    const again = await webhooks.replay(id, since, clock())
-    await noteChange(deps, who, 'webhook.replayed', operator, `${id} since ${iso(since)}`)
+    const entry = entryOf(deps, who, 'webhook.replayed', operator, `${id} since ${iso(since)}`)
+    const again = await store.noting(() => [entry]).webhooks.replay(id, since, clock())
     return { again }
   })
 

@@ -80,13 +80,20 @@ export const webhooks = (stores: () => Stores): void => {
     await store.webhooks.disable(id, at, 'gone')
     for (const draw of sampleDraws(game.uid, 80).slice(1)) await store.addDraw(draw, at)
     expect(await other.webhooks.dueEndpoints(at + 9)).not.toContain(id)
-    await store.webhooks.rotate(id, 'whsec_2', at + 5)
+    await store.webhooks.rotate(id, 'whsec_2', at, at + 5)
     expect(await other.webhooks.find(id)).toMatchObject({
       secret: 'whsec_2',
-      oldSecret: 'whsec_1',
-      oldUntil: at + 5,
+      oldSecrets: [{ secret: 'whsec_1', until: at + 5 }],
       disabledBecause: 'gone',
     })
+    // A second rotation lets the first secret go on until its own end.
+    await store.webhooks.rotate(id, 'whsec_3', at + 4, at + 9)
+    expect((await other.webhooks.find(id))?.oldSecrets).toEqual([
+      { secret: 'whsec_2', until: at + 9 },
+      { secret: 'whsec_1', until: at + 5 },
+    ])
+    await store.webhooks.rotate(id, 'whsec_4', at + 6, at + 11)
+    expect((await other.webhooks.find(id))?.oldSecrets.map(({ secret }) => secret)).toEqual(['whsec_3', 'whsec_2'])
     await store.webhooks.enable(id)
     expect(await store.webhooks.replay(id, at, at + 10)).toBe(2)
     expect((await store.webhooks.claim(id, at + 10, at + 20, 5)).map(({ type }) => type)).toEqual(['game.started'])

@@ -1,0 +1,174 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ConsoleCall } from '../../contract/console/call.ts'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { NewKey } from '../../contract/console/keys.ts'
+import type { Draft } from '../../contract/console/look.ts'
+import type { Endpoint } from '../../contract/console/webhooks.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import type { ServerOptions } from '../start-server.ts'
+import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+import { linkLasts, makeLink } from './links.ts'
+
+const at = { operator: 'nfl' }
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+/** Calls of the console that change nothing which the log would tell of. */
+const quiet = ['askForLink', 'openLink', 'checkLook', 'checkText', 'testEndpoint', 'replayDelivery', 'inviteTo']
+const changing = Object.entries(consoleCalls).flatMap(([name, { method }]) => (method !== 'GET' && !quiet.includes(name) ? [name] : []))
+
+/** Everything that members change, and the log. */
+const tables = [
+  'console_member',
+  'console_link',
+  'console_session',
+  'secret',
+  'server_key',
+  'webhook_endpoint',
+  'webhook_delivery',
+  'look_version',
+  'look_draft',
+  'look_blob',
+  'look_file',
+  'audit',
+]
+const everything = async (db: RawDatabase): Promise<string> => {
+  const found: unknown[] = []
+  for (const table of tables) found.push([table, await db.rows(`select * from ${table} order by 1, 2`)])
+  return JSON.stringify(found, (key, value) => (key === 'last_seen' ? undefined : value))
+}
+
+/** The database goes away while an entry of the log is being written: on PostgreSQL the connection ends there and then. */
+const breakLog = (db: RawDatabase): Promise<void> =>
+  db.run(
+    db.isSqlite
+      ? "create trigger away before insert on audit begin select raise(rollback, 'away'); end"
+      : `create or replace function away() returns trigger language plpgsql as
+           $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+         create trigger away before insert on audit for each row execute function away()`,
+  )
+const mendLog = (db: RawDatabase): Promise<void> => db.run(db.isSqlite ? 'drop trigger away' : 'drop trigger away on audit')
+
+const options: ServerOptions = {}
+let catcher: MailCatcher
+beforeAll(async () => {
+  catcher = await startMailCatcher()
+  options.catcher = catcher
+})
+afterAll(() => catcher?.close())
+
+onBothEngines(
+  'changes of the console and the log',
+  (server) => {
+    const owner = () => signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+
+    test('every change is in the log, and where the log cannot be written nothing of it happens; the published label stays as it was (issue 16)', async () => {
+      const { deps } = server()
+      const db = await openRawDatabase(server())
+      const receiver = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+      try {
+        const member = await owner()
+        const provider = await signedIn(deps, 'all@provider.example')
+        await deps.store.members.add({ email: 'second@nfl.example', operator: 'nfl', role: 'editor', at: 1 })
+        const second = (await deps.store.members.list('nfl')).find(({ email }) => email.startsWith('second'))?.id ?? 0
+        const link = tokenOf(
+          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + linkLasts.asked }),
+        )
+        const visitor = openConsoleClient(deps.consoleAt.url)
+        await visitor.call(consoleCalls.openLink, {}, { token: link })
+        const newKey = async () =>
+          ((await member.call(consoleCalls.addKey, at, { kind: 'page', name: 'Website' })).body as NewKey).key.fingerprint
+        const [rotated, revoked] = [await newKey(), await newKey()]
+        const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+        const endpoint = ((await member.call(consoleCalls.addEndpoint, at, { url })).body as { endpoint: Endpoint }).endpoint.id
+        const other = await owner()
+
+        /** Makes a call while the log is broken, then again when it is mended; `after` is told what it gave. */
+        const tried: string[] = []
+        const both = async (
+          name: string,
+          make: () => [
+            ConsoleClient,
+            Pick<ConsoleCall, 'method' | 'path'>,
+            Record<string, string | number>?,
+            unknown?,
+            Record<string, string>?,
+          ],
+        ): Promise<unknown> => {
+          tried.push(name)
+          const [client, ...asked] = make()
+          const before = await everything(db)
+          const cookies = [...client.cookies]
+          await breakLog(db)
+          const broken = await client.call(...asked)
+          await mendLog(db)
+          expect(`${name} ${broken.status}`).toBe(`${name} ${db.isSqlite ? 500 : 503}`)
+          expect(await everything(db), name).toBe(before)
+          for (const [cookie, value] of cookies) client.cookies.set(cookie, value)
+          const entries = (await deps.store.audit.list(1))[0]?.id ?? 0
+          const mended = await client.call(...asked)
+          expect(mended.status, `${name} ${JSON.stringify(mended.body)}`).toBeLessThan(300)
+          expect((await deps.store.audit.list(1))[0]?.id ?? 0, name).toBeGreaterThan(entries)
+          return mended.body
+        }
+        const theme = async () => String((await server().call('GET', '/operators/nfl/theme.css')).body)
+        const published = await theme()
+
+        await both('addKey', () => [member, consoleCalls.addKey, at, { kind: 'server', name: 'Accounts' }])
+        await both('rotateKey', () => [member, consoleCalls.rotateKey, { ...at, fingerprint: rotated }, { overlapHours: 24 }])
+        await both('revokeKey', () => [member, consoleCalls.revokeKey, { ...at, fingerprint: revoked }])
+        await both('addEndpoint', () => [member, consoleCalls.addEndpoint, at, { url }])
+        const ofEndpoint = { ...at, endpoint }
+        await both('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { events: ['game.completed'] }])
+        await both('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: false }])
+        await both('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: true }])
+        await both('rotateEndpoint', () => [member, consoleCalls.rotateEndpoint, ofEndpoint])
+        await both('replayEndpoint', () => [member, consoleCalls.replayEndpoint, ofEndpoint, { since: '2026-01-01T00:00:00Z' }])
+
+        await both('takeOver', () => [member, consoleCalls.takeOver, at])
+        const begun = (await both('addDraft', () => [
+          member,
+          consoleCalls.addDraft,
+          at,
+          { name: 'Red', start: { from: 'colour', colour: '#a3261f', name: 'Red' } },
+        ])) as Draft
+        const draft = { ...at, draft: begun.id }
+        await both('saveDraft', () => [member, consoleCalls.saveDraft, draft, { revision: 1, name: 'Redder' }])
+        const file = { ...draft, file: 'mark.png' }
+        await both('putFile', () => [member, consoleCalls.putFile, file, { revision: 2, data: png.toString('base64') }])
+        await both('removeFile', () => [member, consoleCalls.removeFile, file, undefined, { revision: '3' }])
+        expect(await theme()).toBe(published)
+        await both('publish', () => [member, consoleCalls.publish, draft, { revision: 4, note: '' }])
+        expect(await theme()).not.toBe(published)
+        await both('rollBack', () => [member, consoleCalls.rollBack, { ...at, version: 1 }, { note: '' }])
+        expect(await theme()).toBe(published)
+        await both('savePage', () => [member, consoleCalls.savePage, at, { origins: ['https://www.nfl.example'], previewOrigins: [] }])
+        const folder = (await member.call(consoleCalls.exportFolder, at)).body as { files: unknown }
+        const imported = (await both('importFolder', () => [member, consoleCalls.importFolder, at, { name: 'Back', ...folder }])) as Draft
+        await both('removeDraft', () => [member, consoleCalls.removeDraft, { ...at, draft: imported.id }])
+
+        await both('invite', () => [member, consoleCalls.invite, at, { email: 'new@nfl.example', role: 'viewer' }])
+        await both('changeRole', () => [member, consoleCalls.changeRole, { ...at, member: second }, { role: 'viewer' }])
+        await both('signIn', () => [visitor, consoleCalls.signIn, {}, { token: link }])
+        await both('removeMember', () => [member, consoleCalls.removeMember, { ...at, member: second }])
+        await both('actFor', () => [provider, consoleCalls.actFor, at])
+        await both('stopActing', () => [provider, consoleCalls.stopActing])
+        const own = (await other.call(consoleCalls.signIns)).body as { sessions: { id: string; here: boolean }[] }
+        await both('endSignIn', () => [other, consoleCalls.endSignIn, { id: own.sessions.find(({ here }) => !here)?.id ?? '' }])
+        await owner()
+        await both('endOtherSignIns', () => [other, consoleCalls.endOtherSignIns])
+        await both('signOut', () => [other, consoleCalls.signOut])
+        expect([...new Set(tried)].sort()).toEqual(changing.sort())
+      } finally {
+        receiver.closeAllConnections()
+        receiver.close()
+        await db.close()
+      }
+    }, 120_000)
+  },
+  { CONSOLE_PORT: '0' },
+  options,
+)

@@ -1,0 +1,32 @@
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+import { databaseFile } from '../process/config.ts'
+import type { TestServer } from './test-server.ts'
+
+/** The database of a server, beside its store: what tests look into, and break. */
+export type RawDatabase = {
+  isSqlite: boolean
+  run(sql: string): Promise<void>
+  rows(sql: string): Promise<unknown[]>
+  close(): Promise<void>
+}
+
+export const openRawDatabase = async ({ deps: { config } }: Pick<TestServer, 'deps'>): Promise<RawDatabase> => {
+  if (config.databaseUrl === undefined) {
+    const db = new Sqlite(databaseFile(config))
+    return {
+      isSqlite: true,
+      run: async (sql) => void db.exec(sql),
+      rows: async (sql) => db.prepare(sql).all(),
+      close: async () => void db.close(),
+    }
+  }
+  const client = new pg.Client({ connectionString: config.databaseUrl })
+  await client.connect()
+  return {
+    isSqlite: false,
+    run: async (sql) => void (await client.query(sql)),
+    rows: async (sql) => (await client.query(sql)).rows,
+    close: () => client.end(),
+  }
+}
