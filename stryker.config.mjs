@@ -46,7 +46,7 @@ export default {
   concurrency: 1,
   timeoutMS: 20_000,
   // The analysis samples its posterior through changed code, which is slow.
-  dryRunTimeoutMinutes: 30,
+  dryRunTimeoutMinutes: 240,
   thresholds: { high: 90, low: 85, break: 85 },
   ignorePatterns: ['/docs', '/e2e/**/*.{png,jpeg,jpg}', 'dist', '/bench', '/deploy', '/data', '/test-results', '/reports'],
 }

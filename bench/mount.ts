@@ -10,7 +10,7 @@ import { chromiumLaunch } from '../scripts/browsers.ts'
 const limit = 1.3
 const times = 20
 
-/** A React page that says when it is on view, and code that is loaded and never run, up to `size` bytes of source. */
+/** A React page that says when it is shown, and code that is loaded and never run, up to `size` bytes of source. */
 const bareScript = async (size: number): Promise<string> => {
   const code = `import { createElement, useEffect } from 'react'
     import { createRoot } from 'react-dom/client'

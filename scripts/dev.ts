@@ -52,6 +52,9 @@ const buildAgain = (script: string): (() => void) => {
 /** Modules of the page that most look at first; what they import comes with them. */
 const firstPage = ['main.ts', 'show.tsx', 'screens/landing/landing.tsx'].map((file) => `./${file}`)
 
+/** How long a browser has to open the first page before the builds begin, ms. */
+const timeToOpen = 3000
+
 /** Resolves when a server answers. */
 const answers = async (url: string): Promise<void> => {
   while (
@@ -103,10 +106,12 @@ await runUntilSignal(async () => {
   await vite.listen()
   console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/`)
   // The first page comes first: the builds would take the cores from what it needs.
-  void Promise.all([answers(`${api}/readyz`), vite.waitForRequestsIdle()]).then(() => {
-    buildSdk()
-    buildExamples()
-  })
+  void Promise.all([answers(`${api}/readyz`), vite.waitForRequestsIdle()])
+    .then(() => sleep(timeToOpen))
+    .then(() => {
+      buildSdk()
+      buildExamples()
+    })
 
   return {
     async close() {

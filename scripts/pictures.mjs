@@ -1,4 +1,4 @@
-// Makes the pictures of the screens anew: `npm run pictures`, or of one scene, `npm run pictures -- game/win`. Then look at what git calls changed.
+// Makes the pictures of the screens again: `npm run pictures`, or of one scene, `npm run pictures -- game/win`. Then look at what git calls changed.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../session/journal.ts'
 /** Time counted so far, ms, and since when it runs; null while it stands. */
 export type Stopwatch = { counted: number; since: number | null }
 
-/** The card on view: `value` is missing while it is still being fetched. Times in ms. */
+/** The card on screen: `value` is missing while it is still being fetched. Times in ms. */
 export type Card = { deck: number; value: number | null; reactionTime: number; time: number }
 
 /**

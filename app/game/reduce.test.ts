@@ -236,7 +236,7 @@ describe('every act of the player is an input', () => {
   })
 })
 
-describe('the cards on view', () => {
+describe('the cards on screen', () => {
   test('the one before is kept while the next is turned; a new reveal is not rushed', () => {
     const state = run(begun(), press(100, 0, 50), press(150), press(300, 2, -70))
     expect(state).toMatchObject({ card: { deck: 2, value: -70 }, before: { deck: 0, value: 50 }, rushed: false })

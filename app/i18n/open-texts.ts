@@ -9,7 +9,7 @@ const long = () => import('../../i18n/load-texts.ts')
 
 /**
  * The app's texts, the present operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be loaded.
- * @param operator asked anew with each language
+ * @param operator asked again with each language
  */
 export const openTexts = (first: Locales, operator: () => Pick<OperatorView, 'currencies' | 'ownTexts'>): Promise<TextStore> => {
   const own = (locale: Locales) => operator().ownTexts?.[locale]

@@ -32,7 +32,7 @@ const paceAtMost = 2300 + readableMs
 /** Four cards from each deck in turn: a habit that no luck of the cards hides, so that the game gives a firm result. */
 const choice = (turn: number) => (turn >> 2) % 4
 
-/** A new game, on view and under way: one that a player began is never played on. */
+/** A new game, on screen and under way: one that a player began is never played on. */
 const newGame = async ({ session, ...services }: Services, go: Go): Promise<GameController> => {
   session.reset()
   session.update({ terms_accepted: true })

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 
-/** The claims that describe play: an answer counts for each of them that was on view. */
+/** The claims that describe play: an answer counts for each of them that was shown. */
 const describing = [
   'verdict_low_risk',
   'verdict_medium_risk',

@@ -132,7 +132,7 @@ describe.each([
   })
 })
 
-/** What a tab stores, so that another one can be on view meanwhile. */
+/** What a tab stores, so that another one can be shown meanwhile. */
 const leaveTab = (app: { unmount(): Promise<void> | void }) => {
   const kept = { ...sessionStorage }
   app.unmount()
@@ -165,7 +165,7 @@ describe('a known player with two tabs', () => {
     expect(read.session.get()).toMatchObject({ uid: games[0], game_completed: true })
     leaveTab(read)
 
-    // The partner's page is loaded anew with the id: the game that was begun goes on, the report does not take its place.
+    // The partner's page is loaded again with the id: the game that was begun goes on, the report does not take its place.
     backToPlaying()
     const { operator, externalId } = inject('server').account
     const played = await openKnown('alone', { again: true, address: `/gamalyze?operator=${operator}&extuserid=${externalId}` })

@@ -135,7 +135,7 @@ describe('the result', () => {
     expect(screen.getByRole('button', { name: texts().common.tryAgain() })).toBeTruthy()
   })
 
-  test('can be kept as PDF in the language on view (R14)', async () => {
+  test('can be kept as PDF in the language on screen (R14)', async () => {
     const { texts, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
     const link = await screen.findByRole('link', { name: texts().feedback.savePdf() })
     const { url, finished: uid } = inject('server')

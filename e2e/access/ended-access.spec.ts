@@ -91,7 +91,7 @@ test('a session secret that ends at card 40, on Completed, on Feedback and in th
   await expect(page.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
 
-  // After a day even what was begun has ended; what is on view stays, and the reason is said.
+  // After a day even what was begun has ended; what is shown stays, and the reason is said.
   await page.getByRole('button', { name: 'E-mail report' }).click()
   server.time.ahead += day
   await page.getByRole('textbox').fill('sam@example.com')

@@ -57,7 +57,7 @@ test('offline the player goes on with what is there, waits when it runs out, and
   await expect.poll(async () => (await stored(page)).journal).toMatchObject({ sent: (await stored(page)).journal.entries.length })
 })
 
-test('a refusal for good stops the game and says why', async ({ page }) => {
+test('a permanent refusal stops the game and says why', async ({ page }) => {
   await openGame(page, server.secret, proxy.url)
   await drawUntil(page, 2)
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(2)

@@ -53,7 +53,7 @@ test('a switch works on every other screen and keeps its address and state (R26,
     await page.waitForLoadState('networkidle')
     const [session, address] = [await kept(), new URL(page.url()).pathname]
     const requests = await choose(page, 'dan', 'da')
-    // The set, and beside it, once each, the long texts that are read apart where they are on view (i18n/read-apart.ts).
+    // The set, and beside it, once each, the long texts that are read apart where they are shown (i18n/read-apart.ts).
     const apart = /\/(?:consent|refusals|result)-[^/]+\.js$/
     expect(requests.filter((request) => !apart.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
     expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { comparePictures } from './compare-pictures.ts'
 
-/** Where the pictures are that others are compared with: those in the repository, or those that were made anew in this run. */
+/** Where the pictures are that others are compared with: those in the repository, or those that were made again in this run. */
 const folder = process.env.PICTURES_DIR ?? fileURLToPath(new URL('stored/', import.meta.url))
 /** Where a picture that differs is put, beside the difference. */
 const found = 'test-results/pictures'

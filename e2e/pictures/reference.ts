@@ -10,7 +10,7 @@ const stamp = join(folder, 'chromium')
 
 /**
  * Before the tests: letters and lines differ between major versions of a browser. Where this is another one than made the stored pictures,
- * the pictures of the commit that changed them last are made anew with this one, and the tests compare with those.
+ * the pictures of the commit that changed them last are made again with this one, and the tests compare with those.
  */
 export default async function prepareReference({ projects }: FullConfig): Promise<void> {
   if (process.env.PICTURES_DIR) return

@@ -77,7 +77,10 @@ test('the element mounts when it has its secret, follows its language, survives 
   expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('DESTROYED')
 })
 
-test('the React component in StrictMode keeps one frame over renders and mounts anew for another player (D13)', async ({ page, sites }) => {
+test('the React component in StrictMode keeps one frame over renders and mounts again for another player (D13)', async ({
+  page,
+  sites,
+}) => {
   await open(page, sites)
   await page.evaluate(() => import('/react.js' as string))
   const props = { operator: 'demo', baseUrl: sites.frame, language: 'eng' }

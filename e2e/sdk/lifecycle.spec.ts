@@ -288,7 +288,7 @@ test(
   },
 )
 
-test('back from another page without that cache the page mounts anew', async ({ embed, page, sites }) => {
+test('back from another page without that cache the page mounts again', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   await page.goto(`${sites.host}/away`)
   await page.goBack()

@@ -50,7 +50,7 @@ test('a game played through the React page drives its check list, paused and res
   expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
-test('the page hears of each screen, and of a player who goes away (D6)', async ({ page, player }) => {
+test('the page is notified of each screen, and of a player who goes away (D6)', async ({ page, player }) => {
   await page.clock.install()
   await page.goto(`${examples}/script-tag/`)
   await player.start()

@@ -1,13 +1,15 @@
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import { DryRunStatus, MutantRunStatus } from '@stryker-mutator/api/test-runner'
 import { strykerPlugins as published } from '@stryker-mutator/vitest-runner'
+import { judgeWarm } from './judge-warm.mjs'
 
 /** Vitest 5 joins the names of a test with ` > `, Stryker's runner with a blank: without this its filter matches no test, and every mutant survives. */
 const withBothSeparators = (pattern) => new RegExp(pattern.source.replaceAll(' ', '(?: > | )'))
 
 const vitest = published.find(({ kind, name }) => kind === PluginKind.TestRunner && name === 'vitest')
 
-/** Stryker's own Vitest runner, mended for Vitest 5 (stryker-mutator/stryker-js#6210). */
-const mendedVitestRunner = (injector) => {
+/** Stryker's own Vitest runner, patched for Vitest 5 (stryker-mutator/stryker-js#6210). */
+const patchedVitestRunner = (injector) => {
   const runner = injector.injectFunction(vitest.factory)
   const init = runner.init.bind(runner)
   runner.init = async () => {
@@ -25,12 +27,27 @@ const mendedVitestRunner = (injector) => {
       }
     }
   }
+  let verdicts = new Map()
+  const dryRun = runner.dryRun.bind(runner)
+  runner.dryRun = async (options) => {
+    const result = await dryRun(options)
+    if (result.status === DryRunStatus.Complete) verdicts = await judgeWarm(runner.ctx)
+    return result
+  }
+  const mutantRun = runner.mutantRun.bind(runner)
+  runner.mutantRun = async (options) => {
+    const { status, by } = verdicts.get(options.activeMutant.id) ?? {}
+    if (status === 'killed') return { status: MutantRunStatus.Killed, killedBy: by ? [by] : [], failureMessage: '', nrOfTests: 1 }
+    if (status === 'timeout') return { status: MutantRunStatus.Timeout }
+    if (status === 'survived') return { status: MutantRunStatus.Survived, nrOfTests: options.testFilter?.length ?? 1 }
+    return mutantRun(options)
+  }
   return runner
 }
-mendedVitestRunner.inject = ['$injector']
+patchedVitestRunner.inject = ['$injector']
 
 export const strykerPlugins = [
-  declareFactoryPlugin(PluginKind.TestRunner, 'vitest-5', mendedVitestRunner),
+  declareFactoryPlugin(PluginKind.TestRunner, 'vitest-5', patchedVitestRunner),
   declareValuePlugin(PluginKind.Ignore, 'not-behaviour', {
     shouldIgnore: (path) => {
       if (path.isTaggedTemplateExpression() && path.node.tag.name === 'css') return 'Styles are compared in pictures'

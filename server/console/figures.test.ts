@@ -52,7 +52,7 @@ onBothEngines(
       const goTo = (days: number) => {
         later = monday + days * day - Date.now()
       }
-      // A sign-in lasts twelve hours: who looks days later has signed in anew.
+      // A sign-in lasts twelve hours: who looks days later has signed in again.
       const read = async (query: Record<string, string> = {}) => {
         const { madeAt: _now, ...tables } = (await (await viewer()).call(figures, nfl, undefined, query)).body as Figures
         return tables

@@ -57,7 +57,7 @@ export const drawColumns = [
   'card_value',
 ] as const
 
-/** How often a draw is judged anew when another process wrote meanwhile. */
+/** How often a draw is judged again when another process wrote meanwhile. */
 const attempts = 3
 
 /** The draws of a game, in order and never twice. */
@@ -77,7 +77,7 @@ export const drawWork = (
   )
   /**
    * The game, if its secret is neither revoked nor ended and the turn before is stored. With a join, or a column compared with the time, SQLite
-   * would look at the value and compile the statement anew for every draw: three times the CPU (`node bench/keys.ts`).
+   * would look at the value and compile the statement again for every draw: three times the CPU (`node bench/keys.ts`).
    */
   const openGame = db
     .selectFrom('game')

@@ -94,7 +94,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await jobs.place(kind, 'unknown')).toBeUndefined()
     })
 
-    test('tries a job three times before others, then sets it aside with its reason; put back, it is tried anew', async () => {
+    test('tries a job three times before others, then sets it aside with its reason; put back, it is tried again', async () => {
       const job = newJob()
       await add(job)
       await add(newJob())

@@ -125,7 +125,7 @@ const Scale = ({ score, className }: { score: number; className?: string }) => (
 )
 
 type Props = EarlierGames & {
-  /** The game whose report is on view. */
+  /** The game whose report is shown. */
   here: string
   onOpen: (uid: string) => void
 }

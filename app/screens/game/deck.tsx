@@ -72,7 +72,7 @@ const card = css`
   &[data-turned] {
     z-index: 2;
     translate: 0 -0.375rem;
-    /* A still shadow: a filter would be drawn anew in every frame of the flip. */
+    /* A still shadow: a filter would be redrawn in every frame of the flip. */
     &::before {
       content: '';
       position: absolute;

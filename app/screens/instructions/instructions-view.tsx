@@ -30,7 +30,7 @@ const skip = css`
     margin-inline-end: calc(-1 * var(--space-3));
   }
 `
-/** For the main heading, and for what keeps its place in the steps that are not on view. */
+/** For the main heading, and for what keeps its place in the steps that are not on screen. */
 const title = css`
   && {
     font-size: var(--text-2xl);

@@ -79,7 +79,7 @@ const generateDeck = (structure: number, role: DeckRole, scale: number, salt: nu
 }
 
 /**
- * Makes the nine reward structures anew from their rule. Each salt is the smallest with which a player who presses at random
+ * Makes the nine reward structures again from their rule. Each salt is the smallest with which a player who presses at random
  * expects a final balance within 30·scale points of the start.
  */
 export const generateStructures = (): RewardStructure[] =>

@@ -63,7 +63,7 @@ export type PosteriorSample = Weighing & {
 /**
  * Weighted draws from the posterior by adaptive importance sampling. The prior is looked over, modes are climbed from many starts
  * and sampled by their curvature. Where that does not carry enough weight yet, the likelihood is let in by degrees, as fast as the
- * points can bear; at each degree a mixture of t distributions is fitted to the weighted points and sampled anew. Then rounds at full
+ * points can bear; at each degree a mixture of t distributions is fitted to the weighted points and sampled again. Then rounds at full
  * likelihood follow until the effective size is reached, and rounds in the tails until each sd rests on enough points as well.
  * Takes the same course for the same random numbers.
  */

@@ -167,7 +167,7 @@ const asFileError = (error: unknown) => {
   throw error
 }
 
-/** Puts changed texts where they are written; a text that a variant did not hold until now makes its files anew. */
+/** Puts changed texts where they are written; a text that a variant did not hold until now makes its files again. */
 const writeChanges = async (folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) => {
   const literals = readLiterals(folder)
   const places = changed.flatMap(({ key: name, text }) => {

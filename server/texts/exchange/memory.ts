@@ -38,7 +38,7 @@ export const ownTextsOf = async (set: Locales): Promise<Map<string, string>> => 
   return new Map(texts.filter(([key, text]) => below.get(key) !== text))
 }
 
-/** Where a text stands; one that was written anew since the last reading is a draft again. */
+/** Where a text stands; one that was written again since the last reading is a draft again. */
 export const standingOf = ({ readings, texts }: Memory, key: string, english: string, text: string): Standing => {
   const [madeFrom, was, reading] = texts[key] ?? []
   if (was !== hash(text)) return 'draft'

@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { readTries } from './read-tries.mjs'
+
+/** As in Stryker: a mutant that is met a hundred times as often as in the dry run goes in circles. */
+const hitFactor = 100
+/** A run without a new line for this long hangs, ms. */
+const silence = 120_000
+/** Longest time of a test, and of what it waits for, once everything is loaded, ms. */
+const patience = { test: 15_000, wait: 5_000 }
+/** Runs of one test file at most: each settles at least one mutant that the run before left uncertain. */
+const mostRounds = 30
+
+/** Of each test file in the dry run: mutants met in each test, mutants met while modules load, each with how often, and its duration. */
+const readDryRun = (ctx) =>
+  ctx.state.getFiles().map(({ filepath, meta, result }) => {
+    const { perTest = {}, static: atLoad = {} } = meta.mutantCoverage ?? {}
+    const inTests = Object.entries(perTest).map(([id, mutants]) => [id.slice(id.indexOf('#') + 1), mutants])
+    return { path: filepath, inTests, atLoad, duration: result?.duration ?? 0 }
+  })
+
+/** What Vitest runs with while mutants are judged warm. */
+const warmSettings = ({ setupFiles, expect }) => ({
+  // Of Stryker's copy of the tree: Vite serves nothing from outside of it.
+  runner: resolve('scripts/mutation/warm-runner.mjs'),
+  setupFiles: setupFiles.filter((file) => !file.includes('stryker-setup')),
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { ...expect, poll: { ...expect?.poll, timeout: patience.wait } },
+  testNamePattern: undefined,
+  related: undefined,
+  bail: 0,
+})
+
+/** Does `work` under these settings, and puts back what was there before. */
+const withWarmSettings = async (ctx, work) => {
+  const before = [ctx, ...ctx.projects].map(({ config }) => {
+    const settings = warmSettings(config)
+    const kept = Object.fromEntries(Object.keys(settings).map((name) => [name, config[name]]))
+    Object.assign(config, settings)
+    return [config, kept]
+  })
+  try {
+    await work()
+  } finally {
+    for (const [config, kept] of before) Object.assign(config, kept)
+  }
+}
+
+/** One run of a test file; ended by force when it falls silent. */
+const run = async (ctx, path, plan) => {
+  ctx.provide('warmPlan', plan)
+  ctx.state.filesMap.clear()
+  let last = Date.now()
+  const watch = setInterval(() => {
+    if (existsSync(plan.log)) last = Math.max(last, statSync(plan.log).mtimeMs)
+    if (Date.now() - last < silence) return
+    // The second call ends the worker instead of asking it.
+    ctx.cancelCurrentRun('test-failure')
+    ctx.cancelCurrentRun('test-failure')
+    last = Date.now()
+  }, 1000)
+  await ctx.start([path]).catch(() => {})
+  clearInterval(watch)
+  const text = existsSync(plan.log) ? readFileSync(plan.log, 'utf8') : ''
+  return readTries(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  )
+}
+
+/**
+ * Judges all mutants that tests meet, each test file in one process (`warm-runner.mjs`): a mutant then costs what its tests take, not the
+ * loading of the app and of what stands in for a browser. Quick files come first, and a killed mutant is tried no more.
+ * Resolves to `{ status, by }` of each mutant: `killed` by a test, `timeout`, or `survived`. What no run could judge is left out.
+ */
+export const judgeWarm = async (ctx) => {
+  const verdicts = new Map()
+  const files = readDryRun(ctx).sort((one, other) => one.duration - other.duration)
+  const loaded = new Set(files.flatMap(({ atLoad }) => Object.keys(atLoad)))
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+
+  const judgeFile = async ({ path, inTests, atLoad }, file) => {
+    const passed = new Set()
+    let first = []
+    for (let round = 0; round < mostRounds; round++) {
+      const isOpen = (mutant, test) => [undefined, 'survived'].includes(verdicts.get(mutant)?.status) && !passed.has(`${mutant} ${test}`)
+      const hitLimits = {}
+      const open = inTests.flatMap(([test, mutants]) => {
+        const ids = Object.keys(mutants).filter((mutant) => !loaded.has(mutant) && isOpen(mutant, test))
+        for (const id of ids) hitLimits[id] = Math.max(hitLimits[id] ?? 0, mutants[id] * hitFactor)
+        // What was uncertain comes first, where nothing was before it.
+        return ids.length > 0 ? [[test, ids.sort((one, other) => first.indexOf(other) - first.indexOf(one))]] : []
+      })
+      const plan = {
+        log: join(folder, `${file}-${round}`),
+        inTests: Object.fromEntries(open),
+        atLoad: Object.keys(atLoad).filter((mutant) => isOpen(mutant, 'load')),
+        hitLimits,
+        wait: patience.wait,
+      }
+      if (open.length + plan.atLoad.length === 0) return
+      const found = await run(ctx, path, plan)
+      for (const [mutant, test] of found.killed) {
+        verdicts.set(mutant, { status: 'killed', by: test === 'load' ? undefined : `${relative(process.cwd(), path)}#${test}` })
+      }
+      if (found.hanging) verdicts.set(found.hanging, { status: 'timeout' })
+      for (const [mutant, test] of found.passed) {
+        passed.add(`${mutant} ${test}`)
+        if (!verdicts.has(mutant)) verdicts.set(mutant, { status: 'survived' })
+      }
+      if (found.ended || found.killed.size + found.passed.length === 0) return
+      first = found.uncertain
+    }
+  }
+
+  await withWarmSettings(ctx, async () => {
+    for (const [index, file] of files.entries()) await judgeFile(file, index)
+  })
+  rmSync(folder, { recursive: true, force: true })
+  return verdicts
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+// @ts-expect-error it brings no types
+import { readTries } from './read-tries.mjs'
+
+const tried = (mutant: string | null, result: 'pass' | 'fail', name = 'a') => [
+  ['try', mutant, name],
+  [result, mutant, name],
+]
+
+test('a failure counts once its test has passed again', () => {
+  const lines = [
+    ...tried('1', 'pass'),
+    ...tried('2', 'fail'),
+    ...tried('3', 'pass'),
+    ...tried('4', 'fail'),
+    ...tried(null, 'pass'),
+    ['end'],
+  ]
+  expect(readTries(lines)).toEqual({
+    killed: new Map([
+      ['2', 'a'],
+      ['4', 'a'],
+    ]),
+    passed: [
+      ['1', 'a'],
+      ['3', 'a'],
+    ],
+    uncertain: [],
+    ended: true,
+  })
+})
+
+test('failures before a failure without a mutant are uncertain, but for the first of the run', () => {
+  const lines = [
+    ...tried('1', 'fail'),
+    ...tried('2', 'pass', 'b'),
+    ...tried('3', 'fail', 'b'),
+    ...tried('4', 'fail', 'b'),
+    ...tried(null, 'fail', 'b'),
+  ]
+  expect(readTries(lines)).toMatchObject({ killed: new Map([['1', 'a']]), uncertain: ['3', '4'], ended: false })
+})
+
+test('what was being tried when the run ended early hangs; failures that nothing followed are uncertain', () => {
+  const lines = [...tried('1', 'pass'), ...tried('2', 'fail'), ['try', '3', 'a']]
+  expect(readTries(lines)).toMatchObject({ hanging: '3', uncertain: ['2'], ended: false })
+})
