@@ -32,7 +32,7 @@ const start = async () => {
     import('./show.tsx'),
     openTexts(locale, brand.get),
     loadFonts(sets[locale].lang),
-    warmUp(services.access),
+    warmUp(services),
   ])
   // What the partner's server asked for, where neither page nor player chose a language; the words of the operator a known player belongs to.
   await texts.setLocale(wanted(), brand.get() !== first)

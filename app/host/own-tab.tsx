@@ -10,7 +10,7 @@ import { carryHash, offerSession } from '../session/carry-session.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Opens the test in a tab of its own, where the browser keeps it, and carries the game on there; here another one can begin. */
-const OwnTab = () => {
+export const OwnTab = () => {
   const { host, session } = useServices()
   const { search } = useLocation()
   const { landing } = useTexts()
@@ -29,5 +29,3 @@ const OwnTab = () => {
     </a>
   )
 }
-
-export default OwnTab

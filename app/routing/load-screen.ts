@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route } from './route.ts'
+import type { Loaded, Route } from './route.ts'
 import { settled } from './settled.ts'
 
 const reloadedKey = 'reloaded'
@@ -18,16 +18,16 @@ const reloadOnce = (): boolean => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const screens = new Map<Route, Promise<ComponentType>>()
+const screens = new Map<Loaded, Promise<ComponentType>>()
 
 /** Fetches a screen's chunk. From then on the screen is there without waiting. */
-export const fetchScreen = async (route: Route): Promise<ComponentType> => {
+export const fetchScreen = async (route: Loaded): Promise<ComponentType> => {
   const screen = await route.load()
   screens.set(route, settled(screen))
   return screen
 }
 
-const fetchSurely = async (route: Route): Promise<ComponentType> => {
+const fetchSurely = async (route: Loaded): Promise<ComponentType> => {
   try {
     return await fetchScreen(route).catch(() => pause(1000).then(() => fetchScreen(route)))
   } catch (error) {
@@ -37,7 +37,7 @@ const fetchSurely = async (route: Route): Promise<ComponentType> => {
 }
 
 /** The promise of a screen: settled where the screen is here, else the same one until it is. Fetched with one more try before it is given up. */
-export const findScreen = (route: Route): Promise<ComponentType> => {
+export const findScreen = (route: Loaded): Promise<ComponentType> => {
   const known = screens.get(route)
   if (known) return known
   const coming = fetchSurely(route)

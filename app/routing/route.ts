@@ -5,11 +5,13 @@ import type { ComponentType } from 'react'
  * accepted. `completed`: also 80 cards; `analysed` and `guessed`: also what the screen before has brought.
  */
 export type GuardName = 'open' | 'landing' | 'accepted' | 'completed' | 'analysed' | 'guessed'
-export type Route = {
+export type Loaded = {
+  /** Loads the screen's own chunk. */
+  load: () => Promise<ComponentType>
+}
+export type Route = Loaded & {
   path: string
   guard: GuardName
   /** Named here, carried out in `routed-view.tsx`; none: the screen is there at once. */
   transition?: 'fade'
-  /** Loads the screen's own chunk. */
-  load: () => Promise<ComponentType>
 }

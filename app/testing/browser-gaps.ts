@@ -9,6 +9,7 @@ if (typeof window !== 'undefined') {
   // Motion is reduced, so that numbers are at their ends at once.
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: query === reduced, media: query }) as MediaQueryList
   window.scrollTo = () => {}
+  window.isSecureContext = true
   Element.prototype.scrollIntoView = () => {}
   window.ResizeObserver = class {
     observe() {}

@@ -18,7 +18,7 @@ import { Refused } from './refused.tsx'
 import { useDeckKeys } from './use-deck-keys.ts'
 import { useDrawAnnouncer } from './use-draw-announcer.ts'
 
-const OwnTab = lazy(() => import('../../host/own-tab.tsx'))
+const OwnTab = lazy(() => import('../../host/own-tab.tsx').then(({ OwnTab }) => ({ default: OwnTab })))
 
 /** The screen of the game: the table, and whatever opens over it. */
 export const Game = () => {

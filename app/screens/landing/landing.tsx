@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { Screen } from '../../routing/screen.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useOperator } from '../../services.ts'
 import { useSession, useSessionStore } from '../../session-context.ts'
 import { useLinked } from '../../use-linked.ts'
 import { LandingView } from './landing-view.tsx'
+import { notices } from './notices-part.ts'
 import { TermsForm } from './terms-form.tsx'
 
 const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
-
-const Notices = lazy(() => import('./notices.tsx'))
 
 /** The screen that a test starts on. */
 export const Landing = () => {
@@ -30,7 +30,7 @@ export const Landing = () => {
   }
   return (
     <>
-      <LandingView ageMark={ageMark} account={linked ? name : undefined} notices={hasNotices && <Notices />}>
+      <LandingView ageMark={ageMark} account={linked ? name : undefined} notices={hasNotices && <Screen route={notices} />}>
         <TermsForm
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}

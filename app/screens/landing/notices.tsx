@@ -1,5 +1,6 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { OwnTab } from '../../host/own-tab.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
 import { useServices } from '../../services.ts'
@@ -9,10 +10,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { link } from '../../ui/text.ts'
 import { NoticesView } from './notices-view.tsx'
 
-const OwnTab = lazy(() => import('../../host/own-tab.tsx'))
-
 /** A chunk of its own, as most players never meet one: how the last game ended, where its result is, and what this page cannot keep. */
-const Notices = () => {
+export const Notices = () => {
   const { adviceScreen } = useTexts()
   const { host, session } = useServices()
   const timedOut = useSession((state) => state.timed_out)
@@ -42,5 +41,3 @@ const HasMoved = () => {
   )
   return <Notice title={title()}>{text()}</Notice>
 }
-
-export default Notices
