@@ -30,6 +30,7 @@ const parts = {
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts')],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
+  next: [{}, ['scripts/soak/next.mjs']],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   line: [{}, ['bench/kill-line.ts', '20', 'sqlite', '200']],
   'line-postgres': [{}, ['bench/kill-line.ts', '20', 'postgres', '200']],
