@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { Draft } from '../../contract/console/look.ts'
+import type { Operator } from '../../contract/operator.ts'
+import { hashFiles, readLabelFolder } from '../operators/label.ts'
+import { openStore } from '../store/open-store.ts'
+import { signedIn } from '../testing/console-client.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+const { look, takeOver, importFolder, publish, putFile, draft, removeDraft } = consoleCalls
+const at = { operator: 'nfl' }
+const own = await readLabelFolder('operators', 'nfl')
+const operatorJson: Operator = JSON.parse(String(own.get('operator.json')))
+/** One pixel of a colour, by any program that writes PNG. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const svg = (fill: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${fill}"/></svg>`)
+
+type Given = { path: string; data: string }
+const file = (path: string, bytes: Buffer | string): Given => ({ path, data: Buffer.from(bytes).toString('base64') })
+const label = (...more: Given[]): Given[] => {
+  const replaced = new Set(more.map(({ path }) => path))
+  return [...[...own].filter(([path]) => !replaced.has(path)).map(([path, bytes]) => file(path, bytes)), ...more]
+}
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+const strangePaths = [
+  '../operator.json',
+  '/etc/passwd.json',
+  'texts/../../secret.json',
+  'texts/eng.json/..',
+  'a/logo.png',
+  'texts\\eng.json',
+  'logo.svg\u0000.png',
+  'OPERATOR.JSON',
+  'Logo.png',
+  '.hidden.png',
+  'label.zip',
+  'page.html',
+  '__proto__',
+  'logo.svg ',
+  'ｌogo.png',
+]
+const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(200)])
+/** What is no file of a label, whatever its path says. */
+const refusedFiles: [string, Given[]][] = [
+  ['a file twice', [...label(), file('operator.json', '{}')]],
+  ['a file twice but for its letters', label(file('texts/eng.json', '{}'), file('texts/ENG.json', '{}'))],
+  ['an archive', label(file('logo.png', zip))],
+  ['a picture with an archive behind it', label(file('logo.png', Buffer.concat([png, zip])))],
+  [
+    'entities of entities',
+    label(
+      file(
+        'logo.svg',
+        '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+      ),
+    ),
+  ],
+  ['JSON of many thousand levels', label(file('operator.json', deep(100_000)))],
+  ['texts of many thousand levels', label(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
+  ['no operator.json', [file('logo.svg', svg('#123456'))]],
+]
+/** What is taken as an unfinished draft, told of, and never published. */
+const unfit: [string, Given[]][] = [
+  ['a list', label(file('operator.json', '[]'))],
+  ['nothing', label(file('operator.json', 'null'))],
+  ['no JSON', label(file('operator.json', zip))],
+  ['other types', label(file('operator.json', JSON.stringify({ ...operatorJson, theme: 5, languages: {}, origins: 'x' })))],
+  ['unknown keys', label(file('operator.json', JSON.stringify({ ...operatorJson, script: 'alert(1)' })))],
+  ['a prototype', label(file('operator.json', JSON.stringify(operatorJson).replace('{', '{"__proto__":{"name":"x"},')))],
+  [
+    'pages that are none',
+    label(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
+  ],
+  [
+    'a script as link',
+    label(
+      file(
+        'operator.json',
+        JSON.stringify({ ...operatorJson, header: { ...operatorJson.header, links: [{ text: 'x', href: 'javascript:alert(1)' }] } }),
+      ),
+    ),
+  ],
+  ['texts that are a list', label(file('texts/eng.json', '[1]'))],
+  ['texts that are numbers', label(file('texts/eng.json', '{"landing.title":5}'))],
+  ['texts without a place', label(file('texts/eng.json', '{"no.such.key":"x"}'))],
+  ['texts of no language', label(file('texts/xyz.json', '{"landing.title":"x"}'))],
+  ['a picture that is missing', label().filter(({ path }) => !/^logo\./.test(path))],
+]
+
+onBothEngines(
+  'labels from outside',
+  (server) => {
+    const owner = () => signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+    const theme = async () => String((await server().call('GET', '/operators/nfl/theme.css')).body)
+
+    test('hostile folders are refused or told of, and nothing of them is published (issue 16)', async () => {
+      const member = await owner()
+      expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
+      const published = await theme()
+      const take = (files: unknown) => member.call(importFolder, at, { name: 'Theirs', files })
+      const drafts = async () => ((await member.call(look, at)).body as { drafts: unknown[] }).drafts.length
+      for (const path of strangePaths) expect((await take(label(file(path, png)))).body, path).toMatchObject({ code: 'invalid' })
+      for (const data of ['not base64!', 'data:image/png;base64,AAAA', '../../etc', 5, null])
+        expect((await take([...label(), { path: 'mark.png', data }])).body).toMatchObject({ code: 'invalid' })
+      expect((await take(Array.from({ length: 61 }, (_, index) => file(`a${index}.png`, png)))).body).toMatchObject({ code: 'invalid' })
+      expect((await take({ 'operator.json': 'e30=' })).body).toMatchObject({ code: 'invalid' })
+      expect(await take(Array.from({ length: 14 }, (_, index) => file(`a${index}.png`, Buffer.alloc(400_000))))).toMatchObject({
+        status: 413,
+      })
+      for (const [what, files] of refusedFiles) expect((await take(files)).body, what).toMatchObject({ code: 'bad_file' })
+      expect(await drafts()).toBe(0)
+      for (const [what, files] of unfit) {
+        const taken = await take(files)
+        expect(taken.status, `${what} ${JSON.stringify(taken.body).slice(0, 200)}`).toBe(201)
+        const { id, checks } = taken.body as Draft
+        expect(checks.publishable, what).toBe(false)
+        expect(await member.call(draft, { ...at, draft: id })).toMatchObject({ status: 200 })
+        expect((await member.call(publish, { ...at, draft: id }, { revision: 1, note: '' })).body, what).toMatchObject({
+          code: 'not_publishable',
+        })
+        await member.call(removeDraft, { ...at, draft: id })
+      }
+      // A body of many thousand levels is no label either.
+      const kept = (await take(label())).body as Draft
+      const body = `{"revision":1,"operator":{"name":${deep(100_000)}}}`
+      expect(await member.send('PUT', `/api/console/operators/nfl/look/drafts/${kept.id}`, body)).toMatchObject({ status: 400 })
+      expect(await member.send('POST', '/api/console/operators/nfl/look/check', body.replace('"revision":1,', ''))).toMatchObject({
+        status: 400,
+      })
+      expect(await theme()).toBe(published)
+      await member.call(removeDraft, { ...at, draft: kept.id })
+    }, 60_000)
+
+    test('files that no version and no draft names any more are removed, and no others', async () => {
+      const member = await owner()
+      const { store } = server()
+      const begun = (await member.call(importFolder, at, { name: 'Pictures', files: label() })).body as Draft
+      const place = { ...at, draft: begun.id, file: 'mark.svg' }
+      const put = async (revision: number, fill: string) => {
+        const { body } = await member.call(putFile, place, { revision, data: svg(fill).toString('base64') })
+        const href = new URL((body as Draft).files.find(({ name }) => name === 'mark.svg')?.href ?? '')
+        return href.pathname + href.search
+      }
+      const red = await put(1, '#aa0000')
+      const blue = await put(2, '#0000aa')
+      const served = async (path: string) => (await fetch(server().url + path)).status
+      expect(await Promise.all([red, blue].map(served))).toEqual([200, 200])
+      // What was given lately stays: somebody may be saving it.
+      expect(await store.looks.forget(Date.now() - 60_000)).toBe(0)
+      expect(await store.looks.forget(Date.now() + 1)).toBeGreaterThan(0)
+      expect(await Promise.all([red, blue, '/operators/nfl/logo.svg'].map(served))).toEqual([404, 200, 200])
+      expect(await store.looks.forget(Date.now() + 1)).toBe(0)
+      expect(await put(3, '#aa0000')).toBe(red)
+      expect(await served(red)).toBe(200)
+      expect((await member.call(publish, { ...at, draft: begun.id }, { revision: 4, note: '' })).status).toBe(201)
+      expect(await store.looks.forget(Date.now() + 1)).toBe(1)
+      expect(await Promise.all([red, blue].map(served))).toEqual([200, 404])
+    }, 30_000)
+
+    test('what another process publishes is shown here a moment later, pictures too (issue 16)', async () => {
+      const member = await owner()
+      const other = await openStore(server().deps.config)
+      try {
+        const logo = [...own.keys()].find((path) => path.endsWith('.svg')) ?? ''
+        const files = new Map(own)
+          .set(logo, svg('#00aa00'))
+          .set('operator.json', Buffer.from(JSON.stringify({ ...operatorJson, name: 'Elsewhere' })))
+        const { hashed, paths } = hashFiles(files)
+        const { number = 0 } = (await other.looks.version('nfl')) ?? {}
+        const version = {
+          operator: 'nfl',
+          number: number + 1,
+          files: paths,
+          publishedAt: Date.now(),
+          publishedBy: 'x',
+          note: '',
+          rolledBackTo: undefined,
+        }
+        const entry = { at: Date.now(), actor: 'command line', action: 'look.published', operator: 'nfl', subject: `version ${number + 1}` }
+        expect(await other.noting(entry).looks.publish(version, hashed)).toBe(true)
+        // Of two who publish the same number one is told, and neither log nor label has the other.
+        expect(await other.noting(entry).looks.publish({ ...version, files: {} }, new Map())).toBe(false)
+        expect((await other.audit.list(2, 'nfl')).filter(({ subject }) => subject === entry.subject)).toHaveLength(1)
+        const shown = async () => Buffer.from(await (await fetch(`${server().url}/operators/nfl/${logo}`)).arrayBuffer()).toString()
+        await expect.poll(shown, { timeout: 15_000 }).toBe(svg('#00aa00').toString())
+        expect(await member.call(look, at)).toMatchObject({ body: { operator: { name: 'Elsewhere' }, version: { number: number + 1 } } })
+      } finally {
+        await other.close()
+      }
+    }, 30_000)
+  },
+  { CONSOLE_PORT: '0' },
+)

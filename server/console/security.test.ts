@@ -1,0 +1,201 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import type { ServerOptions } from '../start-server.ts'
+import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+import { linkLasts, makeLink } from './links.ts'
+
+const { askForLink, signIn, me, members, removeMember, changeRole, signIns } = consoleCalls
+const nfl = { operator: 'nfl' }
+const minute = 60_000
+const hour = 60 * minute
+
+/** ms that the servers' clock is ahead */
+let later = 0
+const options: ServerOptions = { clock: () => Date.now() + later }
+let catcher: MailCatcher
+beforeAll(async () => {
+  catcher = await startMailCatcher()
+  options.catcher = catcher
+})
+afterAll(() => catcher?.close())
+const mails = (to: string) => catcher.list().filter((mail) => mail.to === to)
+
+/** A request as no browser makes it, with any header and a body of any length; its status, or that the connection was closed in mid-body. */
+const send = (
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body: (write: (part: Buffer) => void) => void,
+): Promise<number | 'closed'> =>
+  new Promise((resolve) => {
+    const sent = request(url, { method, headers })
+    const end = (outcome: number | 'closed') => {
+      resolve(outcome)
+      sent.destroy()
+    }
+    sent.on('response', ({ statusCode = 0 }) => end(statusCode))
+    sent.on('error', () => end('closed'))
+    sent.flushHeaders()
+    body((part) => sent.write(part))
+  })
+const cookieOf = ({ cookies }: ConsoleClient): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+onBothEngines(
+  'the console’s doors',
+  (server) => {
+    const newMember = (email: string, role: 'owner' | 'viewer' = 'owner') => signedIn(server().deps, email, { operator: 'nfl', role })
+    const consoleUrl = () => server().deps.consoleAt.url
+
+    test('a sign-in ends twelve hours after it began, however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
+      const member = await newMember('long@nfl.example')
+      const { expiresAt } = (await member.call(me)).body as { expiresAt: string }
+      for (const hours of [1, 6, 11.99]) {
+        later = hours * hour
+        expect(await member.call(me)).toMatchObject({ status: 200, body: { expiresAt } })
+      }
+      later = 12 * hour
+      expect(await member.call(me)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+      expect((await (await newMember('long@nfl.example')).call(signIns)).body).toMatchObject({ sessions: [{ here: true }] })
+      later = 0
+    })
+
+    test('a mailed link ends after fifteen minutes, and names the console whatever Host the request had (ASVS 6.5.5)', async () => {
+      await newMember('late@nfl.example')
+      const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+      const address = Buffer.from('{"email":"late@nfl.example"}')
+      const json = { ...forged, 'content-type': 'application/json', 'content-length': `${address.length}` }
+      const before = mails('late@nfl.example').length
+      const another = (count: number) =>
+        expect.poll(() => mails('late@nfl.example').length, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + count)
+      expect(await send(consoleUrl() + askForLink.path, 'POST', json, (write) => write(address))).toBe(202)
+      await another(1)
+      const client = openConsoleClient(consoleUrl())
+      await client.send('POST', askForLink.path, { email: 'late@nfl.example' })
+      await another(2)
+      const texts = mails('late@nfl.example').map(({ text }) => text)
+      expect(texts.join()).not.toContain('evil.example')
+      const [link = ''] = /http\S+#token=\S+/.exec(texts[0] ?? '') ?? []
+      expect(link.startsWith(`${consoleUrl()}/sign-in#token=`)).toBe(true)
+      later = 15 * minute
+      expect(await client.call(signIn, {}, { token: tokenOf(link) })).toMatchObject({ status: 410, body: { code: 'link_expired' } })
+      later = 0
+    })
+
+    test('a member who is removed is out at once and stays out: sessions, links on the way and a later return (ASVS 7.4.2)', async () => {
+      const { deps } = server()
+      const owner = await newMember('owner@nfl.example')
+      const email = 'gone@nfl.example'
+      const gone = await newMember(email, 'viewer')
+      const link = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: Date.now() + linkLasts.asked }))
+      const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
+      const member = listed.members.find((each) => each.email === email)?.id ?? 0
+      // A role counts from the next call on too.
+      expect(await gone.call(removeMember, { ...nfl, member })).toMatchObject({ status: 403 })
+      expect(await owner.call(changeRole, { ...nfl, member }, { role: 'owner' })).toMatchObject({ status: 200 })
+      expect(await gone.call(changeRole, { ...nfl, member }, { role: 'viewer' })).toMatchObject({ status: 200 })
+      expect(await owner.call(removeMember, { ...nfl, member })).toMatchObject({ status: 204 })
+      expect(await gone.call(members, nfl)).toMatchObject({ status: 401 })
+      expect(await openConsoleClient(consoleUrl()).call(signIn, {}, { token: link })).toMatchObject({ status: 410 })
+      await deps.store.members.add({ email, operator: 'nfl', role: 'viewer', at: Date.now() })
+      expect(await gone.call(me)).toMatchObject({ status: 401 })
+    })
+
+    test('who belongs to two operators stays signed in at the one that remains', async () => {
+      const { deps } = server()
+      const owner = await newMember('owner@nfl.example')
+      const email = 'both@nfl.example'
+      const both = await newMember(email, 'viewer')
+      await deps.store.members.add({ email, operator: 'vegaslegends', role: 'viewer', at: Date.now() })
+      const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
+      await owner.call(removeMember, { ...nfl, member: listed.members.find((each) => each.email === email)?.id ?? 0 })
+      expect(await both.call(members, nfl)).toMatchObject({ status: 403 })
+      expect(await both.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 200 })
+    })
+
+    test('every call that changes something is refused from any other page, before it is read (ASVS 3.5.1)', async () => {
+      const owner = await newMember('owner@nfl.example')
+      const other = await newMember('owner@nfl.example')
+      const passed: string[] = []
+      for (const [name, { method, path }] of Object.entries(consoleCalls)) {
+        if (method === 'GET') continue
+        const filled = path.replace(':operator', 'nfl').replace(/:\w+/g, '1')
+        for (const headers of [{ origin: 'https://evil.example' }, { origin: server().url }, { 'sec-fetch-site': 'cross-site' }]) {
+          const { status, body } = await owner.send(method, filled, {}, headers)
+          if (status !== 403 || (body as { detail?: string }).detail !== 'only from the console itself') passed.push(`${name} ${status}`)
+        }
+      }
+      expect(passed).toEqual([])
+      expect(await other.call(me)).toMatchObject({ status: 200 })
+    })
+
+    test('a session counts in its own cookie alone, once, and whole', async () => {
+      const member = await newMember('cookie@nfl.example')
+      const value = member.cookies.get('__Host-gamalyze-console') ?? ''
+      const asked = async (cookie: string) => (await fetch(consoleUrl() + me.path, { headers: { cookie } })).status
+      expect(await asked(`other=1; __Host-gamalyze-console=${value}`)).toBe(200)
+      for (const cookie of [
+        `gamalyze-console=${value}`,
+        `__Host-gamalyze-console=${value}; __Host-gamalyze-console=${value}`,
+        `__Host-gamalyze-console=${value}x`,
+        `__Host-gamalyze-console=${value.slice(1)}`,
+        `__host-gamalyze-console=${value}`,
+        `__Host-gamalyze-browser=${value}`,
+      ])
+        expect(await asked(cookie), cookie.replaceAll(value, '…')).toBe(401)
+      expect((await fetch(`${consoleUrl()}${me.path}?session=${value}`, { headers: { authorization: `Bearer ${value}` } })).status).toBe(
+        401,
+      )
+    })
+
+    test('every reply has the headers that keep it to itself, and none that opens it to others', async () => {
+      const member = await newMember('headers@nfl.example')
+      for (const path of [
+        '/',
+        '/nfl/look',
+        '/api/console/session',
+        '/api/console/operators/nfl/keys',
+        '/api/console/none',
+        '/openapi.json',
+      ]) {
+        const { headers } = await member.send('GET', path, undefined, { origin: 'https://evil.example' })
+        expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+        expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+        expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+        expect(headers.get('access-control-allow-origin'), path).toBeNull()
+        expect(headers.get('content-security-policy'), path).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+        if (path.startsWith('/api/')) expect(headers.get('cache-control'), path).toBe('no-store')
+      }
+    })
+
+    test('a hundred megabytes are refused when they are announced, and when they just come; of strangers nothing is read', async () => {
+      const member = await newMember('large@nfl.example')
+      const url = `${consoleUrl()}/api/console/operators/nfl/look/drafts/1/files/logo.png`
+      const headers = { 'content-type': 'application/json', origin: new URL(consoleUrl()).origin }
+      const size = 100 * 1024 * 1024
+      const announced = { ...headers, 'content-length': `${size}` }
+      expect(await send(url, 'PUT', { ...announced, cookie: cookieOf(member) }, () => {})).toBe(413)
+      expect(await send(url, 'PUT', announced, () => {})).toBe(401)
+      let written = 0
+      const part = Buffer.alloc(1024 * 1024, 'A')
+      const streamed = await send(url, 'PUT', { ...headers, cookie: cookieOf(member) }, (write) => {
+        const more = () => {
+          if (written >= size) return
+          written += part.length
+          write(part)
+          setTimeout(more, 1).unref()
+        }
+        more()
+      })
+      // Who writes on may find the connection closed before the answer is read.
+      expect([413, 'closed']).toContain(streamed)
+      expect(written).toBeLessThan(size)
+      // It goes on answering.
+      expect(await member.call(me)).toMatchObject({ status: 200 })
+    })
+  },
+  { CONSOLE_PORT: '0' },
+  options,
+)
