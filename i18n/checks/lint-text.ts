@@ -9,6 +9,7 @@ export type Lint = { reason: 'forbidden_word' | 'address' | 'typography' | 'othe
 const visible = (text: string) => text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '0')
 
 const noBreak = '\u00a0'
+const percentCloses: readonly [RegExp, string] = [/\d\s%/, 'no space before %']
 /** Rules of typography by ISO 639 language: what is wrong, and what to write. `checkText` holds those that would break a page. */
 const typography: { readonly [language: string]: readonly (readonly [RegExp, string])[] } = {
   fr: [
@@ -28,11 +29,16 @@ const typography: { readonly [language: string]: readonly (readonly [RegExp, str
     [/[şţŞŢ]/, 'comma below: ș ț'],
   ],
   el: [
+    percentCloses,
     [/\?/, '; for a question'],
     [/\p{Script=Greek}[A-Za-z]|[A-Za-z]\p{Script=Greek}/u, 'Greek letters within a Greek word'],
   ],
-  pl: [[new RegExp(`(?:^|[\\s${noBreak}(„])[aiouwzAIOUWZ] `), 'a no-break space after a word of one letter']],
-  sr: [[/\p{Script=Cyrillic}/u, 'Latin letters']],
+  pl: [percentCloses, [new RegExp(`(?:^|[\\s${noBreak}(„])[aiouwzAIOUWZ] `), 'a no-break space after a word of one letter']],
+  sr: [percentCloses, [/\p{Script=Cyrillic}/u, 'Latin letters']],
+  en: [percentCloses],
+  nl: [percentCloses],
+  it: [percentCloses],
+  pt: [percentCloses],
 }
 
 /**

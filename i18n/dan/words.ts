@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'gæt',
     'most likely value': 'mest sandsynlige værdi',
     'losing deck': 'tabsbunke',
+    'deck that wins often': 'bunke, der oftest giver gevinst',
     'staying with a deck': 'blive ved samme bunke',
+    'very likely': 'meget sandsynligt',
+    likely: 'sandsynligt',
     'decision profile': 'beslutningsprofil',
     advice: 'råd',
     report: 'rapport',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'du', never: /(?<!^|[.!?:] )(?<!\p{L})(?:De|Dem|Deres)(?!\p{L})/u },
   never: [
+    [word('(?:ret|næsten|helt) sikkert?|uden tvivl'), 'sandsynligt, meget sandsynligt'],
     [word('dyre? bunke\\p{L}*'), 'tabsbunke'],
     [word('kort kortspil|kort spil'), 'ét enkelt spil på tre minutter'],
     [word('bedste (?:skøn|bud|gæt)|skøn'), 'den mest sandsynlige værdi'],

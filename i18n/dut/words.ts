@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'inschatting',
     'most likely value': 'meest waarschijnlijke waarde',
     'losing deck': 'verliesstapel',
+    'deck that wins often': 'stapel die het vaakst winst geeft',
     'staying with a deck': 'bij een stapel blijven',
+    'very likely': 'zeer waarschijnlijk',
+    likely: 'waarschijnlijk',
     'decision profile': 'beslisprofiel',
     advice: 'tip',
     report: 'rapport',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'je', never: word('u|uw') },
   never: [
+    [word('(?:vrij|bijna|heel|zeer) zeker|ongetwijfeld'), 'waarschijnlijk, zeer waarschijnlijk'],
     [word('dure stapels?'), 'verliesstapel'],
     [word('schatting(?:en)?'), 'inschatting of meest waarschijnlijke waarde'],
     [word('volharding'), 'bij een stapel blijven'],

@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'guess',
     'most likely value': 'most likely value',
     'losing deck': 'losing deck',
+    'deck that wins often': 'deck that wins often',
     'staying with a deck': 'staying with a deck',
+    'very likely': 'very likely',
+    likely: 'likely',
     'decision profile': 'decision profile',
     advice: 'advice',
     report: 'report',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'you' },
   never: [
+    [word('(?:quite|fairly|very|almost) (?:sure|certain)(?:ly)?|certainly|definitely'), 'likely, very likely'],
     [word('help[- ]lines?|hotlines?'), 'helpline'],
     [word('(?:cost|risk)(?:y|l?ier|l?iest|ly) decks?|bad decks?'), 'losing deck'],
     [word('estimates?'), 'most likely value'],

@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'estimation',
     'most likely value': 'valeur la plus probable',
     'losing deck': 'paquet perdant',
+    'deck that wins often': 'paquet qui fait gagner',
     'staying with a deck': 'rester sur un paquet',
+    'very likely': 'très probable',
+    likely: 'probable',
     'decision profile': 'profil de décision',
     advice: 'conseil',
     report: 'rapport',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'vous', never: word('tu|toi|te|tes|ton|ta') },
   never: [
+    [word('(?:presque|tout à fait) (?:certain|sûr)e?s?|sans aucun doute'), 'probable, très probable'],
     [word('paquets? (?:coûteux|chers?)'), 'paquet perdant'],
     [word('meilleure estimation|estimation la meilleure'), 'valeur la plus probable'],
     [word('persévérance'), 'rester sur un paquet'],

@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'Schätzung',
     'most likely value': 'wahrscheinlichste Wert',
     'losing deck': 'Verluststapel',
+    'deck that wins often': 'Stapel, der am häufigsten Gewinne bringt',
     'staying with a deck': 'beim Stapel bleiben',
+    'very likely': 'sehr wahrscheinlich',
+    likely: 'wahrscheinlich',
     'decision profile': 'Entscheidungsprofil',
     advice: 'Tipp',
     report: 'Bericht',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'Sie', never: word('du|dich|dir|dein(?:e|en|em|er|es)?') },
   never: [
+    [word('(?:ziemlich|fast|sehr|ganz) sicher|mit Sicherheit|zweifellos'), 'wahrscheinlich, sehr wahrscheinlich'],
     [word('teure[rnsm]? Stapel[ns]?'), 'Verluststapel'],
     [word('beste[rnms]? (?:Wert|Schätzung)\\p{L}*'), 'der wahrscheinlichste Wert'],
     [word('Beharrlichkeit'), 'beim Stapel bleiben'],

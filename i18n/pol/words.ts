@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'ocena',
     'most likely value': 'najbardziej prawdopodobna wartość',
     'losing deck': 'talia przynosząca straty',
+    'deck that wins often': 'talia, która daje wygraną',
     'staying with a deck': 'trzymanie się talii',
+    'very likely': 'bardzo prawdopodobnie',
+    likely: 'prawdopodobnie',
     'decision profile': 'profil decyzji',
     advice: 'wskazówka',
     report: 'raport',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'Ty, bez rodzaju', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Pan|Pani|Państwo|Państwa)(?!\p{L})/u },
   never: [
+    [word('na pewno|bez wątpienia'), 'prawdopodobnie, bardzo prawdopodobnie'],
     [word('drog\\p{L}+ tali\\p{L}*'), 'talia przynosząca straty'],
     [word('oszacowa\\p{L}+'), 'najbardziej prawdopodobna wartość'],
     [word('wytrwałoś\\p{L}+'), 'trzymanie się talii'],

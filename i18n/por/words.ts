@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'estimativa',
     'most likely value': 'valor mais provável',
     'losing deck': 'baralho que custa pontos',
+    'deck that wins often': 'baralho que dá ganhos',
     'staying with a deck': 'ficar no mesmo baralho',
+    'very likely': 'muito provável',
+    likely: 'provável',
     'decision profile': 'perfil de decisão',
     advice: 'conselho',
     report: 'relatório',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'terceira pessoa, sem pronome', never: word('você|tu|teu|tua|te') },
   never: [
+    [word('(?:quase|muito) cert[oa]s?|sem dúvida'), 'provável, muito provável'],
     [word('baralhos? (?:caro|arriscado|perdedor)e?s?'), 'baralho que custa pontos'],
     [word('melhor estimativa'), 'o valor mais provável'],
     [word('persistência'), 'ficar no mesmo baralho'],

@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'estimación',
     'most likely value': 'valor más probable',
     'losing deck': 'mazo de pérdidas',
+    'deck that wins often': 'mazo que da ganancias',
     'staying with a deck': 'seguir con el mismo mazo',
+    'very likely': 'muy probable',
+    likely: 'probable',
     'decision profile': 'perfil de decisión',
     advice: 'consejo',
     report: 'informe',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'tú', never: word('usted|ustedes|vosotros|vuestr[oa]s?') },
   never: [
+    [word('(?:casi|muy|totalmente) segur[oa]s?|sin duda'), 'probable, muy probable'],
     [word('mazos? (?:costoso|caro)s?'), 'mazo de pérdidas'],
     [word('mejor (?:estimación|cálculo)'), 'el valor más probable'],
     [word('persistencia'), 'seguir con el mismo mazo'],

@@ -11,7 +11,10 @@ export const words: Words = {
     guess: 'gissning',
     'most likely value': 'mest troliga värdet',
     'losing deck': 'förlusthög',
+    'deck that wins often': 'korthög som oftast ger vinst',
     'staying with a deck': 'hålla sig till en korthög',
+    'very likely': 'mycket troligt',
+    likely: 'troligt',
     'decision profile': 'beslutsprofil',
     advice: 'råd',
     report: 'rapport',
@@ -22,6 +25,7 @@ export const words: Words = {
   },
   address: { form: 'du', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Ni|Er|Era)(?!\p{L})/u },
   never: [
+    [word('(?:ganska|nästan|helt) säkert?|utan tvekan'), 'troligt, mycket troligt'],
     [word('dyra? (?:kort)?hög\\p{L}*'), 'förlusthög'],
     [word('kort kortspel|kort spel'), 'ett enda spel på tre minuter'],
     [word('bästa (?:uppskattning|gissning)'), 'det mest troliga värdet'],
