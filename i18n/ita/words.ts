@@ -23,7 +23,11 @@ export const words: Words = {
     'terms and conditions': 'termini e condizioni',
     'to gamble': 'gioco d’azzardo',
   },
-  address: { form: 'tu', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Lei|Suo|Sua|Suoi)(?!\p{L})|(?:^|[.!?:] )(?:Vuole|Desidera|Prema|Scelga|Riprovi|Inserisca|Prenda)(?!\p{L})/u },
+  address: {
+    form: 'tu',
+    never:
+      /(?<!^|[.!?:] )(?<!\p{L})(?:Lei|Suo|Sua|Suoi)(?!\p{L})|(?:^|[.!?:] )(?:Vuole|Desidera|Prema|Scelga|Riprovi|Inserisca|Prenda)(?!\p{L})/u,
+  },
   never: [
     [word('(?:quasi|del tutto) (?:cert|sicur)[oaie]|senza dubbio'), 'probabile, molto probabile'],
     [word('mazz[oi] (?:costos|car)[oi]'), 'mazzo in perdita'],

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Niestety nie mogliśmy przeanalizować Twojego zachowania w zadaniu, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
+    'Niestety nie mogliśmy przeanalizować Twojego zachowania w teście, ponieważ ponad 90% kart pochodziło z tej samej talii. Zapraszamy do ponownej próby.',
   unauthorized: {
     title: 'Ten link jest nieprawidłowy',
     text: 'Link do testu jest nieprawidłowy lub wygasł. Wróć na stronę, z której prowadził link, i otwórz test jeszcze raz.',

@@ -9,7 +9,7 @@ export const feedback = {
   highRisk: 'Wysokie ryzyko',
   gauge: 'Wskaźnik ryzyka {score} na 100. 8 na 10 powtórzeń byłoby między {low} a {high}.',
   categories: { 'low-risk': 'Niskie ryzyko', 'medium-risk': 'Średnie ryzyko', risky: 'Ryzykowne', 'high-risk': 'Wysokie ryzyko' },
-  indication: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza.',
+  indication: 'To orientacyjny wynik jednej krótkiej gry o punkty, a nie diagnoza.',
   finalScore: 'Punkty na koniec',
   finalScoreText: 'Punkty na początku: {start|money}. Wszystkie 80 kart już za Tobą.',
   percentile: 'Na tle innych',

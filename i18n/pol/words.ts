@@ -26,6 +26,7 @@ export const words: Words = {
   address: { form: 'Ty, bez rodzaju', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Pan|Pani|Państwo|Państwa)(?!\p{L})/u },
   never: [
     [word('na pewno|bez wątpienia'), 'prawdopodobnie, bardzo prawdopodobnie'],
+    [word('gr\\p{L}+ na punkty'), 'gra o\u00a0punkty'],
     [word('drog\\p{L}+ tali\\p{L}*'), 'talia przynosząca straty'],
     [word('oszacowa\\p{L}+'), 'najbardziej prawdopodobna wartość'],
     [word('wytrwałoś\\p{L}+'), 'trzymanie się talii'],

@@ -23,7 +23,10 @@ export const words: Words = {
     'terms and conditions': 'termeni și condiții',
     'to gamble': 'jocuri de noroc',
   },
-  address: { form: 'tu', never: word('dumneavoastră|dvs|vă|aveți|puteți|sunteți|doriți|vreți|jucați|alegeți|apăsați|încercați|faceți|mergeți|așteptați') },
+  address: {
+    form: 'tu',
+    never: word('dumneavoastră|dvs|vă|aveți|puteți|sunteți|doriți|vreți|jucați|alegeți|apăsați|încercați|faceți|mergeți|așteptați'),
+  },
   never: [
     [word('fără îndoială|cu siguranță'), 'probabil, foarte probabil'],
     [word('pachet\\p{L}* (?:costisito|scump)\\p{L}*'), 'pachet care aduce pierderi'],

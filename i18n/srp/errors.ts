@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.ts'
 
 export const errors = {
   singleDeck:
-    'Nažalost, nismo mogli da analiziramo vaše ponašanje u zadatku jer ste više od 90% karata uzeli iz istog špila. Slobodno pokušajte ponovo.',
+    'Nažalost, nismo mogli da analiziramo vaše ponašanje u testu jer ste više od 90% karata uzeli iz istog špila. Slobodno pokušajte ponovo.',
   unauthorized: {
     title: 'Ovaj link nije ispravan',
     text: 'Link koji vas je doveo ovamo nije ispravan ili više ne važi. Vratite se na stranicu sa koje ste došli i ponovo otvorite test.',

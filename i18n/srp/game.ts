@@ -38,7 +38,7 @@ export const game = {
   announcementsLong: 'Duga',
   announcementsOff: 'Isključena',
   offline: 'Nema internet veze. Nastavite da igrate, karte se šalju kasnije.',
-  online: 'Ponovo ste na mreži',
+  online: 'Internet veza je ponovo tu',
   waiting: 'Za sledeću kartu potrebna je veza. Sačekajte ili pokušajte ponovo.',
   refusedTitle: 'Ova igra ne može da se nastavi',
   refused: 'Igra nije mogla da se sačuva, pa ne može da se analizira. Možete početi novu.',

@@ -27,6 +27,7 @@ export const words: Words = {
   never: [
     [word('sasvim sigurn\\p{L}+|bez sumnje'), 'verovatno, veoma verovatno'],
     [word('skup\\p{L}* špil\\p{L}*'), 'gubitnički špil'],
+    [word('na mreži'), 'internet veza'],
     [word('najbolj\\p{L}+ procen\\p{L}+'), 'najverovatnija vrednost'],
     [word('istrajnos\\p{L}+'), 'zadržavanje na istom špilu'],
     [word('rezultat\\p{L}* rizika'), 'skor rizika'],

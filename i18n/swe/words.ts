@@ -27,6 +27,7 @@ export const words: Words = {
   never: [
     [word('(?:ganska|nästan|helt) säkert?|utan tvekan'), 'troligt, mycket troligt'],
     [word('dyra? (?:kort)?hög\\p{L}*'), 'förlusthög'],
+    [word('e-post\\p{L}*'), 'mejl'],
     [word('kort kortspel|kort spel'), 'ett enda spel på tre minuter'],
     [word('bästa (?:uppskattning|gissning)'), 'det mest troliga värdet'],
     [word('uthållighet\\p{L}*'), 'hålla sig till en korthög'],

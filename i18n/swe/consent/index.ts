@@ -14,7 +14,7 @@ export default {
   neverCards: 'Korten du vände',
   neverGuess: 'Din gissning och din beslutsprofil',
   neverAdvice: 'Dina råd och din rapport',
-  neverEmail: 'Din e-postadress',
+  neverEmail: 'Din mejladress',
   oneOnly: 'Bara det här resultatet. Vi frågar igen efter varje spel.',
   takeBack:
     'Du kan ta tillbaka det här när som helst. Därefter kan ingen öppna eller läsa det på det sättet. Fråga {partner} om det som har lästs tidigare.',

@@ -22,8 +22,7 @@ export default {
     partnerId:
       'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',
     research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
-    email:
-      'Om du får din rapport skickad med e-post används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
+    email: 'Om du får din rapport mejlad används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
     reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten, så tänk efter innan du delar den.',
   },
   disclaimer: {
