@@ -147,7 +147,7 @@ export default {
     },
     limits: {
       title: 'Czego test nie może powiedzieć',
-      text: 'To orientacyjny wynik jednej krótkiej gry na punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu.',
+      text: 'To orientacyjny wynik jednej krótkiej gry o punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu.',
       low: 'Niski wskaźnik nie wyklucza problemu.',
     },
     help: {
