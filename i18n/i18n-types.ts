@@ -2329,7 +2329,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​I​t​ ​h​a​s​ ​t​w​o​ ​p​a​r​t​s​:​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​,​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
+			 * T​h​e​ ​s​c​o​r​e​ ​g​o​e​s​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.​ ​I​t​ ​h​a​s​ ​t​w​o​ ​p​a​r​t​s​:​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​l​o​s​s​e​s​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​n​e​x​t​ ​c​h​o​i​c​e​.​ ​L​o​s​i​n​g​ ​d​e​c​k​s​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​A​ ​h​i​g​h​e​r​ ​s​c​o​r​e​ ​m​e​a​n​s​ ​r​i​s​k​i​e​r​ ​c​h​o​i​c​e​s​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​ ​a​s​ ​a​ ​p​e​r​s​o​n​.
 			 */
 			text: string
 		}
@@ -2339,7 +2339,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​’​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​1​0​ ​t​o​ ​1​5​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​,​ ​a​n​d​ ​a​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
+			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​’​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​1​0​ ​t​o​ ​1​5​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​.​ ​A​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​t​h​e​n​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
 			 */
 			text: string
 		}
@@ -5148,7 +5148,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, which cost points in the long run, and how much losses changed your next choice. A higher score means riskier choices in this game. It says nothing about you as a person.
+				 * The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, and how much losses changed your next choice. Losing decks cost points in the long run. A higher score means riskier choices in this game. It says nothing about you as a person.
 				 */
 				text: () => LocalizedString
 			}
@@ -5158,7 +5158,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another band.
+				 * One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower. About half of all players then land in another band.
 				 */
 				text: () => LocalizedString
 			}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { untranslated } from '../server/texts/exchange/memory.ts'
 import { leaves } from './checks/leaves.ts'
 import { lintText } from './checks/lint-text.ts'
+import { breathless } from './checks/readability.ts'
 import { wordsOf } from './checks/words-of.ts'
 import { sets } from './i18n-sets.ts'
 import type { Locales } from './i18n-types.ts'
@@ -24,6 +25,13 @@ describe('the words of the sets', () => {
       waiting.has(name) ? [] : lintText(text, sets[key], wordsOf(key)).map(({ reason, fix }) => `${name}: ${reason} (${fix}): ${text}`),
     )
     expect(strange).toEqual([])
+  })
+
+  it.each(keys)('of %s can be said aloud: no sentence of result, advice or help is longer than a breath', async (key) => {
+    const { root, profile, result, advice, help } = await loadWhole(key)
+    const said = leaves([root.feedback, root.riskScore, root.adviceScreen, profile, result, advice, help]).map(([, text]) => text)
+    expect(said.length).toBeGreaterThan(300)
+    expect(said.flatMap(breathless)).toEqual([])
   })
 
   it.each(keys.filter((key) => words[key]))('of %s stand in its texts', async (key) => {

@@ -23,6 +23,10 @@ export const fleschKincaidGrade = (text: string): number => {
   return 0.39 * (words.length / sentencesOf(text).length) + 11.8 * (syllableCount / words.length) - 15.59
 }
 
+/** Sentences of a text, or parts of one that end with a pause, that nobody says in one breath: ten seconds at 150 words a minute. */
+export const breathless = (text: string): string[] =>
+  sentencesOf(text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, 'x')).filter((sentence) => wordsOf(sentence).length > 25)
+
 /**
  * LIX, for texts in any European language: words per sentence and the share of words over six letters.
  * Björnsson 1968, Läsbarhet; below 30 very easy, 30 to 40 easy, 40 to 50 medium.

@@ -133,11 +133,11 @@ export default {
     title: 'Hvad dit resultat betyder',
     score: {
       title: 'Risikoscoren',
-      text: 'Scoren går fra 0 til 100. Den har to dele: hvor mange af dine sidste 60 kort der kom fra de to tabsbunker, som koster point i det lange løb, og hvor meget tab påvirkede dit næste valg. En højere score betyder mere risikable valg i dette spil. Den siger intet om dig som menneske.',
+      text: 'Scoren går fra 0 til 100. Den har to dele: hvor mange af dine sidste 60 kort der kom fra de to tabsbunker, og hvor meget tab påvirkede dit næste valg. Tabsbunker koster point i det lange løb. En højere score betyder mere risikable valg i dette spil. Den siger intet om dig som menneske.',
     },
     range: {
       title: 'Hvis du spiller igen',
-      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte 10 til 15 point højere eller lavere, og omkring halvdelen af alle spillere får et andet risikoniveau.',
+      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte 10 til 15 point højere eller lavere. Omkring halvdelen af alle spillere får så et andet risikoniveau.',
     },
     comparison: {
       title: 'Sammenligningen',

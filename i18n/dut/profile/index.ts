@@ -134,11 +134,11 @@ export default {
     title: 'Wat je resultaat betekent',
     score: {
       title: 'De risicoscore',
-      text: 'De score loopt van 0 tot 100. Hij heeft twee delen: hoeveel van je laatste 60 kaarten van de twee verliesstapels kwamen, die op den duur punten kosten, en hoeveel invloed verlies had op je volgende keuze. Een hogere score betekent riskantere keuzes in dit spel. De score zegt niets over jou als mens.',
+      text: 'De score loopt van 0 tot 100. Hij heeft twee delen: hoeveel van je laatste 60 kaarten van de twee verliesstapels kwamen, en hoeveel invloed verlies had op je volgende keuze. Verliesstapels kosten op den duur punten. Een hogere score betekent riskantere keuzes in dit spel. De score zegt niets over jou als mens.',
     },
     range: {
       title: 'Als je opnieuw speelt',
-      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak 10 tot 15 punten hoger of lager uit, en ongeveer de helft van alle spelers krijgt een ander risiconiveau.',
+      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak 10 tot 15 punten hoger of lager uit. Ongeveer de helft van alle spelers krijgt dan een ander risiconiveau.',
     },
     comparison: {
       title: 'De vergelijking',
@@ -155,7 +155,7 @@ export default {
     },
     help: {
       title: 'Als je je zorgen maakt over gokken',
-      text: 'Wat je score ook is: als je je zorgen maakt over je eigen gokken of dat van een ander, praat dan met iemand die je vertrouwt of neem contact op met een hulplijn.',
+      text: 'Wat je score ook is: maak je je zorgen over je eigen gokken of dat van een ander? Praat met iemand die je vertrouwt of neem contact op met een hulplijn.',
     },
     methodCard: 'Lees hoe de test is getoetst',
   },

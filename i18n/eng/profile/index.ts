@@ -23,11 +23,11 @@ export default {
     title: 'What your result means',
     score: {
       title: 'The risk score',
-      text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, which cost points in the long run, and how much losses changed your next choice. A higher score means riskier choices in this game. It says nothing about you as a person.',
+      text: 'The score goes from 0 to 100. It has two parts: how many of your last 60 cards came from the two losing decks, and how much losses changed your next choice. Losing decks cost points in the long run. A higher score means riskier choices in this game. It says nothing about you as a person.',
     },
     range: {
       title: 'If you played again',
-      text: 'One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower, and about half of all players land in another band.',
+      text: 'One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower. About half of all players then land in another band.',
     },
     comparison: {
       title: 'The comparison',

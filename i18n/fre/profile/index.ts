@@ -142,11 +142,11 @@ export default {
     title: 'Ce que veut dire votre résultat',
     score: {
       title: 'Le score de risque',
-      text: 'Le score va de 0 à 100. Il a deux parties : combien de vos 60 dernières cartes venaient des deux paquets perdants, qui coûtent des points à la longue, et à quel point les pertes ont pesé sur votre choix suivant. Un score plus élevé veut dire des choix plus risqués dans cette partie. Il ne dit rien de vous en tant que personne.',
+      text: 'Le score va de 0 à 100. Il a deux parties : le nombre de vos 60 dernières cartes venues des deux paquets perdants, et le poids des pertes dans votre choix suivant. À la longue, un paquet perdant coûte des points. Un score plus élevé veut dire des choix plus risqués dans cette partie. Il ne dit rien de vous en tant que personne.',
     },
     range: {
       title: 'Si vous rejouez',
-      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Quand la même personne rejoue, le score est souvent de 10 à 15 points plus haut ou plus bas, et pour la moitié environ des joueurs le niveau de risque change.',
+      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Quand la même personne rejoue, le score est souvent de 10 à 15 points plus haut ou plus bas. Le niveau de risque change alors pour la moitié environ des joueurs.',
     },
     comparison: {
       title: 'La comparaison',
@@ -163,7 +163,7 @@ export default {
     },
     help: {
       title: 'Si vous vous inquiétez',
-      text: 'Quel que soit votre score, si vous vous inquiétez pour votre façon de jouer ou celle d’un proche, parlez-en à une personne de confiance ou à une ligne d’écoute.',
+      text: 'Quel que soit votre score, vos jeux d’argent ou ceux d’un proche vous inquiètent peut-être. Parlez-en à une personne de confiance ou à une ligne d’écoute.',
     },
     methodCard: 'Lire comment le test a été vérifié',
   },

@@ -139,11 +139,11 @@ export default {
     title: 'Was Ihr Ergebnis bedeutet',
     score: {
       title: 'Der Risikowert',
-      text: 'Der Wert geht von 0 bis 100. Er hat zwei Teile: wie viele Ihrer letzten 60 Karten von den zwei Verluststapeln kamen, die auf Dauer Punkte kosten, und wie sehr Verluste Ihre nächste Wahl beeinflusst haben. Ein höherer Wert heißt riskantere Entscheidungen in diesem Spiel. Er sagt nichts über Sie als Mensch aus.',
+      text: 'Der Wert geht von 0 bis 100. Er hat zwei Teile: wie viele Ihrer letzten 60 Karten von den zwei Verluststapeln kamen und wie sehr Verluste Ihre nächste Wahl beeinflusst haben. Verluststapel kosten auf Dauer Punkte. Ein höherer Wert heißt riskantere Entscheidungen in diesem Spiel. Er sagt nichts über Sie als Mensch aus.',
     },
     range: {
       title: 'Wenn Sie noch einmal spielen',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft 10 bis 15 Punkte höher oder niedriger aus, und bei etwa der Hälfte ändert sich die Risikostufe.',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft 10 bis 15 Punkte höher oder niedriger aus. Bei etwa der Hälfte ändert sich dann die Risikostufe.',
     },
     comparison: {
       title: 'Der Vergleich',
@@ -160,7 +160,7 @@ export default {
     },
     help: {
       title: 'Wenn Sie sich Sorgen machen',
-      text: 'Wie hoch Ihr Wert auch ist: Wenn Ihnen Ihr Spielen oder das eines anderen Menschen Sorgen macht, sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an.',
+      text: 'Wie hoch Ihr Wert auch ist: Macht Ihnen Ihr Spielen um Geld Sorgen, oder das eines anderen Menschen? Sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an.',
     },
     methodCard: 'Lesen Sie, wie der Test geprüft wurde',
   },

@@ -138,11 +138,11 @@ export default {
     title: 'Che cosa significa il tuo risultato',
     score: {
       title: 'Il punteggio di rischio',
-      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi in perdita, che alla lunga costano punti, e quanto le perdite hanno inciso sulla scelta successiva. Un punteggio più alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
+      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi in perdita e quanto le perdite hanno inciso sulla scelta successiva. I mazzi in perdita costano punti alla lunga. Un punteggio più alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
     },
     range: {
       title: 'Se giochi di nuovo',
-      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di 10-15 punti più alto o più basso, e per circa la metà dei giocatori cambia il livello di rischio.',
+      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di 10-15 punti più alto o più basso. Per circa la metà dei giocatori cambia così il livello di rischio.',
     },
     comparison: {
       title: 'Il confronto',
@@ -159,7 +159,7 @@ export default {
     },
     help: {
       title: 'Se il gioco ti preoccupa',
-      text: 'Qualunque sia il tuo punteggio, se ti preoccupa il tuo modo di giocare, o quello di un’altra persona, parlane con qualcuno di cui ti fidi o chiama un servizio di ascolto.',
+      text: 'Qualunque sia il tuo punteggio: il gioco d’azzardo ti preoccupa, per te o per un’altra persona? Parlane con qualcuno di cui ti fidi o chiama un servizio di ascolto.',
     },
     methodCard: 'Leggi come è stato verificato il test',
   },

@@ -131,11 +131,11 @@ export default {
     title: 'Co oznacza Twój wynik',
     score: {
       title: 'Wskaźnik ryzyka',
-      text: 'Wskaźnik mieści się między 0 a 100. Ma dwie części: ile z ostatnich 60 kart pochodziło z dwóch talii, które z czasem przynoszą straty, oraz jak bardzo straty zmieniały następny wybór. Im wyższy wskaźnik, tym bardziej ryzykowne były wybory w tej grze. Nie mówi on nic o tym, jaką jesteś osobą.',
+      text: 'Wskaźnik mieści się między 0 a 100. Ma dwie części: ile z ostatnich 60 kart pochodziło z dwóch talii przynoszących straty oraz jak bardzo straty zmieniały następny wybór. Te talie z czasem kosztują punkty. Im wyższy wskaźnik, tym bardziej ryzykowne były wybory w tej grze. Nie mówi on nic o tym, jaką jesteś osobą.',
     },
     range: {
       title: 'Gdyby zagrać jeszcze raz',
-      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. Gdy ta sama osoba gra ponownie, wskaźnik bywa o 10 do 15 punktów wyższy lub niższy, a około połowa graczy otrzymuje inny poziom ryzyka.',
+      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. Gdy ta sama osoba gra ponownie, wskaźnik bywa o 10 do 15 punktów wyższy lub niższy. Około połowa graczy otrzymuje wtedy inny poziom ryzyka.',
     },
     comparison: {
       title: 'Porównanie',

@@ -136,7 +136,7 @@ export default {
     },
     range: {
       title: 'Se jogar outra vez',
-      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo, e para cerca de metade dos jogadores o nível de risco muda.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
     },
     comparison: {
       title: 'A comparação',
@@ -153,7 +153,7 @@ export default {
     },
     help: {
       title: 'Se o jogo lhe causa preocupação',
-      text: 'Seja qual for a sua pontuação, se a sua forma de jogar, ou a de outra pessoa, lhe causa preocupação, fale com alguém de confiança ou ligue para uma linha de apoio.',
+      text: 'Seja qual for a sua pontuação: preocupa-se com a sua forma de jogar a dinheiro, ou com a de outra pessoa? Fale com alguém de confiança ou ligue para uma linha de apoio.',
     },
     methodCard: 'Leia como o teste foi verificado',
   },

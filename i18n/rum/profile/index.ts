@@ -135,11 +135,11 @@ export default {
     title: 'Ce înseamnă rezultatul tău',
     score: {
       title: 'Scorul de risc',
-      text: 'Scorul este între 0 și 100. Are două părți: câte dintre ultimele tale 60 de cărți au venit din cele două pachete care aduc pierderi pe termen lung și cât ți-au influențat pierderile alegerea următoare. Un scor mai mare înseamnă alegeri mai riscante în acest joc. Nu spune nimic despre tine ca om.',
+      text: 'Scorul este între 0 și 100. Are două părți: câte dintre ultimele tale 60 de cărți au venit din cele două pachete care aduc pierderi și cât ți-au influențat pierderile alegerea următoare. Pe termen lung, aceste pachete costă puncte. Un scor mai mare înseamnă alegeri mai riscante în acest joc. Nu spune nimic despre tine ca om.',
     },
     range: {
       title: 'Dacă joci din nou',
-      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu 10 până la 15 puncte mai mare sau mai mic, iar la cam jumătate dintre jucători se schimbă nivelul de risc.',
+      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu 10 până la 15 puncte mai mare sau mai mic. La cam jumătate dintre jucători se schimbă astfel nivelul de risc.',
     },
     comparison: {
       title: 'Comparația',
@@ -156,7 +156,7 @@ export default {
     },
     help: {
       title: 'Dacă jocurile te îngrijorează',
-      text: 'Oricare ar fi scorul tău: dacă te îngrijorează felul în care joci tu sau altcineva, vorbește cu cineva de încredere sau sună la o linie de ajutor.',
+      text: 'Oricare ar fi scorul tău: te îngrijorează jocurile tale de noroc sau ale altcuiva? Vorbește cu cineva de încredere sau sună la o linie de ajutor.',
     },
     methodCard: 'Citește cum a fost verificat testul',
   },

@@ -133,11 +133,11 @@ export default {
     title: 'Qué significa tu resultado',
     score: {
       title: 'La puntuación de riesgo',
-      text: 'La puntuación va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos de pérdidas, que cuestan puntos a la larga, y cuánto influyeron las pérdidas en tu siguiente elección. Una puntuación más alta significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
+      text: 'La puntuación va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos de pérdidas y cuánto influyeron las pérdidas en tu siguiente elección. Los mazos de pérdidas cuestan puntos a la larga. Una puntuación más alta significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
     },
     range: {
       title: 'Si juegas otra vez',
-      text: 'Una sola partida corta no puede medirte con exactitud. Cuando la misma persona vuelve a jugar, la puntuación suele salir de 10 a 15 puntos más alta o más baja, y a cerca de la mitad de los jugadores le cambia el nivel de riesgo.',
+      text: 'Una sola partida corta no puede medirte con exactitud. Cuando la misma persona vuelve a jugar, la puntuación suele salir de 10 a 15 puntos más alta o más baja. Cerca de la mitad de los jugadores cambia entonces de nivel de riesgo.',
     },
     comparison: {
       title: 'La comparación',
@@ -154,7 +154,7 @@ export default {
     },
     help: {
       title: 'Si te preocupa el juego',
-      text: 'Sea cual sea tu puntuación, si te preocupa tu forma de jugar o la de otra persona, habla con alguien de confianza o llama a un teléfono de ayuda.',
+      text: 'Sea cual sea tu puntuación: ¿te preocupa cómo juegas con dinero tú, u otra persona? Habla con alguien de confianza o llama a un teléfono de ayuda.',
     },
     methodCard: 'Lee cómo se comprobó el test',
   },

@@ -132,11 +132,11 @@ export default {
     title: 'Šta znači vaš rezultat',
     score: {
       title: 'Skor rizika',
-      text: 'Skor ide od 0 do 100. Ima dva dela: koliko je od vaših poslednjih 60 karata bilo iz dva gubitnička špila, koja na duže staze oduzimaju poene, i koliko su gubici uticali na vaš sledeći izbor. Viši skor znači rizičnije izbore u ovoj igri. Ne govori ništa o vama kao osobi.',
+      text: 'Skor ide od 0 do 100. Ima dva dela: koliko je od vaših poslednjih 60 karata bilo iz dva gubitnička špila i koliko su gubici uticali na vaš sledeći izbor. Gubitnički špilovi na duže staze oduzimaju poene. Viši skor znači rizičnije izbore u ovoj igri. Ne govori ništa o vama kao osobi.',
     },
     range: {
       title: 'Ako igrate ponovo',
-      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, skor je često 10 do 15 poena viši ili niži, a oko polovine igrača dobije drugi nivo rizika.',
+      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, skor je često 10 do 15 poena viši ili niži. Oko polovine igrača tada dobije drugi nivo rizika.',
     },
     comparison: {
       title: 'Poređenje',

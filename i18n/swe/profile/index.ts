@@ -133,11 +133,11 @@ export default {
     title: 'Vad ditt resultat betyder',
     score: {
       title: 'Riskpoängen',
-      text: 'Poängen går från 0 till 100. Den har två delar: hur många av dina sista 60 kort som kom från de två förlusthögarna, som kostar poäng i längden, och hur mycket förluster påverkade ditt nästa val. En högre poäng betyder mer riskfyllda val i det här spelet. Den säger inget om dig som person.',
+      text: 'Poängen går från 0 till 100. Den har två delar: hur många av dina sista 60 kort som kom från de två förlusthögarna och hur mycket förluster påverkade ditt nästa val. Förlusthögar kostar poäng i längden. En högre poäng betyder mer riskfyllda val i det här spelet. Den säger inget om dig som person.',
     },
     range: {
       title: 'Om du spelar igen',
-      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta 10 till 15 högre eller lägre, och ungefär hälften av alla spelare får en annan risknivå.',
+      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta 10 till 15 högre eller lägre. Ungefär hälften av alla spelare får då en annan risknivå.',
     },
     comparison: {
       title: 'Jämförelsen',
