@@ -37,7 +37,7 @@ export default {
     only(
       'console-shares-the-ground-floor',
       '^console/',
-      '^(console|contract)/|^app/(ui|theme)/|^app/listeners[.]ts$',
+      '^(console|contract)/|^app/(ui|theme)/|^app/listeners[.]ts$|^sdk/origins[.]ts$',
       'A second guest of the house: it shares parts and theme with the test, and nothing of the game; the test knows nothing of it.',
     ),
     only('server-knows-no-ui', '^server/', '^(server|contract|i18n|operators)/|^sdk/(stub|origins)[.]ts$', 'No React on the server.'),

@@ -4,13 +4,15 @@ import { createServer as listenOn } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { readConfig } from '../server/process/config.ts'
+import { consolePort, localConsole, readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
+import { freePortOr } from './free-port.ts'
 import { servePages } from './vite-pages.ts'
 
 /**
- * The development loop: the app with hot reload on PORT, the workbench beside it, the example pages on EXAMPLES_PORT. The server runs
- * behind the app on a port of its own and starts again after each change; the SDK is built again after each change.
+ * The development loop: the app with hot reload on PORT, the workbench beside it, the console with hot reload on CONSOLE_PORT, the example
+ * pages on EXAMPLES_PORT. The server runs behind them on ports of its own and starts again after each change; the SDK is built again after
+ * each change.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -67,15 +69,19 @@ const answers = async (url: string): Promise<void> => {
 }
 
 await runUntilSignal(async () => {
-  const { port, publicUrl } = readConfig(process.env)
-  const apiPort = await freePort()
+  const { port, publicUrl, host, console: given } = readConfig(process.env)
+  const [apiPort, consoleApiPort] = [await freePort(), await freePort()]
   const api = `http://127.0.0.1:${apiPort}`
+  const ofConsole = given?.port ?? ((await freePortOr(consolePort, host)) || (await freePort()))
+  const consoleUrl = given?.url ?? localConsole(publicUrl, ofConsole)
 
   // The server serves this folder only where it is there from the start.
   mkdirSync(`${root}/dist/sdk/v1`, { recursive: true })
   const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts'], {
     PORT: `${apiPort}`,
     PUBLIC_URL: publicUrl,
+    CONSOLE_PORT: `${consoleApiPort}`,
+    CONSOLE_URL: consoleUrl,
     TRUST_PROXY: '1',
     // Each worker takes a second of a core from the first page.
     WORKERS: process.env.WORKERS ?? '1',
@@ -104,7 +110,22 @@ await runUntilSignal(async () => {
     },
   })
   await vite.listen()
-  console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/`)
+  const consoleVite = await createServer({
+    configFile: `${root}/vite.console.config.ts`,
+    logLevel: 'warn',
+    clearScreen: false,
+    // Two servers that find out what to bundle would write over each other's.
+    cacheDir: `${root}/node_modules/.vite-console`,
+    server: {
+      port: ofConsole,
+      strictPort: true,
+      host: '127.0.0.1',
+      allowedHosts: [new URL(consoleUrl).hostname],
+      proxy: { '^/(api|openapi[.]json)([/?]|$)': { target: `http://127.0.0.1:${consoleApiPort}`, xfwd: true } },
+    },
+  })
+  await consoleVite.listen()
+  console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/, console on ${consoleUrl}`)
   // The first page comes first: the builds would take the cores from what it needs.
   void Promise.all([answers(`${api}/readyz`), vite.waitForRequestsIdle()])
     .then(() => sleep(timeToOpen))
@@ -117,7 +138,7 @@ await runUntilSignal(async () => {
     async close() {
       for (const watcher of watchers) watcher.close()
       server.kill()
-      await vite.close()
+      await Promise.all([vite.close(), consoleVite.close()])
     },
   }
 })

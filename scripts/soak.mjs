@@ -31,6 +31,7 @@ const parts = {
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts')],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   next: [{}, ['scripts/soak/next.mjs']],
+  console: [{ CONSOLE: 'all' }, playwright('e2e/console')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   line: [{}, ['bench/kill-line.ts', '20', 'sqlite', '200']],
   'line-postgres': [{}, ['bench/kill-line.ts', '20', 'postgres', '200']],

@@ -4,6 +4,7 @@ import type { GlyphName } from '../ui/glyph.tsx'
 export const nav = [
   { screen: '', name: 'overview', symbol: 'home', gap: false },
   { screen: 'look', name: 'look', symbol: 'look', gap: true },
+  { screen: 'words', name: 'words', symbol: 'words', gap: false },
   { screen: 'page', name: 'page', symbol: 'page', gap: false },
   { screen: 'keys', name: 'keys', symbol: 'key', gap: true },
   { screen: 'webhooks', name: 'webhooks', symbol: 'hook', gap: false },

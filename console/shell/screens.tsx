@@ -7,6 +7,7 @@ import { Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
 
 const Look = lazy(() => import('../screens/look/look.tsx').then(({ Look: screen }) => ({ default: screen })))
+const Words = lazy(() => import('../screens/words/words.tsx').then(({ Words: screen }) => ({ default: screen })))
 const Start = lazy(() => import('../screens/start/start.tsx').then(({ Start: screen }) => ({ default: screen })))
 const Keys = lazy(() => import('../screens/keys/keys.tsx').then(({ Keys: screen }) => ({ default: screen })))
 const Webhooks = lazy(() => import('../screens/webhooks/webhooks.tsx').then(({ Webhooks: screen }) => ({ default: screen })))
@@ -51,6 +52,8 @@ export const Screens = () => (
         <Route path="start" element={<Start />} />
         <Route path="look" element={<Look />} />
         <Route path="look/:draft" element={<Look />} />
+        <Route path="words" element={<Words />} />
+        <Route path="words/:draft" element={<Words />} />
         <Route path="keys" element={<Keys />} />
         <Route path="figures" element={<Figures />} />
         <Route path="page" element={<PageScreen />} />

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from '../../app/ui/field-error.tsx'
 
@@ -136,24 +136,51 @@ const choices = css`
   }
 `
 
+/** Side by side where there is room, each with its picture above. */
+const choicesBeside = css`
+  @media (min-width: 40em) {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    > legend {
+      grid-column: 1 / -1;
+    }
+    label {
+      align-content: start;
+    }
+    svg {
+      grid-column: 1 / -1;
+      margin-bottom: var(--space-2);
+    }
+  }
+  @media (max-width: 39.99em) {
+    svg {
+      display: none;
+    }
+  }
+`
+
 /** One of several, each with a sentence about it. */
 export const Choices = <Value extends string>({
   legend,
   options,
   value,
+  beside = false,
+  disabled = false,
   onChoose,
 }: {
   legend: string
-  options: readonly { value: Value; name: string; text?: string }[]
+  options: readonly { value: Value; name: string; text?: string; picture?: ReactNode }[]
   value: Value
+  beside?: boolean
+  disabled?: boolean
   onChoose: (value: Value) => void
 }) => {
   const name = useId()
   return (
-    <fieldset className={choices}>
+    <fieldset className={cx(choices, beside && choicesBeside)} disabled={disabled}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
+          {option.picture}
           <input type="radio" name={name} checked={value === option.value} onChange={() => onChoose(option.value)} />
           <b>{option.name}</b>
           {option.text && <span>{option.text}</span>}

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect } from 'react'
 import { ScreenTitle } from '../../app/ui/screen-title.tsx'
 
@@ -7,6 +7,12 @@ const page = css`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
+`
+/** With a frame beside. */
+const broadPage = css`
+  && {
+    max-width: 80rem;
+  }
 `
 const head = css`
   display: flex;
@@ -28,12 +34,24 @@ export const actions = css`
 `
 
 /** A screen of the console: its title, a sentence, what can be done, and its panels. */
-export const Page = ({ title, text, end, children }: { title: string; text?: ReactNode; end?: ReactNode; children: ReactNode }) => {
+export const Page = ({
+  title,
+  text,
+  end,
+  broad = false,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  end?: ReactNode
+  broad?: boolean
+  children: ReactNode
+}) => {
   useEffect(() => {
     document.title = title
   }, [title])
   return (
-    <div className={page}>
+    <div className={cx(page, broad && broadPage)}>
       <div className={head}>
         <div>
           <ScreenTitle>{title}</ScreenTitle>

@@ -5,6 +5,7 @@ import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, OfOperator, ofOperator } from './fields.ts'
 
 export const TextFault = Type.Object({ message: Type.String(), fix: Type.String() }, strict)
+export type TextFault = Static<typeof TextFault>
 
 export const TextRow = Type.Object(
   {

@@ -21,7 +21,7 @@ const Query = Type.Object({
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** Branding: `theme.css`, `view.json` and the images of each operator, and what they share (fonts, flags). */
-export const routes = async (app: App, { operators, store }: Deps): Promise<void> => {
+export const routes = async (app: App, { operators, store, config }: Deps): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
       root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),
@@ -52,6 +52,8 @@ export const routes = async (app: App, { operators, store }: Deps): Promise<void
     const asset = loaded.assets.get(file)
     // Drafts and earlier versions, of which only who works on them knows the address.
     const uploaded = asset?.version === query.v ? undefined : await findUpload(id.toLowerCase(), file, query.v)
+    // The console shows them as thumbnails, on an origin of its own.
+    if (config.console) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (uploaded || operators.source(loaded.id) === 'console') reply.header('content-security-policy', uploadPolicy)
     if (uploaded) return reply.header('cache-control', 'private, max-age=3600').header('content-type', uploaded.type).send(uploaded.bytes)
     if (!asset) throw new ProblemError('not_found')

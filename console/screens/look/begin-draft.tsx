@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Draft, Folder, StartFrom } from '../../../contract/console/look.ts'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
+import { base64 } from '../../draft/file-name.ts'
 import { useMe } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
+import { ColourInput } from '../../ui/colour-input.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, Select, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import { base64 } from './file-name.ts'
 
 type Start = 'published' | 'colour' | 'operator' | 'files'
 
@@ -70,9 +71,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
         onChoose={setStart}
         options={kinds.map((value) => ({ value, name: t.look.starts[value](), text: t.look.startTexts[value]() }))}
       />
-      {start === 'colour' && (
-        <TextField label={t.look.oneColour()} type="color" value={colour} onChange={(event) => setColour(event.target.value)} />
-      )}
+      {start === 'colour' && <ColourInput label={t.look.oneColour()} value={colour} onChange={setColour} />}
       {start === 'operator' && (
         <Select
           label={t.look.otherLabel()}

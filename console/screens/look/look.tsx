@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
+import { InFolder } from '../../draft/in-folder.tsx'
+import { Stage } from '../../preview/stage.tsx'
+import { useOffered } from '../../preview/use-offered.ts'
 import { screenPath, useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -15,30 +17,6 @@ import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { exportFolder } from './export-folder.ts'
 import { History } from './history.tsx'
-import { Stage } from './stage.tsx'
-
-/** The look is kept in version control: what that means, and the way out for an owner. */
-const InFolder = () => {
-  const t = useTexts()
-  const { id, may } = useOperator()
-  const { busy, error, run } = useAction()
-  const takeOver = () =>
-    void run(async () => {
-      await call('takeOver', { params: { operator: id } })
-      await refresh('look', 'versions', 'overview', 'log')
-    })
-  return (
-    <Note>
-      <p>{t.look.inFolder()}</p>
-      {may('owner') && (
-        <Button kind="quiet" row waiting={busy && t.common.loading()} onClick={takeOver}>
-          {t.look.takeOver()}
-        </Button>
-      )}
-      {error !== undefined && <RefusalNote error={error} />}
-    </Note>
-  )
-}
 
 const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const t = useTexts()
@@ -89,7 +67,7 @@ const Published = () => {
   const go = useNavigate()
   const { id, name, may } = useOperator()
   const answer = useCall('look', { params: { operator: id } })
-  const languages = useCall('languages', { params: { operator: id } })
+  const languages = useOffered(id)
   const [open, setOpen] = useState<'begin' | 'history'>()
   const { error, run } = useAction()
   const close = () => setOpen(undefined)
@@ -117,12 +95,7 @@ const Published = () => {
             {look.source === 'folder' && <InFolder />}
             <Drafts look={look} />
             <Panel>
-              <Stage
-                operator={id}
-                languages={languages.data?.languages.filter(({ offered }) => offered) ?? []}
-                look={{ id, ...look }}
-                name={t.look.published()}
-              />
+              <Stage operator={id} languages={languages} look={{ id, ...look }} name={t.look.published()} />
             </Panel>
           </>
         )}

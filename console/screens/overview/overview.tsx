@@ -74,13 +74,14 @@ const useSteps = (view: View): Step[] => {
       name: t.overview.key(),
       done: hasKey,
       text: hasKey ? t.overview.hasKeys({ page: keys.page, test: keys.test, server: keys.server }) : t.overview.noKey(),
-      end: toScreen('keys', t.overview.seeKeys(), hasKey || !branded),
+      // With the snippet it is one press.
+      end: hasKey ? toScreen('keys', t.overview.seeKeys(), true) : toScreen('page', t.overview.getSnippet(), !branded),
     },
     {
       name: t.overview.page(),
       done: hello !== undefined,
       text: hello ? t.overview.hello({ time: formats.moment(hello) }) : wait(t.overview.noHello()),
-      end: toScreen('page', hello ? t.overview.seePage() : t.overview.getSnippet(), hello !== undefined || !hasKey),
+      end: toScreen('page', hello ? t.overview.seePage() : t.overview.getSnippet(), hello !== undefined || !hasKey || !branded),
     },
     {
       name: t.overview.game(),

@@ -1,13 +1,18 @@
 import { css, cx } from '@linaria/core'
+import { useState } from 'react'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
-import type { PageStep } from '../../../contract/console/page.ts'
+import type { PageStep, PageView } from '../../../contract/console/page.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WaitingDot } from '../../ui/state-mark.tsx'
+import { wide } from '../../ui/theme.ts'
+import { PageAddress } from './page-address.tsx'
 
 const list = css`
   > li {
@@ -87,25 +92,52 @@ const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
   )
 }
 
+const panel = css`
+  ${wide} {
+    position: sticky;
+    top: calc(var(--headerHeight) + var(--space-4));
+  }
+`
+const steps = css`
+  margin-top: var(--space-4);
+`
+
 /** What the page does, as it happens: five steps until a test game is completed and verified. */
-export const Live = () => {
+export const Live = ({ view }: { view: PageView }) => {
   const t = useTexts()
   const { id } = useOperator()
-  const answer = useCall('livePage', { params: { operator: id }, query: {} }, { refreshInterval: 1500, keepPreviousData: true })
+  const [since, setSince] = useState<string>()
+  const answer = useCall(
+    'livePage',
+    { params: { operator: id }, query: since === undefined ? {} : { since } },
+    { refreshInterval: 1500, keepPreviousData: true },
+  )
   return (
-    <Panel title={t.page.live()} text={t.page.liveText()}>
+    <Panel className={panel} title={t.page.live()} text={t.page.liveText()}>
+      <PageAddress view={view} />
       <Answer of={answer}>
-        {({ steps }) => {
-          const next = steps.findIndex(({ at }) => !at)
+        {({ now, steps: all }) => {
+          const next = all.findIndex(({ at }) => !at)
           return (
-            <>
+            <div className={steps}>
               <ol className={list}>
-                {steps.map((step, index) => (
+                {all.map((step, index) => (
                   <Step key={step.step} of={step} now={index === next} />
                 ))}
               </ol>
-              <p role="status">{next < 0 && t.page.allDone()}</p>
-            </>
+              <div role="status">
+                {next < 0 && (
+                  <Note kind="ok">
+                    <p>{t.page.allDone()}</p>
+                  </Note>
+                )}
+              </div>
+              {all.some(({ at }) => at) && (
+                <Button kind="text" row onClick={() => setSince(now)}>
+                  {t.page.lookAgain()}
+                </Button>
+              )}
+            </div>
           )
         }}
       </Answer>

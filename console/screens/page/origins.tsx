@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PageView } from '../../../contract/console/page.ts'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/use-call.ts'
@@ -66,18 +66,28 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
   )
 }
 
+type Pages = Pick<PageView, Kind>
+
+/** The lists with one page more. */
+export const withPage = ({ origins, previewOrigins }: Pages, origin: string, kind: Kind): Pages => {
+  const lists = { origins, previewOrigins }
+  return { ...lists, [kind]: [...lists[kind].filter((one) => one !== origin), origin] }
+}
+
+export const savePages = async (operator: string, { origins, previewOrigins }: Pages): Promise<void> => {
+  await call('savePage', { params: { operator }, body: { origins, previewOrigins } })
+  await refresh('page', 'look', 'overview', 'log')
+}
+
 /** Pages that may show the test; a change is published at once. */
-export const Origins = ({ view }: { view: PageView }) => {
+export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) => {
   const t = useTexts()
   const { id, may } = useOperator()
   const [adding, setAdding] = useState(false)
   const { error, run } = useAction()
   const { origins, previewOrigins, source } = view
   const editable = source === 'console' && may('editor')
-  const save = async (next: { origins: string[]; previewOrigins: string[] }) => {
-    await call('savePage', { params: { operator: id }, body: next })
-    await refresh('page', 'look', 'overview', 'log')
-  }
+  const save = (next: Pages) => savePages(id, next)
   const without = ({ origin, kind }: Row) => {
     const lists = { origins, previewOrigins }
     if (kind !== 'always') void run(() => save({ ...lists, [kind]: lists[kind].filter((one) => one !== origin) }))
@@ -90,7 +100,7 @@ export const Origins = ({ view }: { view: PageView }) => {
   return (
     <Panel
       flush
-      title={t.page.pages()}
+      title={title}
       text={source === 'folder' ? t.page.inFolder() : t.page.pagesText()}
       end={
         editable && (
@@ -124,8 +134,7 @@ export const Origins = ({ view }: { view: PageView }) => {
       {adding && (
         <AddPage
           onAdd={async (origin, kind) => {
-            const lists = { origins, previewOrigins }
-            await save({ ...lists, [kind]: [...lists[kind].filter((one) => one !== origin), origin] })
+            await save(withPage(view, origin, kind))
             setAdding(false)
           }}
           onClose={() => setAdding(false)}

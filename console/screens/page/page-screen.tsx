@@ -1,17 +1,49 @@
-import { useState } from 'react'
-import type { SnippetData } from '../../../contract/console/page.ts'
+import { css } from '@linaria/core'
+import { type ReactNode, useState } from 'react'
+import type { PageView, SnippetData } from '../../../contract/console/page.ts'
 import { useCall } from '../../api/use-call.ts'
 import { screenPath, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
-import { Choices, Select } from '../../ui/field.tsx'
+import { Check, Choices, Select } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
+import { FormDrawing } from './form-drawing.tsx'
 import { Live } from './live.tsx'
 import { Origins } from './origins.tsx'
-import { type Form, type Framework, forms, frameworks, hasForm, type Players, snippet } from './snippets.ts'
+import { canPlay, type Form, type Framework, forms, frameworks, hasForm, type Players, snippet } from './snippets.ts'
+import { TestSecret } from './test-secret.tsx'
+
+const code = css`
+  display: grid;
+  gap: var(--space-4);
+`
+
+/** A step of the way with its number. */
+const Numbered = ({ number, children }: { number: number; children: ReactNode }) => (
+  <span className={numbered}>
+    <i aria-hidden="true">{number}</i>
+    {children}
+  </span>
+)
+const numbered = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  i {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: 50%;
+    font: var(--semibold) var(--text-sm) / 1 var(--fontFamily);
+    color: #fff;
+    background: var(--colorPrimary);
+  }
+`
 
 const Snippet = ({ data }: { data: SnippetData }) => {
   const t = useTexts()
@@ -19,49 +51,88 @@ const Snippet = ({ data }: { data: SnippetData }) => {
   const [form, setForm] = useState<Form>('inPage')
   const [framework, setFramework] = useState<Framework>('module')
   const [players, setPlayers] = useState<Players>('anybody')
+  const [secret, setSecret] = useState<string>()
+  const [preview, setPreview] = useState(false)
+  const [plays, setPlays] = useState(true)
   const made = frameworks.filter((one) => hasForm(one, form))
   const used = hasForm(framework, form) ? framework : 'module'
-  const code = snippet(data, used, form, players)
+  const anonymous = players === 'anybody'
+  const offersPlay = anonymous && secret !== undefined && canPlay(used, form)
+  const text = snippet(data, {
+    framework: used,
+    form,
+    players,
+    secret: anonymous ? secret : undefined,
+    preview,
+    plays: offersPlay && plays,
+  })
   return (
     <>
-      <Panel title={t.page.form()}>
+      <Panel title={<Numbered number={1}>{t.page.form()}</Numbered>}>
         <Choices
+          beside
           legend={t.page.formLegend()}
           value={form}
           onChoose={setForm}
-          options={forms.map((value) => ({ value, name: t.page.forms[value](), text: t.page.formTexts[value]() }))}
+          options={forms.map((value) => ({
+            value,
+            name: t.page.forms[value](),
+            text: t.page.formTexts[value](),
+            picture: <FormDrawing form={value} />,
+          }))}
         />
       </Panel>
       <Panel
-        title={t.page.snippet()}
-        text={players === 'known' ? t.page.knownText() : t.page.secretText()}
+        title={<Numbered number={2}>{t.page.snippet()}</Numbered>}
+        text={anonymous ? t.page.secretText() : t.page.knownText()}
         end={
           <ButtonLink kind="text" row to={screenPath(id, 'keys')}>
             {t.overview.seeKeys()}
           </ButtonLink>
         }
       >
-        <Panels columns="halves">
-          <Select
-            label={t.page.madeWith()}
-            value={used}
-            onChoose={setFramework}
-            options={made.map((value) => ({ value, name: t.page.frameworks[value]() }))}
-          />
-          <Select
-            label={t.page.whoPlays()}
-            value={players}
-            onChoose={setPlayers}
-            options={(['anybody', 'known'] as const).map((value) => ({ value, name: t.page.players[value]() }))}
-          />
-        </Panels>
-        <br />
-        <CopyBox name={t.page.forYourPage()} text={code} />
+        <div className={code}>
+          <Panels columns="halves">
+            <Select
+              label={t.page.madeWith()}
+              value={used}
+              onChoose={setFramework}
+              options={made.map((value) => ({ value, name: t.page.frameworks[value]() }))}
+            />
+            <Select
+              label={t.page.whoPlays()}
+              value={players}
+              onChoose={setPlayers}
+              options={(['anybody', 'known'] as const).map((value) => ({ value, name: t.page.players[value]() }))}
+            />
+          </Panels>
+          {anonymous && <TestSecret made={secret !== undefined} onMade={setSecret} />}
+          <div>
+            {offersPlay && <Check label={t.page.plays()} checked={plays} onChange={(event) => setPlays(event.target.checked)} />}
+            <Check label={t.page.isPreview()} checked={preview} onChange={(event) => setPreview(event.target.checked)} />
+          </div>
+          <CopyBox name={t.page.forYourPage()} text={text} />
+        </div>
       </Panel>
-      <Panel title={t.page.policy()} text={t.page.policyText()}>
+      <Panel title={<Numbered number={3}>{t.page.policy()}</Numbered>} text={t.page.policyText()}>
         <CopyBox name="Content-Security-Policy" text={data.policy.join(';\n')} wrap />
       </Panel>
     </>
+  )
+}
+
+const Loaded = ({ view }: { view: PageView }) => {
+  const t = useTexts()
+  const { id } = useOperator()
+  const data = useCall('snippet', { params: { operator: id } })
+  return (
+    <Panels columns="sided">
+      <Panels>
+        <Answer of={data}>{(loaded) => <Snippet data={loaded} />}</Answer>
+        <Origins title={<Numbered number={4}>{t.page.pages()}</Numbered>} view={view} />
+      </Panels>
+      <Live view={view} />
+    </Panels>
   )
 }
 
@@ -69,18 +140,10 @@ const Snippet = ({ data }: { data: SnippetData }) => {
 export const PageScreen = () => {
   const t = useTexts()
   const { id } = useOperator()
-  const params = { operator: id }
-  const data = useCall('snippet', { params })
-  const view = useCall('page', { params })
+  const view = useCall('page', { params: { operator: id } })
   return (
     <Page title={t.page.title()} text={t.page.text()}>
-      <Panels columns="sided">
-        <Panels>
-          <Answer of={data}>{(loaded) => <Snippet data={loaded} />}</Answer>
-          <Answer of={view}>{(loaded) => <Origins view={loaded} />}</Answer>
-        </Panels>
-        <Live />
-      </Panels>
+      <Answer of={view}>{(loaded) => <Loaded view={loaded} />}</Answer>
     </Page>
   )
 }

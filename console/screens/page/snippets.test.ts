@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SnippetData } from '../../../contract/console/page.ts'
 import { originOf } from './origins.tsx'
+import { standingOf } from './page-address.tsx'
 import { forms, frameworks, hasForm, snippet } from './snippets.ts'
 
 const data: SnippetData = {
@@ -17,14 +18,39 @@ test('every form and framework has a snippet with the operator in it, and none w
   for (const framework of frameworks)
     for (const form of forms.filter((one) => hasForm(framework, one)))
       for (const players of ['anybody', 'known'] as const) {
-        const code = snippet(data, framework, form, players)
+        const code = snippet(data, { framework, form, players })
         expect(code).toContain('touchline')
         expect(code).not.toMatch(/sk_|undefined|null/)
         if (players === 'known') expect(code).toContain('/your-own/secret')
       }
-  expect(snippet(data, 'script', 'inPage', 'anybody')).toContain('integrity="sha384-abc"')
-  expect(snippet(data, 'module', 'farDown', 'anybody')).toContain("from 'https://test.provider.example/sdk/v1/lazy.js'")
+  expect(snippet(data, { framework: 'script', form: 'inPage', players: 'anybody' })).toContain('integrity="sha384-abc"')
+  expect(snippet(data, { framework: 'module', form: 'farDown', players: 'anybody' })).toContain(
+    "from 'https://test.provider.example/sdk/v1/lazy.js'",
+  )
 })
+
+test('a secret that was made stands in the snippet, with a button that plays where there is a handle', () => {
+  const secret = 'a'.repeat(36)
+  for (const framework of frameworks) {
+    const code = snippet(data, { framework, form: 'inPage', players: 'anybody', secret, plays: true, preview: true })
+    expect(code).toContain(secret)
+    expect(code).not.toContain('YOUR PAGE')
+    expect(code).toMatch(/test: true|test="true"|^ {4}test$/m)
+    expect(code.includes('test.fastForward')).toBe(framework === 'module' || framework === 'script')
+  }
+})
+
+test.each([
+  ['https://www.partner.example', 'origins'],
+  ['https://a.preview.partner.example', 'previewOrigins'],
+  ['http://localhost:5173', 'local'],
+  ['http://www.partner.example', 'insecure'],
+  ['https://shop.example', 'unknown'],
+])('a page of %s is %s', (origin, standing) =>
+  expect(standingOf(origin, { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.partner.example'] })).toBe(
+    standing,
+  ),
+)
 
 test.each([
   ['https://www.partner.example/article?a=1', 'https://www.partner.example'],

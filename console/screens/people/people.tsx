@@ -1,58 +1,25 @@
 import { useState } from 'react'
 import type { MemberRole } from '../../../contract/console/call.ts'
 import type { Member } from '../../../contract/console/members.ts'
-import { call } from '../../api/call.ts'
+import { call, type Given } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
+import { Invite, roles } from '../../members/invite.tsx'
 import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
-import { Choices, control, TextField } from '../../ui/field.tsx'
+import { control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
-const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly MemberRole[]
-
-const Invite = ({ operator, onClose }: { operator: string; onClose: () => void }) => {
-  const t = useTexts()
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<MemberRole>('editor')
-  const [invalid, setInvalid] = useState(false)
-  const { busy, error, run } = useAction()
-  const invite = () => {
-    const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
-    setInvalid(wrong)
-    if (wrong) return
-    void run(async () => {
-      await call('invite', { params: { operator }, body: { email: email.trim(), role } })
-      await refresh('members', 'log')
-      onClose()
-    })
-  }
-  return (
-    <Dialog title={t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
-      <TextField
-        label={t.people.email()}
-        type="email"
-        value={email}
-        error={invalid ? t.signIn.invalid() : undefined}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Choices
-        legend={t.people.role()}
-        value={role}
-        onChoose={setRole}
-        options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
-      />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
-        {t.people.send()}
-      </DialogAnswers>
-    </Dialog>
-  )
+/** Makes somebody a member and mails a first link. */
+const invite = async (operator: string, body: Given<'invite'>['body']) => {
+  await call('invite', { params: { operator }, body })
+  await refresh('members', 'log')
 }
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
@@ -157,7 +124,7 @@ export const People = () => {
           </Panel>
         )}
       </Answer>
-      {open === 'invite' && <Invite operator={id} onClose={() => setOpen(undefined)} />}
+      {open === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpen(undefined)} />}
       {typeof open === 'object' && <Remove operator={id} member={open} onClose={() => setOpen(undefined)} />}
     </Page>
   )

@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider.ts'
 import { call } from '../../api/call.ts'
-import { becomeMe, useCall } from '../../api/use-call.ts'
+import { becomeMe, refresh, useCall } from '../../api/use-call.ts'
+import { Changes } from '../../members/changes.tsx'
+import { Invite } from '../../members/invite.tsx'
 import { screenPath } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
@@ -62,6 +66,8 @@ export const Provider = () => {
   const go = useNavigate()
   const operators = useCall('allOperators', {})
   const health = useCall('health', {}, { refreshInterval: 20_000 })
+  const log = useCall('providerLog', { query: {} })
+  const [inviting, setInviting] = useState<OperatorRow>()
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
@@ -103,9 +109,14 @@ export const Provider = () => {
                 {
                   hidden: t.common.actions(),
                   cell: (row) => (
-                    <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
-                      {t.provider.act()}
-                    </Button>
+                    <>
+                      <Button kind="text" row aria-label={`${t.people.invite()}: ${row.name}`} onClick={() => setInviting(row)}>
+                        {t.provider.invite()}
+                      </Button>
+                      <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
+                        {t.provider.act()}
+                      </Button>
+                    </>
                   ),
                 },
               ]}
@@ -113,6 +124,18 @@ export const Provider = () => {
           </Panel>
         )}
       </Answer>
+      <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
+      {inviting && (
+        <Invite
+          first="owner"
+          send={async (body) => {
+            await call('inviteTo', { params: { operator: inviting.id }, body })
+            announce(t.provider.invited({ email: body.email, operator: inviting.name }))
+            await refresh('allOperators', 'providerLog')
+          }}
+          onClose={() => setInviting(undefined)}
+        />
+      )}
     </Page>
   )
 }

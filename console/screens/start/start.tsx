@@ -1,23 +1,25 @@
 import { css } from '@linaria/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { palette } from '../../../contract/look/palette.ts'
+import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
 import type { Operator } from '../../../contract/operator.ts'
 import { call, type Reply } from '../../api/call.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
+import { logoSize } from '../../draft/add-logo.ts'
+import { assetName, base64, largestFile } from '../../draft/file-name.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { screenPath, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { actions, Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { wide } from '../../ui/theme.ts'
 import { useAction } from '../../ui/use-action.ts'
-import { logoSize } from '../look/add-logo.ts'
-import { assetName, base64 } from '../look/file-name.ts'
 
 const layout = css`
   display: grid;
@@ -30,10 +32,6 @@ const layout = css`
 const form = css`
   display: grid;
   gap: var(--space-4);
-  input[type='color'] {
-    width: 5rem;
-    padding: 0.25rem;
-  }
 `
 
 type Chosen = { colour: string; name: string; logo: File | undefined }
@@ -54,6 +52,35 @@ const publish = async (operator: string, look: Reply<'look'>, { colour, name, lo
   await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
 }
 
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** Stands for the wordmark that is made of the name where there is no logo: its letters are drawn when the look is published. */
+const letters = (name: string, ink: string, accent: string) =>
+  dataUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="32" font-family="system-ui, sans-serif" font-weight="700"><circle cx="14" cy="16" r="13" fill="${accent}"/>` +
+      `<text x="14" y="22" font-size="17" text-anchor="middle" fill="#fff">${escaped(name.slice(0, 1).toUpperCase())}</text>` +
+      `<text x="36" y="22.5" font-size="20" fill="${ink}">${escaped(name)}</text></svg>`,
+  )
+const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Address and size of a chosen image, for the frame, which cannot open what belongs to this page. */
+const useLogo = (file: File | undefined) => {
+  const [logo, setLogo] = useState<{ src: string; width: number; height: number }>()
+  useEffect(() => {
+    let stale = false
+    setLogo(undefined)
+    const readLogo = async (chosen: File) => {
+      const [size, data] = await Promise.all([logoSize(chosen), base64(chosen)])
+      if (!stale) setLogo({ src: `data:${chosen.type};base64,${data}`, ...size })
+    }
+    if (file) void readLogo(file)
+    return () => {
+      stale = true
+    }
+  }, [file])
+  return logo
+}
+
 const Loaded = ({ look }: { look: Reply<'look'> }) => {
   const t = useTexts()
   const go = useNavigate()
@@ -62,12 +89,22 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
   const [name, setName] = useState(operatorName)
   const [logo, setLogo] = useState<File>()
   const { busy, error, run } = useAction()
+  const shown = useLogo(logo)
   const message = useMemo(() => {
-    const theme = { ...look.operator.theme, ...palette(colour) }
-    return lookToMessage({ id, ...look, operator: { ...look.operator, theme } })
-  }, [id, look, colour])
+    const { theme, header, background, drawing } = lookOfColour(name, colour)
+    const src = shown?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
+    const logos = [{ image: 'logo.svg', name, width: shown?.width ?? 240, height: shown?.height ?? 32 }]
+    const operator = { ...look.operator, name, theme, header: { ...look.operator.header, ...header, logos }, background }
+    const file = { type: 'image/svg+xml', size: 0 }
+    const files = [
+      { ...file, name: 'logo.svg', href: src },
+      { ...file, name: 'background.svg', href: dataUrl(drawing) },
+    ]
+    return lookToMessage({ id, ...look, operator, files: [...look.files, ...files] })
+  }, [id, look, colour, name, shown])
   const goOn = () =>
     void run(async () => {
+      if (logo && logo.size > largestFile) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
       await publish(id, look, { colour, name: name.trim() || operatorName, logo }, t.start.note())
       await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))
@@ -82,10 +119,10 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
             goOn()
           }}
         >
-          <TextField label={t.start.colour()} type="color" value={colour} onChange={(event) => setColour(event.target.value)} />
+          <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
           <TextField
             label={t.start.logo()}
-            hint={t.look.fileHint()}
+            hint={t.start.logoHint({ files: t.look.fileHint() })}
             type="file"
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
             onChange={(event) => setLogo(event.target.files?.[0])}

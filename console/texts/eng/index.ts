@@ -12,6 +12,7 @@ import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
 import { webhooks } from './webhooks.ts'
+import { words } from './words.ts'
 
 const eng = {
   account,
@@ -32,6 +33,7 @@ const eng = {
   signIn,
   start,
   webhooks,
+  words,
 } as const
 export type Messages = typeof eng
 export default eng

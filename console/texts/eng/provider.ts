@@ -22,5 +22,8 @@ export const provider = {
   source: 'Kept in',
   sources: { folder: 'a folder', console: 'the console' },
   faults: '{problems:number} problems in the look, {webhooks:number} webhooks failing',
+  invite: 'Invite',
+  invited: '{email:string} has been invited to {operator:string}.',
+  changes: 'Every change everywhere',
   act: 'See as viewer',
 } as const

@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts'
 import { nav, shell } from './shell.ts'
 import { link, signIn } from './sign-in.ts'
 import { webhooks } from './webhooks.ts'
+import { words } from './words.ts'
 
 const ger: Translation<Messages> = {
   account,
@@ -34,5 +35,6 @@ const ger: Translation<Messages> = {
   signIn,
   start,
   webhooks,
+  words,
 }
 export default ger

@@ -22,5 +22,8 @@ export const provider = {
   source: 'Liegt in',
   sources: { folder: 'einem Ordner', console: 'der Konsole' },
   faults: '{problems:number} Probleme im Aussehen, {webhooks:number} Webhooks ohne Erfolg',
+  invite: 'Einladen',
+  invited: '{email:string} ist zu {operator:string} eingeladen.',
+  changes: 'Jede Änderung überall',
   act: 'Als Leser ansehen',
 }

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori'
+import { nameNumber } from '../../../contract/look/name-number.ts'
 import { palette } from '../../../contract/look/palette.ts'
-import { nameNumber } from '../../../server/operators/name-number.ts'
 import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'
 

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { type DragEvent, useId, useRef } from 'react'
-import { announce } from '../../../app/ui/announcer.tsx'
-import type { Operator } from '../../../contract/operator.ts'
-import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { announce } from '../../app/ui/announcer.tsx'
+import type { Operator } from '../../contract/operator.ts'
+import { useTexts } from '../texts/context.tsx'
+import { RefusalNote } from '../ui/answer.tsx'
+import { Button } from '../ui/button.tsx'
+import { useAction } from '../ui/use-action.ts'
 import { useEditor } from './editor-context.ts'
 
 const box = css`

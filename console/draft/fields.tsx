@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { Check, Select, TextField } from '../../ui/field.tsx'
+import { Check, Select, TextField } from '../ui/field.tsx'
 import { useEditor } from './editor-context.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { read, write } from './pointer.ts'
 
-/** The server's reason against the value of a field, in its own words. */
-const useProblem = (pointer: string) =>
-  useEditor().problems.find((problem) => problem.pointer === pointer && problem.severity === 'error')?.message
+/** The value at a place of the look, how to set it, and the server's reason against it, in its own words. */
+const useField = (pointer: string) => {
+  const { operator, set, problems } = useEditor()
+  return {
+    value: read(operator, pointer),
+    set: set && ((next: unknown) => set(pointer, next)),
+    error: problems.find((problem) => problem.pointer === pointer)?.message,
+  }
+}
 
 type At = { pointer: string; label: string; hint?: ReactNode }
 
@@ -18,16 +24,15 @@ export const TextAt = ({
   optional = false,
   ...props
 }: At & { optional?: boolean; placeholder?: string; maxLength?: number }) => {
-  const { operator, set } = useEditor()
-  const value = read(operator, pointer)
+  const { value, set, error } = useField(pointer)
   return (
     <TextField
       label={label}
       hint={hint}
-      error={useProblem(pointer)}
+      error={error}
       value={typeof value === 'string' ? value : ''}
       readOnly={!set}
-      onChange={(event) => set?.(pointer, event.target.value === '' && optional ? undefined : event.target.value)}
+      onChange={(event) => set?.(event.target.value === '' && optional ? undefined : event.target.value)}
       {...props}
     />
   )
@@ -35,17 +40,16 @@ export const TextAt = ({
 
 /** A field of a number; empty, it is taken away. */
 export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number; max: number; step?: number }) => {
-  const { operator, set } = useEditor()
-  const value = read(operator, pointer)
+  const { value, set, error } = useField(pointer)
   return (
     <TextField
       label={label}
       hint={hint}
-      error={useProblem(pointer)}
+      error={error}
       type="number"
       value={typeof value === 'number' ? value : ''}
       readOnly={!set}
-      onChange={(event) => set?.(pointer, event.target.value === '' ? undefined : Number(event.target.value))}
+      onChange={(event) => set?.(event.target.value === '' ? undefined : Number(event.target.value))}
       {...props}
     />
   )
@@ -53,20 +57,19 @@ export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number;
 
 /** A field of some values; the empty one stands for none. */
 export const SelectAt = ({ pointer, label, hint, options }: At & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
-  const { operator, set } = useEditor()
-  const value = read(operator, pointer)
+  const { value, set, error } = useField(pointer)
   const present = options.find((option) => ('is' in option ? option.is : option.value) === value)
   return (
     <Select
       label={label}
       hint={hint}
-      error={useProblem(pointer)}
+      error={error}
       value={present?.value ?? ''}
       disabled={!set}
       options={options}
       onChoose={(chosen) => {
         const option = options.find((one) => one.value === chosen)
-        set?.(pointer, option && 'is' in option ? option.is : chosen)
+        set?.(option && 'is' in option ? option.is : chosen)
       }}
     />
   )
@@ -74,14 +77,13 @@ export const SelectAt = ({ pointer, label, hint, options }: At & { options: read
 
 /** A switch; what it is without being said is `usual`. */
 export const CheckAt = ({ pointer, label, usual = false }: At & { usual?: boolean }) => {
-  const { operator, set } = useEditor()
-  const value = read(operator, pointer) ?? usual
+  const { value = usual, set } = useField(pointer)
   return (
     <Check
       label={label}
       checked={value === true}
       disabled={!set}
-      onChange={(event) => set?.(pointer, event.target.checked === usual ? undefined : event.target.checked)}
+      onChange={(event) => set?.(event.target.checked === usual ? undefined : event.target.checked)}
     />
   )
 }

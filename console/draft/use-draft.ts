@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Draft } from '../../../contract/console/look.ts'
-import type { Operator } from '../../../contract/operator.ts'
-import { call } from '../../api/call.ts'
-import { codeOf } from '../../api/refusal.ts'
-import { refresh } from '../../api/use-call.ts'
+import type { Draft } from '../../contract/console/look.ts'
+import type { Operator } from '../../contract/operator.ts'
+import { call } from '../api/call.ts'
+import { codeOf } from '../api/refusal.ts'
+import { refresh } from '../api/use-call.ts'
 
 /** What is edited: undone and redone as one. */
 export type Content = Pick<Draft, 'operator' | 'texts'>
@@ -28,6 +28,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
   const [error, setError] = useState<unknown>()
   const latest = useRef({ content, server })
   latest.current = { content, server }
+  const lastError = useRef<unknown>(undefined)
   const underWay = useRef<Promise<boolean>>(Promise.resolve(true))
 
   const take = useCallback((draft: Draft) => {
@@ -52,6 +53,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
       } catch (problem) {
         setSaving(codeOf(problem) === 'conflict' ? 'conflict' : 'failed')
         setError(problem)
+        lastError.current = problem
         return false
       }
     }
@@ -127,6 +129,8 @@ export const useDraft = (operator: string, loaded: Draft) => {
     draft: server,
     /** The revision a change is made from, also in the middle of one. */
     latest: () => latest.current.server,
+    /** Why the newest save failed. */
+    latestError: () => lastError.current,
     content,
     saving,
     error,

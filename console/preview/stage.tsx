@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
-import { useId, useMemo, useState } from 'react'
-import { type Vision, VisionFilters, visions } from '../../preview/colour-vision.tsx'
-import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from '../../preview/look-to-message.ts'
-import { type Device, devices, PreviewFrame } from '../../preview/preview-frame.tsx'
-import { useTexts } from '../../texts/context.tsx'
-import { Check, Select } from '../../ui/field.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
+import { useMemo, useState } from 'react'
+import { useTexts } from '../texts/context.tsx'
+import { Check, Select } from '../ui/field.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { type Vision, VisionFilters, visions } from './colour-vision.tsx'
+import { lookToMessage, type ShownLook, type ShownScheme, shownSchemes } from './look-to-message.ts'
+import { type Device, devices, PreviewFrame } from './preview-frame.tsx'
 
 const stage = css`
   display: grid;
@@ -21,37 +21,6 @@ const tools = css`
   font-size: var(--text-sm);
   select {
     min-width: 9rem;
-  }
-`
-const segment = css`
-  display: flex;
-  > legend {
-    padding: 0;
-    margin-bottom: var(--space-1);
-    font-weight: var(--medium);
-  }
-  label {
-    display: inline-grid;
-    place-items: center;
-    width: var(--target);
-    height: var(--target);
-    border: 1.5px solid var(--lineStrong);
-    margin-inline-end: -1.5px;
-    cursor: pointer;
-    background: var(--surface);
-  }
-  label:has(:checked) {
-    background: var(--colorPrimary);
-    color: #fff;
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--colorPrimary);
-    outline-offset: 3px;
-    z-index: 1;
-  }
-  input {
-    position: absolute;
-    opacity: 0;
   }
 `
 const frames = css`
@@ -74,7 +43,6 @@ type Props = {
 /** The frame with what it shows: screen and state, language, device, colour vision. */
 export const Stage = ({ operator, languages, look, name, published }: Props) => {
   const t = useTexts()
-  const group = useId()
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')
@@ -96,21 +64,12 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
           onChoose={setLanguage}
           options={[{ value: '', name: t.look.usualLanguage() }, ...languages.map(({ set, name: own }) => ({ value: set, name: own }))]}
         />
-        <fieldset className={segment}>
-          <legend>{t.look.device()}</legend>
-          {(Object.keys(devices) as Device[]).map((one) => (
-            <label key={one} title={t.look.devices[one]()}>
-              <input
-                type="radio"
-                name={group}
-                checked={device === one}
-                aria-label={t.look.devices[one]()}
-                onChange={() => setDevice(one)}
-              />
-              <Glyph name={one} />
-            </label>
-          ))}
-        </fieldset>
+        <Segment
+          legend={t.look.device()}
+          value={device}
+          onChoose={setDevice}
+          options={(Object.keys(devices) as Device[]).map((value) => ({ value, name: t.look.devices[value](), symbol: value }))}
+        />
         <Select
           label={t.look.scheme()}
           value={scheme}

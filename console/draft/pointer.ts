@@ -1,4 +1,4 @@
-import type { Operator } from '../../../contract/operator.ts'
+import type { Operator } from '../../contract/operator.ts'
 
 const parts = (pointer: string) => pointer.split('/').slice(1)
 

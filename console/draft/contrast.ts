@@ -1,7 +1,7 @@
-import { contrastRules } from '../../../contract/look/contrast-rules.ts'
-import { lowestContrast, nearestPassing } from '../../../contract/look/nearest-colour.ts'
-import { lightScheme } from '../../../contract/look/schemes.ts'
-import type { Operator } from '../../../contract/operator.ts'
+import { contrastRules } from '../../contract/look/contrast-rules.ts'
+import { lowestContrast, nearestPassing } from '../../contract/look/nearest-colour.ts'
+import { lightScheme } from '../../contract/look/schemes.ts'
+import type { Operator } from '../../contract/operator.ts'
 
 /** One colour on one ground. */
 export type Pair = { on: string; ratio: number; need: number; passes: boolean }

@@ -1,6 +1,6 @@
-import { lightSurfaces } from '../../../contract/look/schemes.ts'
-import type { Operator } from '../../../contract/operator.ts'
-import { useTexts } from '../../texts/context.tsx'
+import { lightSurfaces } from '../../contract/look/schemes.ts'
+import type { Operator } from '../../contract/operator.ts'
+import { useTexts } from '../texts/context.tsx'
 
 /** Names what a colour stands on. Two grounds of one colour have one name: the pair is the same. */
 export const useGroundName = () => {

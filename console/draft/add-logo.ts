@@ -1,4 +1,4 @@
-import type { Logo, Operator } from '../../../contract/operator.ts'
+import type { Logo, Operator } from '../../contract/operator.ts'
 
 /** Height, px, a logo is drawn with at first, and its greatest width (`contract/operator.ts`). */
 const usual = 28

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { LookFile, LookProblem } from '../../../contract/console/look.ts'
-import type { Operator } from '../../../contract/operator.ts'
+import type { LookFile, LookProblem } from '../../contract/console/look.ts'
+import type { Operator } from '../../contract/operator.ts'
 import type { JudgedColour } from './contrast.ts'
 
 /** What the fields of a look are about. */

@@ -1,0 +1,182 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { announce } from '../../app/ui/announcer.tsx'
+import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
+import type { Draft } from '../../contract/console/look.ts'
+import type { Reply } from '../api/call.ts'
+import { Refusal } from '../api/refusal.ts'
+import { useCall } from '../api/use-call.ts'
+import type { ShownLook } from '../preview/look-to-message.ts'
+import { screenPath, useOperator } from '../session.ts'
+import { useTexts } from '../texts/context.tsx'
+import { Answer, RefusalNote } from '../ui/answer.tsx'
+import { Button } from '../ui/button.tsx'
+import { Glyph } from '../ui/glyph.tsx'
+import { Note } from '../ui/note.tsx'
+import { actions, Page } from '../ui/page.tsx'
+import { failing, judge } from './contrast.ts'
+import { type Editor, EditorContext } from './editor-context.ts'
+import { assetName, base64, largestFile } from './file-name.ts'
+import { write } from './pointer.ts'
+import { Publish } from './publish.tsx'
+import { useChecks } from './use-checks.ts'
+import { type DraftInHand, useDraft } from './use-draft.ts'
+
+const SaveState = ({ hand }: { hand: DraftInHand }) => {
+  const t = useTexts()
+  if (hand.saving === 'conflict')
+    return (
+      <Note kind="bad" role="alert">
+        <p>{t.look.conflict({ name: hand.draft.updatedBy })}</p>
+        <div className={actions}>
+          <Button kind="quiet" row onClick={() => void hand.takeTheirs()}>
+            {t.look.takeTheirs()}
+          </Button>
+          <Button kind="quiet" row onClick={() => void hand.keepMine()}>
+            {t.look.keepMine()}
+          </Button>
+        </div>
+      </Note>
+    )
+  if (hand.saving === 'failed') return <RefusalNote error={hand.error} again={hand.save} />
+  return null
+}
+
+/** What is edited, as a screen that edits it needs it. */
+export type DraftView = { hand: DraftInHand; editor: Editor; shown: ShownLook; look: Reply<'look'> }
+
+type Props = {
+  /** Where this is done: a draft ends when it is published, and what follows is shown there. */
+  screen: 'look' | 'words'
+  title: (name: string) => string
+  /** Before undo and publish. */
+  end?: ReactNode
+  children: (view: DraftView) => ReactNode
+}
+
+const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const hand = useDraft(id, draft)
+  const { content } = hand
+  const checks = useChecks(id, hand)
+  const [publishing, setPublishing] = useState(false)
+  const go = useNavigate()
+  const judged = useMemo(() => judge(content.operator), [content.operator])
+  const files = hand.draft.files
+  const shown = useMemo(() => ({ id, ...content, files, checks }), [id, content, files, checks])
+
+  const fails = failing(judged)
+  const errors = checks.problems
+  const blocked =
+    fails.length > 0
+      ? t.look.coloursFail({ count: fails.length })
+      : errors.length > 0
+        ? t.look.problems({ count: errors.length })
+        : undefined
+  const first = fails[0] && document.getElementById(fieldId(fails[0].pointer))
+  const toFault = (field: HTMLElement) => {
+    field.closest('details')?.setAttribute('open', '')
+    field.scrollIntoView({ block: 'center' })
+    field.querySelector<HTMLElement>('input[type=text]')?.focus()
+  }
+
+  const editor: Editor = {
+    operator: content.operator,
+    files,
+    judged,
+    problems: checks.problems,
+    set: may('editor') ? (pointer, value) => hand.change({ operator: write(content.operator, pointer, value) }) : undefined,
+    upload: async (file, then) => {
+      if (file.size > largestFile) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
+      const name = assetName(file.name)
+      await hand.putFile(name, await base64(file), (operator) => then(operator, name))
+    },
+  }
+  const saved = {
+    saved: t.look.saved(),
+    waiting: t.look.saving(),
+    saving: t.look.saving(),
+    failed: t.look.notSaved(),
+    conflict: t.look.notSaved(),
+  }
+  return (
+    <Page
+      broad
+      title={title(hand.draft.name)}
+      text={<span role="status">{saved[hand.saving]}</span>}
+      end={
+        <>
+          {end}
+          <Button kind="quiet" waiting={!hand.undo && t.look.nothingToUndo()} onClick={hand.undo}>
+            <Glyph name="undo" />
+            <VisuallyHidden>{t.look.undo()}</VisuallyHidden>
+          </Button>
+          <Button kind="quiet" waiting={!hand.redo && t.look.nothingToRedo()} onClick={hand.redo}>
+            <Glyph name="redo" />
+            <VisuallyHidden>{t.look.redo()}</VisuallyHidden>
+          </Button>
+          {may('editor') && (
+            <Button waiting={blocked} onClick={() => setPublishing(true)}>
+              {t.look.publish()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SaveState hand={hand} />
+      {blocked && (
+        <Note kind="bad">
+          <p>
+            <b>{blocked}</b>
+          </p>
+          {first && (
+            <Button kind="quiet" row onClick={() => toFault(first)}>
+              {t.look.showFault()}
+            </Button>
+          )}
+          {fails.length === 0 && (
+            <ul>
+              {errors.map(({ file, message, fix }) => (
+                <li key={`${file} ${message}`}>
+                  {file}: {message} {fix}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Note>
+      )}
+      <EditorContext value={editor}>{children({ hand, editor, shown, look })}</EditorContext>
+      {publishing && (
+        <Publish
+          operator={id}
+          hand={hand}
+          onClose={() => setPublishing(false)}
+          onPublished={(version) => {
+            announce(t.look.publishedNow({ version }))
+            go(screenPath(id, screen))
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The element of a colour's field. */
+export const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`
+
+/** A draft under edit: what of it is saved, steps back, publishing, and why it may not be. */
+export const DraftPage = ({ draft, ...props }: Props & { draft: string }) => {
+  const { id } = useOperator()
+  const answer = useCall(
+    'draft',
+    { params: { operator: id, draft } },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true },
+  )
+  const look = useCall('look', { params: { operator: id } })
+  return (
+    <Answer of={answer}>
+      {(loaded) => <Answer of={look}>{(now) => <Loaded key={loaded.id} draft={loaded} look={now} {...props} />}</Answer>}
+    </Answer>
+  )
+}

@@ -1,0 +1,31 @@
+import { call } from '../api/call.ts'
+import { refresh } from '../api/use-call.ts'
+import { useOperator } from '../session.ts'
+import { useTexts } from '../texts/context.tsx'
+import { RefusalNote } from '../ui/answer.tsx'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+/** The look is kept in version control: what that means, and the way out for an owner. */
+export const InFolder = () => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const { busy, error, run } = useAction()
+  const takeOver = () =>
+    void run(async () => {
+      await call('takeOver', { params: { operator: id } })
+      await refresh('look', 'versions', 'overview', 'log')
+    })
+  return (
+    <Note>
+      <p>{t.look.inFolder()}</p>
+      {may('owner') && (
+        <Button kind="quiet" row waiting={busy && t.common.loading()} onClick={takeOver}>
+          {t.look.takeOver()}
+        </Button>
+      )}
+      {error !== undefined && <RefusalNote error={error} />}
+    </Note>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { VersionHead } from '../../contract/console/look.ts'
+import { call } from '../api/call.ts'
+import { codeOf } from '../api/refusal.ts'
+import { refresh } from '../api/use-call.ts'
+import { useFormats, useTexts } from '../texts/context.tsx'
+import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { useAction } from '../ui/use-action.ts'
+import type { DraftInHand } from './use-draft.ts'
+
+type Props = { operator: string; hand: DraftInHand; onClose: () => void; onPublished: (version: number) => void }
+
+/** Asks for a note and makes the draft what players see. Who would replace what somebody else published meanwhile is told first. */
+export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const [note, setNote] = useState('')
+  const [newer, setNewer] = useState<VersionHead>()
+  const { busy, error, run } = useAction()
+  const params = { operator, draft: `${hand.draft.id}` }
+  const send = async () => {
+    const { revision, basedOn } = hand.latest()
+    try {
+      return await call('publish', { params, body: { revision, note, ...(newer && { over: newer.number }) } })
+    } catch (problem) {
+      if (codeOf(problem) !== 'conflict') throw problem
+      const { version } = await call('look', { params: { operator } })
+      if (!version || version.number === (newer?.number ?? basedOn)) throw problem
+      setNewer(version)
+      return undefined
+    }
+  }
+  const publish = () =>
+    void run(async () => {
+      if (!(await hand.save())) throw hand.latestError()
+      const version = await send()
+      if (!version) return
+      await refresh('look', 'versions', 'overview', 'log', 'page', 'languages')
+      onPublished(version.number)
+    })
+  return (
+    <Dialog title={t.look.publishTitle()} message={t.look.publishText()} onClose={onClose} onSubmit={publish}>
+      {newer && (
+        <Note kind="bad" role="alert">
+          <p>
+            {t.look.newer({ version: newer.number, name: newer.by, time: formats.moment(newer.publishedAt) })}
+            {newer.note && ` “${newer.note}”`}
+          </p>
+          <p>{t.look.newerText()}</p>
+        </Note>
+      )}
+      <TextField
+        label={t.look.note()}
+        hint={t.look.noteHint()}
+        maxLength={200}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {newer ? t.look.publishOver({ version: newer.number }) : t.look.publish()}
+      </DialogAnswers>
+    </Dialog>
+  )
+}

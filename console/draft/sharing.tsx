@@ -1,0 +1,46 @@
+import { css } from '@linaria/core'
+import { useTexts } from '../texts/context.tsx'
+import { Check } from '../ui/field.tsx'
+import { useEditor } from './editor-context.ts'
+import { TextAt } from './fields.tsx'
+
+const one = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+`
+
+/** Whether players are asked to share their result, what of it, and what would be done with it. */
+export const Sharing = () => {
+  const { look } = useTexts()
+  const { operator, set } = useEditor()
+  const { sharing, defaultLanguage } = operator
+  const what = sharing?.what ?? []
+  return (
+    <>
+      <Check
+        label={look.fields.sharing()}
+        checked={sharing !== undefined}
+        disabled={!set}
+        onChange={(event) =>
+          set?.('/sharing', event.target.checked ? { purpose: { [defaultLanguage]: '' }, what: ['category'] } : undefined)
+        }
+      />
+      {sharing && (
+        <div className={one}>
+          {operator.languages.map((key) => (
+            <TextAt key={key} pointer={`/sharing/purpose/${key}`} label={look.sharingPurpose({ language: key })} maxLength={400} optional />
+          ))}
+          <Check
+            label={look.fields.sharingScore()}
+            checked={what.includes('score')}
+            disabled={!set}
+            onChange={(event) => set?.('/sharing/what', event.target.checked ? ['category', 'score'] : ['category'])}
+          />
+        </div>
+      )}
+    </>
+  )
+}

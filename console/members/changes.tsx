@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { SWRResponse } from 'swr'
+import type { LogEntry } from '../../contract/console/log.ts'
+import type { Refusal } from '../api/refusal.ts'
+import { changeName } from '../texts/change-name.ts'
+import { useFormats, useTexts } from '../texts/context.tsx'
+import { Answer, RefusalNote } from '../ui/answer.tsx'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Table } from '../ui/table.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+type Entry = LogEntry & { operator?: string }
+type Part = { entries: Entry[]; more: boolean }
+type Props = {
+  title?: string
+  of: SWRResponse<Part, Refusal>
+  /** Entries before an id. */
+  older: (before: string) => Promise<Part>
+}
+
+/** Changes, newest first, and older ones on demand; those of all operators name theirs. */
+export const Changes = ({ title, of, older: load }: Props) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const [older, setOlder] = useState<Part>({ entries: [], more: true })
+  const { busy, error, run } = useAction()
+  return (
+    <Answer of={of}>
+      {(first) => {
+        const entries = [...first.entries, ...older.entries]
+        const more = first.more && older.more
+        const loadMore = () =>
+          void run(async () => {
+            const next = await load(`${entries.at(-1)?.id}`)
+            setOlder({ entries: [...older.entries, ...next.entries], more: next.more })
+          })
+        return (
+          <Panel flush={entries.length > 0} title={title}>
+            {entries.length === 0 ? (
+              <Empty symbol="log" title={t.log.none()}>
+                <p>{t.overview.noChanges()}</p>
+              </Empty>
+            ) : (
+              <Table
+                caption={t.log.title()}
+                rows={entries}
+                keyOf={(entry) => entry.id}
+                columns={[
+                  { name: t.log.what(), cell: ({ what }) => changeName(t, what) },
+                  ...(entries.some(({ operator }) => operator !== undefined)
+                    ? [{ name: t.shell.operator(), cell: ({ operator }: Entry) => operator }]
+                    : []),
+                  { name: t.log.subject(), cell: ({ subject }) => subject },
+                  { name: t.log.who(), cell: ({ who }) => who },
+                  { name: t.log.at(), cell: ({ at }) => <time dateTime={at}>{formats.moment(at)}</time> },
+                ]}
+              />
+            )}
+            {error !== undefined && <RefusalNote error={error} />}
+            {more && (
+              <p style={{ padding: 'var(--space-4) var(--space-5)' }}>
+                <Button kind="quiet" waiting={busy && t.common.loading()} onClick={loadMore}>
+                  {t.log.more()}
+                </Button>
+              </p>
+            )}
+          </Panel>
+        )
+      }}
+    </Answer>
+  )
+}

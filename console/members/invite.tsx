@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { MemberRole } from '../../contract/console/call.ts'
+import { useTexts } from '../texts/context.tsx'
+import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
+import { Choices, TextField } from '../ui/field.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+export const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly MemberRole[]
+
+type Props = {
+  send: (member: { email: string; role: MemberRole }) => Promise<void>
+  first?: MemberRole
+  onClose: () => void
+}
+
+/** Asks whom to invite, and as what. */
+export const Invite = ({ send, first = 'editor', onClose }: Props) => {
+  const t = useTexts()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<MemberRole>(first)
+  const [invalid, setInvalid] = useState(false)
+  const { busy, error, run } = useAction()
+  const invite = () => {
+    const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
+    setInvalid(wrong)
+    if (wrong) return
+    void run(async () => {
+      await send({ email: email.trim(), role })
+      onClose()
+    })
+  }
+  return (
+    <Dialog title={t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
+      <TextField
+        label={t.people.email()}
+        type="email"
+        value={email}
+        error={invalid ? t.signIn.invalid() : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Choices
+        legend={t.people.role()}
+        value={role}
+        onChoose={setRole}
+        options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
+      />
+      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+        {t.people.send()}
+      </DialogAnswers>
+    </Dialog>
+  )
+}

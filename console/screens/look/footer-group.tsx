@@ -1,0 +1,109 @@
+import { footerLinks } from '../../../contract/look/choices.ts'
+import { ColourField } from '../../draft/colour-field.tsx'
+import { useEditor } from '../../draft/editor-context.ts'
+import { CheckAt, ImageAt, TextAt } from '../../draft/fields.tsx'
+import { read } from '../../draft/pointer.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { Check, TextField } from '../../ui/field.tsx'
+import { Group, one } from './group.tsx'
+
+/** What stands below the test: links, a notice, help lines. */
+export const Footer = () => {
+  const { look } = useTexts()
+  const { operator, set } = useEditor()
+  const { footer } = operator
+  return (
+    <Group name={look.groups.footer()} within="/footer">
+      <Check
+        label={look.fields.footer()}
+        checked={footer !== undefined}
+        disabled={!set}
+        onChange={(event) => set?.('/footer', event.target.checked ? { links: [] } : undefined)}
+      />
+      {footer && (
+        <>
+          <ColourAtChoice pointer="/footer/background" label={look.fields.footerBackground()} usual={operator.background.color} />
+          <ColourAtChoice pointer="/footer/color" label={look.fields.footerColor()} usual={operator.background.onBackground} />
+          {footerLinks.map((kind) => (
+            <FooterLink key={kind} kind={kind} />
+          ))}
+          <CheckAt pointer="/footer/notice" label={look.fields.notice()} />
+          <HelpMark pointer="/footer/helpLine" label={look.fields.helpLine()} />
+          <HelpMark pointer="/footer/dedicated" label={look.fields.dedicated()} colours />
+        </>
+      )}
+    </Group>
+  )
+}
+
+/** A colour that is taken from another one unless it is chosen. */
+const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
+  const { look } = useTexts()
+  const { operator, set } = useEditor()
+  const chosen = read(operator, pointer) !== undefined
+  return (
+    <div>
+      <Check
+        label={look.ownColour({ name: label })}
+        checked={chosen}
+        disabled={!set}
+        onChange={(event) => set?.(pointer, event.target.checked ? usual : undefined)}
+      />
+      {chosen && <ColourField pointer={pointer} label={label} />}
+    </div>
+  )
+}
+
+const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
+  const { look } = useTexts()
+  const { operator, set } = useEditor()
+  const links = operator.footer?.links ?? []
+  const change = (href: string) => {
+    const others = links.filter((link) => link.kind !== kind)
+    const at = links.findIndex((link) => link.kind === kind)
+    if (href === '') return set?.('/footer/links', others)
+    set?.('/footer/links', at < 0 ? [...links, { kind, href }] : links.map((link) => (link.kind === kind ? { kind, href } : link)))
+  }
+  return (
+    <TextField
+      label={look.footerLinks[kind]()}
+      type="url"
+      placeholder="https://"
+      value={links.find((link) => link.kind === kind)?.href ?? ''}
+      readOnly={!set}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}
+
+const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label: string; colours?: boolean }) => {
+  const { look } = useTexts()
+  const { operator, files, set } = useEditor()
+  const there = read(operator, pointer) !== undefined
+  const first = files[0]?.name ?? ''
+  const ground = { background: operator.background.color, color: operator.background.onBackground }
+  return (
+    <div className={one}>
+      <Check
+        label={label}
+        checked={there}
+        disabled={!set}
+        onChange={(event) =>
+          set?.(pointer, event.target.checked ? { country: operator.country ?? 'DK', image: first, ...(colours && ground) } : undefined)
+        }
+      />
+      {there && (
+        <>
+          <TextAt pointer={`${pointer}/country`} label={look.fields.helpCountry()} hint={look.hints.country()} />
+          <ImageAt pointer={`${pointer}/image`} label={look.fields.helpImage()} />
+          {colours && (
+            <>
+              <ColourField pointer={`${pointer}/background`} label={look.fields.footerBackground()} />
+              <ColourField pointer={`${pointer}/color`} label={look.fields.footerColor()} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

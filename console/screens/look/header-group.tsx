@@ -1,0 +1,87 @@
+import type { Language } from '../../../contract/languages.ts'
+import { addLogo } from '../../draft/add-logo.ts'
+import { ColourField } from '../../draft/colour-field.tsx'
+import { useEditor } from '../../draft/editor-context.ts'
+import { ImageAt, NumberAt, TextAt } from '../../draft/fields.tsx'
+import { ImageChoice } from '../../draft/image-choice.tsx'
+import { useOffered } from '../../preview/use-offered.ts'
+import { useOperator } from '../../session.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/field.tsx'
+import { Group, one, pair } from './group.tsx'
+
+/** The bar above the test: logos and colours. */
+export const Header = () => {
+  const t = useTexts()
+  const { look } = t
+  const { operator, set } = useEditor()
+  const { logos } = operator.header
+  const setLogos = set && ((next: readonly unknown[]) => set('/header/logos', next))
+  return (
+    <Group name={look.groups.header()} within="/header">
+      {logos.map((logo, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a logo is its place.
+        <div className={one} key={index}>
+          <ImageAt pointer={`/header/logos/${index}/image`} label={look.logo({ number: index + 1 })} />
+          <TextAt pointer={`/header/logos/${index}/name`} label={look.fields.logoName()} maxLength={60} />
+          <div className={pair}>
+            <NumberAt pointer={`/header/logos/${index}/width`} label={look.fields.width()} min={16} max={640} />
+            <NumberAt pointer={`/header/logos/${index}/height`} label={look.fields.height()} min={12} max={48} />
+          </div>
+          <TextAt pointer={`/header/logos/${index}/link`} label={look.fields.logoLink()} hint={look.hints.logoLink()} optional />
+          <LogoLanguages index={index} />
+          {setLogos && (
+            <Button
+              kind="text"
+              row
+              aria-label={`${t.common.remove()}: ${logo.name}`}
+              onClick={() => setLogos(logos.filter((_, at) => at !== index))}
+            >
+              {t.common.remove()}
+            </Button>
+          )}
+        </div>
+      ))}
+      {setLogos && logos.length < 8 && <AddLogo />}
+      <ColourField pointer="/header/background" label={look.fields.headerBackground()} />
+      <ColourField pointer="/header/color" label={look.fields.headerColor()} />
+    </Group>
+  )
+}
+
+/** Where a logo is for some languages only. */
+const LogoLanguages = ({ index }: { index: number }) => {
+  const { look } = useTexts()
+  const { id } = useOperator()
+  const { operator, set } = useEditor()
+  const names = useOffered(id)
+  const pointer = `/header/logos/${index}/languages`
+  const only = operator.header.logos[index]?.languages
+  if (operator.languages.length < 2) return null
+  const shown = (key: Language) => only === undefined || only.includes(key)
+  const toggle = (key: Language) => {
+    const next = operator.languages.filter((one) => (one === key ? !shown(one) : shown(one)))
+    if (next.length > 0) set?.(pointer, next.length === operator.languages.length ? undefined : next)
+  }
+  return (
+    <fieldset>
+      <legend>{look.logoLanguages()}</legend>
+      {operator.languages.map((key) => (
+        <Check
+          key={key}
+          label={names.find((one) => one.set === key)?.name ?? key}
+          checked={shown(key)}
+          disabled={!set}
+          onChange={() => toggle(key)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Makes a logo from its file, drawn 28 px high. */
+const AddLogo = () => {
+  const { look } = useTexts()
+  return <ImageChoice label={look.addLogo()} shown={undefined} then={addLogo} />
+}

@@ -1,0 +1,41 @@
+import { announce } from '../../../app/ui/announcer.tsx'
+import { call } from '../../api/call.ts'
+import { refresh } from '../../api/use-call.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+/** Makes a test secret for the snippet by one press. It is kept by whoever shows the snippet, and is gone with the screen. */
+export const TestSecret = ({ made, onMade }: { made: boolean; onMade: (secret: string) => void }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, may } = useOperator()
+  const { busy, error, run } = useAction()
+  const make = () =>
+    void run(async () => {
+      const name = t.page.keyName({ day: formats.day(new Date().toISOString()) })
+      const { value } = await call('addKey', { params: { operator: id }, body: { kind: 'test', name } })
+      onMade(value)
+      announce(t.page.secretMade())
+      await refresh('keys', 'overview', 'log')
+    })
+  if (made)
+    return (
+      <Note kind="ok">
+        <p>{t.page.secretMade()}</p>
+      </Note>
+    )
+  if (!may('owner')) return <Note>{t.page.askOwner()}</Note>
+  return (
+    <div>
+      <Button icon={<Glyph name="key" />} waiting={busy && t.common.loading()} onClick={make}>
+        {t.page.makeSecret()}
+      </Button>
+      {error !== undefined && <RefusalNote error={error} />}
+    </div>
+  )
+}

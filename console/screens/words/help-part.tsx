@@ -1,0 +1,140 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import type { HelpRow } from '../../../contract/console/words.ts'
+import { useCall } from '../../api/use-call.ts'
+import { useEditor } from '../../draft/editor-context.ts'
+import { CheckAt, SelectAt, TextAt } from '../../draft/fields.tsx'
+import { Sharing } from '../../draft/sharing.tsx'
+import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
+import { PreviewFrame } from '../../preview/preview-frame.tsx'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Panel, Panels } from '../../ui/panel.tsx'
+
+const entries = css`
+  margin-top: var(--space-4);
+  > li {
+    padding: var(--space-3) 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: var(--semibold);
+  }
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+  }
+`
+const fields = css`
+  display: grid;
+  gap: var(--space-4);
+`
+
+const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives'] as const
+
+const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const known = kinds.find((one) => one === kind)
+  const what = known ? t.words.kinds[known]() : kind
+  return (
+    <li>
+      <b>{name ?? what}</b>
+      {name !== undefined && `, ${what}`}
+      <small>{[...contacts, t.words.checked({ day: formats.day(checkedAt) })].join(', ')}</small>
+    </li>
+  )
+}
+
+/** The help that players are shown, what the operator adds to it, and what the terms say of it. */
+export const HelpPart = ({ shown }: { shown: ShownLook }) => {
+  const t = useTexts()
+  const { id } = useOperator()
+  const { operator, set } = useEditor()
+  const [seen, setSeen] = useState<string>()
+  const place = seen ?? operator.country ?? ''
+  const answer = useCall(
+    'help',
+    { params: { operator: id }, query: place === '' ? {} : { place } },
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+  const message = lookToMessage(shown)
+  return (
+    <Panels columns="sided">
+      <Panels>
+        <Panel title={t.words.where()} text={t.words.whereText()}>
+          <Answer of={answer}>
+            {({ places, help }) => (
+              <>
+                <div className={fields}>
+                  <Select
+                    label={t.look.fields.country()}
+                    value={operator.country ?? ''}
+                    disabled={!set}
+                    options={[
+                      { value: '', name: t.words.placeChoice() },
+                      ...(operator.country && !places.some((one) => one.place === operator.country)
+                        ? [{ value: operator.country, name: operator.country }]
+                        : []),
+                      ...places.map((one) => ({ value: one.place, name: one.name })),
+                    ]}
+                    onChoose={(country) => {
+                      set?.('/country', country === '' ? undefined : country)
+                      setSeen(undefined)
+                    }}
+                  />
+                  <Select
+                    label={t.words.see()}
+                    value={place}
+                    options={[{ value: '', name: '–' }, ...places.map((one) => ({ value: one.place, name: one.name }))]}
+                    onChoose={setSeen}
+                  />
+                </div>
+                {help.length > 0 ? (
+                  <ul className={entries}>
+                    {help.map((entry) => (
+                      <Entry key={`${entry.kind} ${entry.name} ${entry.contacts.join(' ')}`} of={entry} />
+                    ))}
+                  </ul>
+                ) : (
+                  <p>{t.words.noHelp()}</p>
+                )}
+              </>
+            )}
+          </Answer>
+        </Panel>
+        <Panel title={t.words.fromYou()} text={t.words.fromYouText()}>
+          <div className={fields}>
+            <TextAt pointer="/limits" label={t.look.fields.limits()} hint={t.look.hints.limits()} optional />
+            <SelectAt
+              pointer="/ageMark"
+              label={t.look.fields.ageMark()}
+              options={[
+                { value: '', name: t.look.none(), is: undefined },
+                { value: '18', name: '18+', is: 18 },
+                { value: '21', name: '21+', is: 21 },
+              ]}
+            />
+          </div>
+        </Panel>
+        <Panel title={t.words.terms()} text={t.words.termsText()}>
+          <CheckAt pointer="/terms/partnerUserIds" label={t.look.fields.partnerUserIds()} />
+          <Sharing />
+        </Panel>
+      </Panels>
+      <PreviewFrame
+        operator={id}
+        name={t.words.sections.landing()}
+        message={message}
+        scene="landing/first-visit"
+        language={operator.defaultLanguage}
+        device="phone"
+        maxHeight={720}
+      />
+    </Panels>
+  )
+}

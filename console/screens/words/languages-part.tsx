@@ -1,0 +1,129 @@
+import { type Currency, currencies, type Language } from '../../../contract/languages.ts'
+import { languageSwitches } from '../../../contract/look/choices.ts'
+import { useCall } from '../../api/use-call.ts'
+import { useEditor } from '../../draft/editor-context.ts'
+import { SelectAt } from '../../draft/fields.tsx'
+import type { ShownLook } from '../../preview/look-to-message.ts'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { Check, Choices, control } from '../../ui/field.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+
+/** Which languages players may choose, which comes first, how they choose, and the money of each. */
+export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id } = useOperator()
+  const { operator, set } = useEditor()
+  const answer = useCall('languages', { params: { operator: id } })
+  const { languages, defaultLanguage, currencies: money = {} } = operator
+  const offered = (key: Language) => languages.includes(key)
+  const toggle = (key: Language) => set?.('/languages', offered(key) ? languages.filter((one) => one !== key) : [...languages, key])
+  const pay = (key: Language, currency: Currency | '') => {
+    const { [key]: _before, ...others } = money
+    const next = currency === '' ? others : { ...others, [key]: currency }
+    set?.('/currencies', Object.keys(next).length > 0 ? next : undefined)
+  }
+  return (
+    <>
+      <Answer of={answer}>
+        {({ languages: rows }) => (
+          <Panel flush title={t.words.parts.languages()} text={t.words.languagesText()}>
+            <Table
+              caption={t.words.parts.languages()}
+              rows={[
+                ...languages.flatMap((key) => rows.filter((row) => row.set === key)),
+                ...rows.filter(({ mayOffer, set: key }) => mayOffer && !offered(key)),
+              ]}
+              keyOf={({ set: key }) => key}
+              columns={[
+                {
+                  name: t.words.language(),
+                  cell: ({ name, tag, set: key }) => (
+                    <>
+                      <span lang={tag}>{name}</span>
+                      <small>{key}</small>
+                    </>
+                  ),
+                },
+                {
+                  name: t.words.offered(),
+                  cell: ({ name, set: key }) => (
+                    <Check
+                      label=""
+                      aria-label={t.words.offer({ name })}
+                      checked={offered(key)}
+                      disabled={!set || (offered(key) && (languages.length === 1 || key === defaultLanguage))}
+                      onChange={() => toggle(key)}
+                    />
+                  ),
+                },
+                {
+                  name: t.words.first(),
+                  cell: ({ name, set: key }) => (
+                    <input
+                      type="radio"
+                      style={{ justifySelf: 'start' }}
+                      name="first-language"
+                      aria-label={t.words.beFirst({ name })}
+                      checked={key === defaultLanguage}
+                      disabled={!set || !offered(key)}
+                      onChange={() => set?.('/defaultLanguage', key)}
+                    />
+                  ),
+                },
+                {
+                  name: t.words.money(),
+                  cell: ({ name, set: key }) =>
+                    offered(key) && (
+                      <select
+                        className={control}
+                        aria-label={t.words.moneyOf({ name })}
+                        value={money[key] ?? ''}
+                        disabled={!set}
+                        onChange={(event) => pay(key, event.target.value as Currency | '')}
+                      >
+                        <option value="">{t.words.moneyUsual()}</option>
+                        {currencies.map((currency) => (
+                          <option key={currency}>{currency}</option>
+                        ))}
+                      </select>
+                    ),
+                },
+                {
+                  name: t.words.ownTexts(),
+                  numeric: true,
+                  cell: ({ set: key }) => formats.number(Object.keys(shown.texts[key] ?? {}).length),
+                },
+              ]}
+            />
+          </Panel>
+        )}
+      </Answer>
+      <Panel title={t.words.switch()}>
+        <Choices
+          beside
+          legend={t.look.fields.switch()}
+          value={operator.header.switch}
+          disabled={!set}
+          onChoose={(value) => set?.('/header/switch', value)}
+          options={languageSwitches.map((value) => ({ value, name: t.look.switches[value](), text: t.words.switchText[value]() }))}
+        />
+      </Panel>
+      {operator.texts && (
+        <Panel title={t.words.set()}>
+          <SelectAt
+            pointer="/texts"
+            label={t.words.set()}
+            options={[
+              { value: '', name: t.words.setNone(), is: undefined },
+              { value: operator.texts, name: operator.texts },
+            ]}
+          />
+        </Panel>
+      )}
+    </>
+  )
+}

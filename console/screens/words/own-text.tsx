@@ -1,0 +1,204 @@
+import { css } from '@linaria/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { TextFault, TextRow } from '../../../contract/console/words.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { call } from '../../api/call.ts'
+import { useOperator } from '../../session.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { control } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
+
+const box = css`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+  h3,
+  label {
+    font-size: var(--text-sm);
+    font-weight: var(--medium);
+  }
+  blockquote {
+    margin: 0;
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-sm);
+    background: var(--code);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  textarea {
+    display: block;
+    margin-top: var(--space-1);
+    field-sizing: content;
+    min-height: 5rem;
+    resize: vertical;
+    font-size: var(--text-md);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+  small {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+  }
+`
+
+/** Letters as readers count them. */
+const segments = new Intl.Segmenter()
+const lettersOf = (text: string) => [...segments.segment(text)].length
+
+/** A pause of typing, ms, after which a text is checked. */
+const rest = 350
+
+/** Why a text is refused, in the reader's language where the reason has a sentence; what to write instead, as the check says it. */
+const useFaultText = () => {
+  const { words } = useTexts()
+  return ({ message, fix }: TextFault): string => {
+    const reason = /(\w+)\.$/.exec(message)?.[1] ?? ''
+    const known = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
+    return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language' ? `${known} ${fix}` : known
+  }
+}
+
+type Props = {
+  set: Language
+  row: TextRow
+  tag: string | undefined
+  own: string | undefined
+  /** Texts that do not pass yet, by set and key. */
+  unfinished: Map<string, string>
+  /** Puts a text into the draft, or ours again; none where it can only be looked at. */
+  onWrite: ((text: string | undefined) => void) | undefined
+}
+
+/** One text: ours, the operator's own, and what stands against it. What passes is in the draft at once. */
+export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
+  const t = useTexts()
+  const { id } = useOperator()
+  const say = useFaultText()
+  const name = `${set} ${row.key}`
+  const field = useId()
+  const limit = useId()
+  const [typed, setTyped] = useState(unfinished.get(name) ?? own ?? '')
+  const [faults, setFaults] = useState<readonly TextFault[]>([])
+  const [error, setError] = useState<unknown>()
+  const [checking, setChecking] = useState(false)
+  const [tries, setTries] = useState(0)
+  const put = useRef(own)
+  const write = useRef(onWrite)
+  write.current = onWrite
+
+  // Undone, redone, or saved by somebody else.
+  useEffect(() => {
+    if (own === put.current) return
+    put.current = own
+    setTyped(own ?? '')
+  }, [own])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    setFaults([])
+    if (typed === (put.current ?? '')) {
+      unfinished.delete(name)
+      return
+    }
+    unfinished.set(name, typed)
+    let stale = false
+    const keep = (text: string | undefined) => {
+      unfinished.delete(name)
+      put.current = text
+      write.current?.(text)
+    }
+    const check = async () => {
+      setChecking(true)
+      try {
+        const reply = await call('checkText', { params: { operator: id }, body: { set, key: row.key, text: typed } })
+        if (stale) return
+        setError(undefined)
+        setFaults(reply.faults)
+        if (reply.faults.length === 0) keep(typed)
+      } catch (problem) {
+        if (!stale) setError(problem)
+      } finally {
+        if (!stale) setChecking(false)
+      }
+    }
+    const timer = setTimeout(() => (typed.trim() === '' ? keep(undefined) : void check()), rest)
+    return () => {
+      stale = true
+      setChecking(false)
+      clearTimeout(timer)
+    }
+  }, [typed, tries, id, set, row.key, name, unfinished])
+
+  const count = lettersOf(typed)
+  const state = () => {
+    if (checking)
+      return (
+        <span>
+          <WaitingDot /> {t.words.checking()}
+        </span>
+      )
+    if (faults.length > 0)
+      return (
+        <>
+          <p>{t.words.notYet()}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={`${fault.message} ${fault.fix}`}>
+                <StateMark state="fails">{say(fault)}</StateMark>
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    if (typed === '') return <StateMark state="off">{t.words.isOurs()}</StateMark>
+    return <StateMark state="works">{onWrite ? t.words.willDo() : t.words.isYours()}</StateMark>
+  }
+  return (
+    <div className={box}>
+      <div>
+        <h3>{t.words.ours()}</h3>
+        <blockquote lang={tag}>{row.ours}</blockquote>
+        {row.ours.includes('{') && <small>{t.words.holders()}</small>}
+      </div>
+      {row.fixed ? (
+        <Note>
+          <p>{t.words.fixedText()}</p>
+        </Note>
+      ) : (
+        <>
+          <div>
+            <label htmlFor={field}>{t.words.yours()}</label>
+            <textarea
+              id={field}
+              className={control}
+              lang={tag}
+              rows={3}
+              maxLength={2000}
+              value={typed}
+              readOnly={!onWrite}
+              placeholder={row.ours}
+              aria-invalid={faults.length > 0 || undefined}
+              aria-describedby={limit}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <small id={limit}>{t.words.letters({ count, most: row.most })}</small>
+          </div>
+          <div role="status">{state()}</div>
+          {error !== undefined && <RefusalNote error={error} again={() => setTries(tries + 1)} />}
+          {onWrite && own !== undefined && (
+            <div>
+              <Button kind="text" onClick={() => setTyped('')}>
+                {t.words.takeOurs()}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

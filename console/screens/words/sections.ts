@@ -1,0 +1,72 @@
+/** Scene of the workbench that shows a text, by the beginning of its key; the longest that fits counts. */
+const scenes: Record<string, string> = {
+  common: 'instructions/second',
+  landing: 'landing/first-visit',
+  'landing.notices': 'landing/timed-out',
+  instructions: 'instructions/first',
+  'instructions.two': 'instructions/second',
+  'instructions.three': 'instructions/third',
+  'instructions.play': 'instructions/third',
+  'instructions.backToGame': 'instructions/running-game',
+  game: 'game/win',
+  popups: 'game/popup-halfway',
+  'popups.inactivity': 'game/popup-inactivity',
+  'popups.idleWarning': 'game/popup-inactivity-warning',
+  'popups.more_than_ninety_percent': 'game/popup-more-than-ninety-percent',
+  'popups.only_one_deck': 'game/popup-only-one-deck',
+  'popups.slow_down': 'game/popup-slow-down',
+  'popups.random_choices_random_result': 'game/popup-random-choices-random-result',
+  'popups.do_you_have_a_hunch': 'game/popup-do-you-have-a-hunch',
+  completed: 'completed/ready',
+  'completed.sending': 'completed/sending',
+  'completed.analysing': 'completed/analysing',
+  'completed.waiting': 'completed/waiting',
+  'completed.ahead': 'completed/waiting',
+  'completed.seconds': 'completed/waiting',
+  'completed.minutes': 'completed/waiting-long',
+  'completed.stay': 'completed/waiting',
+  'completed.failed': 'completed/failed',
+  riskScore: 'risk-score/untouched',
+  feedback: 'feedback/risky',
+  adviceScreen: 'advice/chosen',
+  advice: 'advice/chosen',
+  fullReport: 'full-report/complete',
+  email: 'email/fill-in',
+  'email.sending': 'email/sending',
+  'email.sent': 'email/sent',
+  'email.sentText': 'email/sent',
+  'email.invalid': 'email/invalid',
+  'email.rejected': 'email/rejected',
+  'email.failed': 'email/failed',
+  errors: 'errors/unauthorized',
+  'errors.singleDeck': 'completed/single-deck',
+  'errors.unreachable': 'errors/unreachable',
+  'errors.notFound': 'errors/not-found',
+  'errors.crash': 'errors/crash',
+  'errors.resultsMissing': 'feedback/missing',
+  shell: 'landing/first-visit',
+  contact: 'errors/unauthorized',
+  help: 'advice/chosen',
+  profile: 'feedback/risky',
+  'profile.learnMore': 'feedback/learn-more',
+  terms: 'landing/terms',
+  accessibility: 'accessibility/statement',
+  consent: 'consent/ask',
+  'consent.earlier': 'consent/earlier',
+  refusals: 'errors/many-tries',
+  'refusals.paused': 'errors/paused',
+  'refusals.ended': 'errors/access-ended',
+  'refusals.game': 'game/refused',
+  report: 'full-report/complete',
+  result: 'feedback/risky',
+}
+
+/** The scene a text stands on, or the nearest to it. */
+export const sceneOf = (key: string): string => {
+  const parts = key.split('.')
+  for (let length = parts.length; length > 0; length--) {
+    const scene = scenes[parts.slice(0, length).join('.')]
+    if (scene) return scene
+  }
+  return 'landing/first-visit'
+}

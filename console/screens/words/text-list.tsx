@@ -1,0 +1,160 @@
+import { css } from '@linaria/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
+import type { TextRow } from '../../../contract/console/words.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { Check, control } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { wide } from '../../ui/theme.ts'
+import { type Section, sectionOf } from './section-of.ts'
+
+const box = css`
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  max-height: 22rem;
+  ${wide} {
+    position: sticky;
+    top: calc(var(--headerHeight) + var(--space-4));
+    max-height: calc(100dvh - var(--headerHeight) - var(--space-6));
+  }
+`
+const tools = css`
+  padding: var(--space-3);
+  border-bottom: 1px solid var(--line);
+  p {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+  }
+`
+const list = css`
+  overflow-y: auto;
+  h3 {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    padding: var(--space-2) var(--space-4);
+    font-size: var(--text-xs);
+    font-weight: var(--medium);
+    color: var(--inkSoft);
+    background: var(--code);
+    border-bottom: 1px solid var(--line);
+  }
+  button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--space-2);
+    width: 100%;
+    min-height: var(--target);
+    padding: var(--space-2) var(--space-4);
+    text-align: start;
+    font: var(--regular) var(--text-sm) / 1.4 var(--fontFamily);
+    color: var(--ink);
+    background: none;
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    cursor: pointer;
+  }
+  button:hover {
+    background: color-mix(in oklab, var(--colorPrimary), transparent 95%);
+  }
+  button[aria-current] {
+    background: var(--tint);
+    box-shadow: inset 3px 0 var(--colorPrimary);
+  }
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+  span {
+    grid-column: 1 / -1;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  small {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  b {
+    align-self: center;
+    padding: 0 0.5rem;
+    font-size: var(--text-xs);
+    font-weight: var(--medium);
+    border-radius: 1rem;
+    background: var(--tint);
+  }
+  svg {
+    width: 1rem;
+    height: 1rem;
+    color: var(--inkSoft);
+  }
+`
+
+type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen: string; onChoose: (key: string) => void }
+
+/** All texts by the screen they stand on, searched by word or key. */
+export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
+  const t = useTexts()
+  const [sought, setSought] = useState('')
+  const [ownOnly, setOwnOnly] = useState(false)
+  const here = useRef<HTMLDivElement>(null)
+  const words = sought.trim().toLowerCase()
+  const found = useMemo(
+    () =>
+      rows.filter(
+        ({ key, ours }) => (!ownOnly || own[key] !== undefined) && `${key} ${ours} ${own[key] ?? ''}`.toLowerCase().includes(words),
+      ),
+    [rows, own, ownOnly, words],
+  )
+  const sections = useMemo(() => {
+    const groups = new Map<Section, TextRow[]>()
+    for (const row of found) groups.set(sectionOf(row.key), [...(groups.get(sectionOf(row.key)) ?? []), row])
+    return groups
+  }, [found])
+  // A link may lead to a text far down.
+  useEffect(() => {
+    const row = here.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row && here.current) here.current.scrollTop = Math.max(0, row.offsetTop - here.current.offsetTop - 80)
+  }, [])
+  return (
+    <section className={box} aria-label={t.words.list()}>
+      <div className={tools}>
+        <input
+          type="search"
+          className={control}
+          aria-label={t.words.find()}
+          placeholder={t.words.find()}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
+        <p role="status">{found.length === 0 ? t.words.nothing() : t.words.count({ count: found.length })}</p>
+      </div>
+      <div className={list} ref={here}>
+        {[...sections].map(([section, texts]) => (
+          <section key={section} aria-label={t.words.sections[section]()}>
+            <h3>{t.words.sections[section]()}</h3>
+            {texts.map(({ key, ours, fixed }) => (
+              <button key={key} type="button" aria-current={key === chosen ? true : undefined} onClick={() => onChoose(key)}>
+                <span>{own[key] ?? ours}</span>
+                <small>{key}</small>
+                {own[key] !== undefined && <b>{t.words.own()}</b>}
+                {fixed && (
+                  <>
+                    <Glyph name="lock" />
+                    <VisuallyHidden>{t.words.fixed()}</VisuallyHidden>
+                  </>
+                )}
+              </button>
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

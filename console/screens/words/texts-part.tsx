@@ -1,0 +1,115 @@
+import { css } from '@linaria/core'
+import { useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Language, languages } from '../../../contract/languages.ts'
+import { useCall } from '../../api/use-call.ts'
+import { lookToMessage, type ShownLook } from '../../preview/look-to-message.ts'
+import { PreviewFrame } from '../../preview/preview-frame.tsx'
+import { useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer } from '../../ui/answer.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { wide } from '../../ui/theme.ts'
+import { OwnText } from './own-text.tsx'
+import { sectionOf } from './section-of.ts'
+import { sceneOf } from './sections.ts'
+import { TextList } from './text-list.tsx'
+
+const layout = css`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${wide} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+  }
+  @media (min-width: 80em) {
+    grid-template-columns: 17rem minmax(0, 1fr) 21rem;
+  }
+`
+const beside = css`
+  ${wide} {
+    grid-column: 2;
+  }
+  @media (min-width: 80em) {
+    grid-column: auto;
+    position: sticky;
+    top: calc(var(--headerHeight) + var(--space-4));
+  }
+`
+
+type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void) | undefined }
+
+/** All texts of a language, one of them in hand, and the screen it stands on. */
+export const TextsPart = ({ shown, setTexts }: Props) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const { id } = useOperator()
+  const [query, setQuery] = useSearchParams()
+  const { operator, texts } = shown
+  const rows = useCall('languages', { params: { operator: id } }).data?.languages ?? []
+  const nameOf = (set: string) => rows.find((row) => row.set === set)?.name ?? set
+  const asked = languages.find((set) => set === query.get('set'))
+  const set: Language = asked && operator.languages.includes(asked) ? asked : operator.defaultLanguage
+  const answer = useCall('texts', { params: { operator: id, set } }, { keepPreviousData: true, revalidateOnFocus: false })
+  const key = query.get('key') ?? 'landing.title'
+  // What does not pass yet is in no draft: it stays here while another text is looked at.
+  const unfinished = useRef(new Map<string, string>())
+  const message = useMemo(() => lookToMessage(shown), [shown])
+  const own = texts[set] ?? {}
+  const choose = (next: { key?: string; set?: string }) =>
+    setQuery({ part: 'texts', set, key, ...next }, { replace: true, preventScrollReset: true })
+  const write = (text: string | undefined) => {
+    const { [key]: _before, ...others } = own
+    setTexts?.({ ...texts, [set]: text === undefined ? others : { ...others, [key]: text } })
+  }
+  const also = Object.entries(texts).flatMap(([other, all]) => (other !== set && all[key] !== undefined ? [nameOf(other)] : []))
+  return (
+    <Answer of={answer}>
+      {({ texts: all }) => {
+        const row = all.find((one) => one.key === key)
+        const scene = sceneOf(key)
+        return (
+          <div className={layout}>
+            <TextList rows={all} own={own} chosen={key} onChoose={(chosen) => choose({ key: chosen })} />
+            <Panel title={<span style={{ overflowWrap: 'anywhere' }}>{key}</span>}>
+              <Select
+                label={t.words.language()}
+                value={set as string}
+                onChoose={(chosen) => choose({ set: chosen })}
+                options={operator.languages.map((value) => ({ value: value as string, name: nameOf(value) }))}
+              />
+              {row ? (
+                <OwnText
+                  key={`${set} ${key}`}
+                  set={set}
+                  row={row}
+                  tag={rows.find((one) => one.set === set)?.tag}
+                  own={own[key]}
+                  unfinished={unfinished.current}
+                  onWrite={setTexts && write}
+                />
+              ) : (
+                <p>{t.words.choose()}</p>
+              )}
+              {also.length > 0 && <p>{t.words.alsoIn({ languages: formats.list(also) })}</p>}
+            </Panel>
+            <div className={beside}>
+              <PreviewFrame
+                key={set}
+                operator={id}
+                name={t.words.sections[sectionOf(key)]()}
+                message={message}
+                scene={scene}
+                language={set}
+                device="phone"
+                maxHeight={720}
+              />
+            </div>
+          </div>
+        )
+      }}
+    </Answer>
+  )
+}

@@ -1,0 +1,160 @@
+import { css } from '@linaria/core'
+import { useMemo } from 'react'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { call, type Reply } from '../../api/call.ts'
+import { refresh, useCall } from '../../api/use-call.ts'
+import { judge } from '../../draft/contrast.ts'
+import { DraftPage } from '../../draft/draft-page.tsx'
+import { type Editor, EditorContext } from '../../draft/editor-context.ts'
+import { InFolder } from '../../draft/in-folder.tsx'
+import type { ShownLook } from '../../preview/look-to-message.ts'
+import { screenPath, useOperator } from '../../session.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { HelpPart } from './help-part.tsx'
+import { LanguagesPart } from './languages-part.tsx'
+import { TextsPart } from './texts-part.tsx'
+
+const tabs = css`
+  display: flex;
+  gap: var(--space-4);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--line);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    white-space: nowrap;
+    color: var(--inkSoft);
+    text-decoration: none;
+    border-bottom: 2px solid transparent;
+  }
+  a[aria-current] {
+    color: var(--colorPrimary);
+    font-weight: var(--semibold);
+    border-color: currentColor;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const parts = ['texts', 'languages', 'help'] as const
+
+type OwnTexts = ShownLook['texts']
+type Props = { shown: ShownLook; setTexts: ((texts: OwnTexts) => void) | undefined }
+
+/** Texts, languages, help: one at a time, named in the address. */
+const Parts = ({ shown, setTexts }: Props) => {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const part = parts.find((one) => one === query.get('part')) ?? 'texts'
+  return (
+    <>
+      <nav className={tabs} aria-label={t.words.partsName()}>
+        {parts.map((one) => (
+          <Link key={one} to={`${pathname}?part=${one}`} aria-current={one === part ? 'page' : undefined}>
+            {t.words.parts[one]()}
+          </Link>
+        ))}
+      </nav>
+      {part === 'texts' && <TextsPart shown={shown} setTexts={setTexts} />}
+      {part === 'languages' && <LanguagesPart shown={shown} />}
+      {part === 'help' && <HelpPart shown={shown} />}
+    </>
+  )
+}
+
+/** What players see can only be looked at. */
+const useReadOnly = (look: Reply<'look'>): Editor =>
+  useMemo(
+    () => ({
+      operator: look.operator,
+      files: look.files,
+      judged: judge(look.operator),
+      problems: look.checks.problems,
+      set: undefined,
+      upload: async () => {},
+    }),
+    [look],
+  )
+
+const Published = ({ look }: { look: Reply<'look'> }) => {
+  const { id } = useOperator()
+  const editor = useReadOnly(look)
+  const shown = useMemo(() => ({ id, ...look }), [id, look])
+  return (
+    <EditorContext value={editor}>
+      {look.source === 'folder' && <InFolder />}
+      <Parts shown={shown} setTexts={undefined} />
+    </EditorContext>
+  )
+}
+
+/** The way into a draft: the one that was changed last, or a new one. */
+const ToDraft = ({ look }: { look: Reply<'look'> }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const go = useNavigate()
+  const { search } = useLocation()
+  const { id, may } = useOperator()
+  const { busy, error, run } = useAction()
+  const [draft] = look.drafts
+  const begin = () =>
+    void run(async () => {
+      const name = t.words.draftName({ day: formats.day(new Date().toISOString()) })
+      const made = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
+      await refresh('look', 'log')
+      go(`${screenPath(id, `words/${made.id}`)}${search}`)
+    })
+  if (look.source === 'folder' || !may('editor')) return null
+  return (
+    <>
+      {error !== undefined && <RefusalNote error={error} />}
+      <Button kind={draft ? 'text' : 'primary'} waiting={busy && t.common.loading()} onClick={begin}>
+        {draft ? t.words.newDraft() : t.words.begin()}
+      </Button>
+      {draft && <ButtonLink to={`${screenPath(id, `words/${draft.id}`)}${search}`}>{t.words.goOn({ name: draft.name })}</ButtonLink>}
+    </>
+  )
+}
+
+const PublishedWords = () => {
+  const t = useTexts()
+  const { id } = useOperator()
+  const answer = useCall('look', { params: { operator: id } })
+  return (
+    <Page broad title={t.words.title()} text={t.words.text()} end={answer.data && <ToDraft look={answer.data} />}>
+      <Answer of={answer}>{(look) => <Published look={look} />}</Answer>
+    </Page>
+  )
+}
+
+const DraftWords = ({ draft }: { draft: string }) => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  return (
+    <DraftPage
+      draft={draft}
+      screen="words"
+      title={(name) => t.words.draft({ name })}
+      end={
+        <ButtonLink kind="text" to={screenPath(id, 'words')}>
+          {t.words.all()}
+        </ButtonLink>
+      }
+    >
+      {({ hand, shown }) => <Parts shown={shown} setTexts={may('editor') ? (texts) => hand.change({ texts }) : undefined} />}
+    </DraftPage>
+  )
+}
+
+/** What players read: own texts, the languages they may choose, the help they are shown. */
+export const Words = () => {
+  const { draft } = useParams()
+  return draft ? <DraftWords key={draft} draft={draft} /> : <PublishedWords />
+}

@@ -1,0 +1,75 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import { forcedColors } from '../../app/theme/breakpoints.ts'
+import { Glyph, type GlyphName } from './glyph.tsx'
+
+const segment = css`
+  display: flex;
+  > legend {
+    padding: 0;
+    margin-bottom: var(--space-1);
+    font-size: var(--text-sm);
+    font-weight: var(--medium);
+  }
+  label {
+    display: inline-grid;
+    place-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    border: 1.5px solid var(--lineStrong);
+    margin-inline-end: -1.5px;
+    cursor: pointer;
+    background: var(--surface);
+    > b {
+      padding-inline: var(--space-4);
+      font-weight: var(--medium);
+    }
+  }
+  label:has(:checked) {
+    background: var(--colorPrimary);
+    color: #fff;
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--colorPrimary);
+    outline-offset: 3px;
+    z-index: 1;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  ${forcedColors} {
+    label:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`
+
+type Option<Value extends string> = { value: Value; name: string; symbol?: GlyphName }
+
+/** One of a few, side by side: a word each, or a drawing whose word is said and shown on hovering. */
+export const Segment = <Value extends string>({
+  legend,
+  value,
+  options,
+  onChoose,
+}: {
+  legend: string
+  value: Value
+  options: readonly Option<Value>[]
+  onChoose: (value: Value) => void
+}) => {
+  const group = useId()
+  return (
+    <fieldset className={segment}>
+      <legend>{legend}</legend>
+      {options.map(({ value: one, name, symbol }) => (
+        <label key={one} title={symbol && name}>
+          <input type="radio" name={group} checked={value === one} aria-label={symbol && name} onChange={() => onChoose(one)} />
+          {symbol ? <Glyph name={symbol} /> : <b>{name}</b>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RealServer, startRealServer } from '../game/real-server.ts'
+
+export type ConsoleServer = RealServer & {
+  consoleUrl: string
+  /** Makes somebody a member by the command line, which prints a first link: `--operator nfl`, or `--provider`. */
+  firstLink(email: string, ...of: string[]): string
+}
+
+/** The production server with a console of its own, and a few operators that no other test sees. */
+export const startConsoleServer = async (port: number, operators: readonly string[]): Promise<ConsoleServer> => {
+  const dir = mkdtempSync(join(tmpdir(), 'gamalyze-labels-'))
+  // Secrets of mindway come with every server of the tests.
+  for (const operator of new Set(['_flags', '_fonts', 'mindway', ...operators]))
+    cpSync(`operators/${operator}`, join(dir, operator), { recursive: true })
+  const consolePort = port + 1
+  const consoleUrl = `http://localhost:${consolePort}`
+  const settings = { OPERATORS_DIR: dir, CONSOLE_PORT: `${consolePort}`, CONSOLE_URL: consoleUrl }
+  const server = await startRealServer(port, settings)
+  const env = { ...process.env, ...settings, PUBLIC_URL: server.url, DATA_DIR: server.dataDir }
+  return Object.assign(server, {
+    consoleUrl,
+    firstLink: (email: string, ...of: string[]) => {
+      const args = ['server/cli/main.ts', 'member', 'add', ...of, '--email', email]
+      return execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    },
+    close: async () => {
+      await server.kill()
+      for (const folder of [dir, server.dataDir]) rmSync(folder, { recursive: true, force: true })
+    },
+  })
+}
