@@ -12,13 +12,14 @@ export const openPort = <Remote extends Methods>(port: MessagePort, methods: Met
 
 const isSafe = (data: unknown, methods: Methods) => {
   if (!isRecord(data)) return false
-  const { type, methodPath, args, isError, value } = data as {
+  const { type, methodPath, args, isSerializedErrorInstance, value } = data as {
     type: unknown
     methodPath: string[]
     args: unknown
-    isError: unknown
+    isSerializedErrorInstance: unknown
     value: unknown
   }
   if (type === 'CALL') return methodPath?.length === 1 && Object.hasOwn(methods, `${methodPath[0]}`) && Array.isArray(args)
-  return !isError || isRecord(value)
+  // Penpal takes such a value apart; any other is handed on as it is.
+  return !isSerializedErrorInstance || isRecord(value)
 }

@@ -12,7 +12,7 @@ export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; 
 
 /** The page around, as far as the outbox needs it. */
 export type Partner = {
-  /** A new secret; null if there is nobody to ask. */
+  /** A new secret; null if there is nobody to ask. Rejects where it fails to give one. */
   renewSecret(): Promise<string | null>
   /** The partner's user id does not count, as its secret is no session secret. */
   userIdRefused(): void
@@ -97,12 +97,18 @@ export class Outbox {
     return refusalCode(error, this.#store.get().secret) === 'ended'
   }
 
-  /** Whether the partner gave a secret other than the one that has ended. */
-  async #askForSecret() {
-    const secret = await this.#partner.renewSecret()
-    if (!secret || secret === this.#store.get().secret) return false
-    this.#store.update({ secret })
-    return true
+  /** Whether the partner gave a secret other than the one that has ended. A page that fails to is asked three times. */
+  async #askForSecret(attempt = 0): Promise<boolean> {
+    try {
+      const secret = await this.#partner.renewSecret()
+      if (!secret || secret === this.#store.get().secret) return false
+      this.#store.update({ secret })
+      return true
+    } catch {
+      if (attempt === 2) return false
+      await this.#wait(attempt)
+      return this.#askForSecret(attempt + 1)
+    }
   }
 
   #refuse(uid: string, error: unknown) {

@@ -25,6 +25,15 @@ describe('in a partner page', () => {
     expect(await host.config).toMatchObject({ operator: 'nfl', secret, language: 'dan', autoHeight: true })
   })
 
+  test('a page whose secret function fails gives no configuration, and a secret when it is asked again', async () => {
+    const answers = ['', secret]
+    openPartnerPage({ secret: async () => answers.shift() ?? '' })
+    const host = openHost([partnerOrigin])
+    expect(await host.config).toBeNull()
+    expect(await host.renewSecret()).toBe(secret)
+    await expect(host.renewSecret()).rejects.toBe('SECRET_FAILED')
+  })
+
   test('keeps events until the page answers, and sends them in their order', async () => {
     const { told, test: mounted } = openPartnerPage()
     const host = openHost([partnerOrigin])

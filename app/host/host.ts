@@ -22,7 +22,7 @@ export type Host = {
   onCommand(handler: CommandHandler): () => void
   /** The host's configuration; null if none comes within `hostPatience`. */
   config: Promise<Config | null>
-  /** A new secret from the partner, whose page is asked again; null if there is none. */
+  /** A new secret from the partner, whose page is asked again; null if there is none. Rejects where it fails to give one. */
   renewSecret(): Promise<string | null>
 }
 
@@ -82,12 +82,6 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
       return () => void handlers.splice(handlers.indexOf(handler), 1)
     },
     config: Promise.race([configured, absent]).catch(() => null),
-    renewSecret: () =>
-      guest
-        .then((joined) => joined.config())
-        .then(
-          ({ secret }) => secret,
-          () => null,
-        ),
+    renewSecret: async () => (await (await guest).config()).secret,
   }
 }
