@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { transform } from 'esbuild'
 
 declare global {
   interface Window {
@@ -19,20 +21,80 @@ const handlers = {
   Android: 'window.GamalyzeAndroid = { postMessage: (text) => window.toApp.push(text) }',
 }
 
-for (const [kind, handler] of Object.entries(handlers)) {
-  test(`a web view of ${kind} gives the secret by message and hears the same events`, async ({ page, request }) => {
+const guide = readFileSync(new URL('../../docs/web-views.md', import.meta.url), 'utf8')
+/** What the guide's code in that language holds between the ends of `pattern`. */
+const said = (language: string, pattern: RegExp): string => {
+  for (const [, code] of guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms')))
+    for (const [, found] of `${code}`.matchAll(new RegExp(pattern, 'g'))) return `${found}`
+  throw new Error(`the guide's ${language} says nothing like ${pattern}`)
+}
+const config = (secret: string) => JSON.stringify({ gamalyze: 'config', secret, language: 'dan' })
+/** The guide's line that gives the configuration, as each kind of app has the page run it. */
+const giveConfig = {
+  'a page': (secret: string) => said('js', /(.*config.*)/).replace('36 characters', secret),
+  iOS: (secret: string) => said('swift', /evaluateJavaScript\("(.*?)"\)/).replace('\\(config)', config(secret)),
+  Android: (secret: string) => said('kotlin', /evaluateJavascript\("(.*?)"/).replace('$config', config(secret)),
+}
+const update = () => said('js', /(.*command.*)/)
+
+for (const [kind, handler, line] of [
+  ['any app', handlers['React Native'], 'a page'],
+  ['iOS', handlers.iOS, 'iOS'],
+  ['Android', handlers.Android, 'Android'],
+] as const) {
+  test(`a web view of ${kind} gives the secret by the guide's own line and hears the same events`, async ({ page, request }) => {
     const { secrets } = await (await request.get(`${examples}/config.json`)).json()
     await page.addInitScript(`window.toApp = []; ${handler}`)
     await page.goto(address)
     await expect.poll(() => heard(page)).toEqual([{ gamalyze: 'hello', version: 3 }])
-    await page.evaluate((secret) => window.postMessage({ gamalyze: 'config', secret, language: 'dan' }, '*'), secrets.bettingexpert)
+    await page.evaluate(giveConfig[line](secrets.bettingexpert))
     await expect.poll(() => names(page)).toEqual(['hello', 'ready'])
     expect(page.url()).not.toContain(secrets.bettingexpert)
-    await page.evaluate(() => window.postMessage({ gamalyze: 'command', name: 'update', payload: { language: 'swe' } }, '*'))
+    await page.evaluate(update())
     await expect.poll(() => names(page)).toEqual(['hello', 'ready', 'language'])
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   })
 }
+
+test('the native code of the guide names the handlers that the frame looks for', () => {
+  expect(handlers.iOS).toContain(`{ ${said('swift', /add\(self, name: "(\w+)"\)/)}: {`)
+  const [name, method] = [said('kotlin', /\}, "(\w+)"\)/), said('kotlin', /@JavascriptInterface fun (\w+)\(/)]
+  expect(handlers.Android).toContain(`window.${name} = { ${method}:`)
+})
+
+test('the React Native component of the guide plays a game to its reference', async ({ page, request, baseURL }) => {
+  test.skip(process.env.GUIDE !== 'all', 'a whole game: runs in npm run soak -- guide')
+  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
+  const { code } = await transform(`return (() => { ${said('jsx', /(.+)/s)} })()`, { loader: 'jsx', jsxFactory: 'element' })
+  type View = { ref: { current: unknown }; source: { uri: string }; onMessage(event: { nativeEvent: { data: string } }): unknown }
+  let finish = (_: string) => {}
+  const finished = new Promise<string>((resolve) => {
+    finish = resolve
+  })
+  const names = ['useRef', 'element', 'WebView', 'fetchSecret', 'finish']
+  const view: View = new Function(...names, code)(
+    (current: unknown) => ({ current }),
+    (_: unknown, props: View) => props,
+    undefined,
+    async () => secrets.mindway,
+    finish,
+  )
+  // What react-native-webview does with these props; besides, a test goes fast.
+  view.ref.current = { injectJavaScript: (script: string) => page.evaluate(script) }
+  const told: Record<string, object>[] = []
+  await page.exposeFunction('toNative', async (data: string) => {
+    told.push(JSON.parse(data))
+    await view.onMessage({ nativeEvent: { data } })
+    const forward = { gamalyze: 'command', name: 'fastForward', payload: 'completed' }
+    if (JSON.parse(data).name === 'ready') await page.evaluate((command) => window.postMessage(command, '*'), forward)
+  })
+  await page.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.toNative(text) }')
+  await page.goto(view.source.uri.replace('https://test.provider.example', `${baseURL}`).replace('your-operator', 'mindway'))
+  expect(await finished).toMatch(/^rf_[0-9a-f]{33}$/)
+  // The guide's example of a message is one.
+  const keys = ({ payload, ...message }: Record<string, object>) => [Object.keys(message), Object.keys(payload ?? {})]
+  expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(said('json', /(.+)/))))
+})
 
 test('a wrong secret is refused, and a better one opens the test', async ({ page, request }) => {
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
