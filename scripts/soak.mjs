@@ -28,7 +28,10 @@ const parts = {
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
-  guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts')],
+  guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
+  // On a quiet machine: from mount to ready beside a bare React frame, and from a press to the page's event.
+  mount: [{}, ['bench/mount.ts']],
+  click: [{}, ['bench/click.ts']],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   next: [{}, ['scripts/soak/next.mjs']],
   console: [{ CONSOLE: 'all' }, playwright('e2e/console')],

@@ -17,20 +17,19 @@ test.skip(process.env.GUIDE !== 'all', 'runs in npm run soak -- guide')
 const root = new URL('../../', import.meta.url).pathname
 const port = Number(process.env.E2E_PORT ?? 18080) + 80
 
-/** The code of the guide, block by block, with how often each was run. */
-const blocks = [...readFileSync(`${root}docs/embedding.md`, 'utf8').matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, code]) => ({
-  language,
-  code: code ?? '',
-  runs: 0,
-}))
-/** The block that holds `text`, with what the guide says is the reader's own put in. */
-const block = (text: string): string => {
-  const found = blocks.filter(({ code }) => code.includes(text))
-  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} blocks of the guide hold ${text}`)
+/** The code of the guide and of both READMEs, block by block, with how often each was run. */
+const blocks = ['docs/embedding.md', 'sdk/README.md', 'README.md'].flatMap((file) =>
+  [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code = '']) => ({ file, code, runs: 0 })),
+)
+/** The block of a file that holds `text`, with what it says is the reader's own put in. */
+const block = (text: string, file = 'docs/embedding.md'): string => {
+  const found = blocks.filter((one) => one.file === file && one.code.includes(text))
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} blocks of ${file} hold ${text}`)
   found[0].runs++
   return found[0].code
-    .replaceAll('https://test.provider.example', server.url)
-    .replaceAll('your-operator', 'mindway')
+    .replaceAll(/https:\/\/(test\.)?(your-)?provider\.example/g, server.url)
+    .replaceAll(/your-operator|(?<=')nfl(?=')/g, 'mindway')
+    .replaceAll('/your-own/gamalyze-secret', '/your-own/secret')
     .replaceAll('36 characters from your provider', server.testSecret)
 }
 
@@ -144,6 +143,14 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
   'the script tag': async () => ({
     html: `${style()}${block("Gamalyze.mount('#test', { operator").replace('Gamalyze.mount(', 'window.test = Gamalyze.mount(')}
       <script>(${goFast})(window.test)</script>`,
+  }),
+  "the project's README": async () => ({
+    html: block('Gamalyze.mount(', 'README.md').replace(/<\/script>\n$/, `;(${goFast})(test)</script>`),
+  }),
+  "the package's README": async () => ({
+    html: `<style>${block('#test:empty', 'sdk/README.md')}</style><div id="test"></div>${await module(
+      `${block("from '@gamalyze/sdk'", 'sdk/README.md')};(${goFast})(test)`,
+    )}`,
   }),
   'modules of the provider': async () => ({
     html: block("/sdk/v1/index.js'").replace('</script>\n', `;(${goFast})(test)</script>`),
