@@ -1,4 +1,4 @@
-import type { DeliveryRecord, WebhookEndpoint } from '../store/store.ts'
+import type { DeliveryRecord, WebhookEndpoint } from '../store/webhook-store.ts'
 
 /** How an endpoint does, by its newest deliveries: it fails while something was tried in vain after the last success. */
 export const endpointState = (

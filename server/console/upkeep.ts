@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { day } from '../process/utc-day.ts'
-import type { WebhookEndpoint } from '../store/store.ts'
+import type { WebhookEndpoint } from '../store/webhook-store.ts'
 import { endpointState } from './endpoint-state.ts'
 import { failingWords, sendConsoleMail } from './send-link.ts'
 

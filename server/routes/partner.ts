@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { authenticateServer } from '../security/authenticate.ts'
 import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
-import type { ServerKey } from '../store/store.ts'
+import type { ServerKey } from '../store/key-store.ts'
 
 /** How long a session secret opens games and reports, ms (requirements, ruling 25). */
 export const sessionOpens = 30 * 60_000

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import type { SecretRecord, ServerKey } from '../store/store.ts'
+import type { ServerKey } from '../store/key-store.ts'
+import type { SecretRecord } from '../store/store.ts'
 import { hashSecret, isServerKey } from './secrets.ts'
 
 type Needs = Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ProblemError } from '../errors/problem.ts'
+import type { Consent, ConsentUses, SharedResult } from './consent-store.ts'
 import type { AddEvent } from './events.ts'
 import { argument, compileQuery } from './query.ts'
-import type { Consent, ConsentUses, SharedResult } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { NewDocument } from './document-store.ts'
 import type { gameWork } from './games.ts'
 import { argument, compileQuery } from './query.ts'
-import type { NewDocument } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { NewServerKey, ServerKey } from './key-store.ts'
 import { argument, compileQuery } from './query.ts'
-import type { NewServerKey, ServerKey } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 

@@ -1,13 +1,17 @@
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
-import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
-import type { GameAnalysis, ReferenceGroup } from '../analysis/types.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { AuditEntry, Note } from './audit-entry.ts'
+import type { ConsentStore } from './consent-store.ts'
 import type { MemberStore } from './console-store.ts'
+import type { DocumentStore } from './document-store.ts'
 import type { FigureStore } from './figure-store.ts'
+import type { KeyStore } from './key-store.ts'
 import type { LookStore } from './look-store.ts'
+import type { NormsStore } from './norms-store.ts'
+import type { WebhookStore } from './webhook-store.ts'
 
 /** A page secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type NewSecret = {
@@ -45,39 +49,6 @@ export type SecretRecord = NewSecret & {
   /** After a rotation: when it ends */
   retiresAt?: number
   session?: SessionOfSecret
-}
-
-/** A session secret to be kept, made with a server key. */
-export type NewSession = {
-  hash: string
-  /** Of the server key */
-  keyHash: string
-  test: boolean
-  sessionId: string
-  externalHash?: string | undefined
-  language?: string | undefined
-  createdAt: number
-  opensUntil: number
-}
-
-/** A key of a partner's server, 256 random bits of which the SHA-256 is kept. */
-export type NewServerKey = {
-  hash: string
-  operator: string
-  name: string
-  test: boolean
-  createdAt: number
-  /** A member of the console; undefined: from the command line */
-  madeBy?: string
-}
-
-export type ServerKey = NewServerKey & {
-  /** After a rotation: when it ends */
-  retiresAt?: number
-  revokedAt: number | null
-  lastUsed: string | null
-  /** The operator is paused. */
-  paused: boolean
 }
 
 /** What registers a game: the player's uid under a valid pair of secret and operator. */
@@ -155,93 +126,8 @@ export type WeekEvents = Pick<EventCount, 'week' | 'event' | 'count'>
 /** How often one of the three answers was given, at all operators and in all weeks. */
 export type AnswerCount = Pick<EventCount, 'event' | 'claim' | 'count'>
 
-/** A comparison group without its tables. */
-export type BuiltGroup = {
-  version: string
-  n: number
-  builtAt: number | null
-}
-
-/** What the player of a game agreed to. */
-export type Consent = {
-  /** The account at the partner may open the result. */
-  open: boolean
-  /** The partner may read what its `sharing` names. */
-  share: boolean
-  /** Of the text that the player saw */
-  textVersion: string
-  /** What that text named to be shared */
-  what: readonly string[]
-  at: number
-}
-
-/** When the consent was used. */
-export type ConsentUses = {
-  opened: number[]
-  read: number[]
-}
-
-export type SharedResult = {
-  analysis: GameAnalysis
-  consent: Consent
-}
-
 /** An entry with its number. */
 export type StoredEntry = AuditEntry & { id: number }
-
-export type NewEndpoint = {
-  operator: string
-  url: string
-  /** All, where none are named */
-  events?: readonly WebhookType[] | undefined
-  /** Signs what is sent, so it is kept as it is */
-  secret: string
-  createdAt: number
-}
-
-export type OldSecret = { secret: string; until: number }
-
-export type WebhookEndpoint = NewEndpoint & {
-  id: number
-  /** Those that sign as well for a while, after rotations; newest first */
-  oldSecrets: readonly OldSecret[]
-  disabledAt: number | null
-  disabledBecause: string | null
-}
-
-/** One event on its way to one endpoint. */
-export type DeliveryRecord = {
-  id: number
-  endpointId: number
-  /** The same for each attempt, and for a replay */
-  messageId: string
-  /** Attempts so far, the one under way included */
-  attempts: number
-  state: 'waiting' | 'delivered' | 'failed'
-  nextAt: number | null
-  lastAt: number | null
-  /** HTTP status of the last attempt */
-  lastStatus: number | null
-  lastError: string | null
-  /** When it happened */
-  at: number
-  type: WebhookType
-  data: WebhookBody['data']
-}
-
-export type DueDelivery = DeliveryRecord & {
-  endpoint: WebhookEndpoint
-}
-
-export type DeliveryTry = { deliveryId: number; at: number; status: number | null; error: string | null }
-
-export type AttemptResult = {
-  state: DeliveryRecord['state']
-  at: number
-  nextAt: number | null
-  status?: number | undefined
-  error?: string | undefined
-}
 
 export type GameCounts = {
   operator: string
@@ -394,108 +280,4 @@ export type Store = {
   /** Rejects unless the database stores. */
   ping(): Promise<void>
   close(): Promise<void>
-}
-
-/** Server keys with the session secrets they make, and pauses of operators. */
-export type KeyStore = {
-  add(key: NewServerKey): Promise<void>
-  find(hash: string): Promise<ServerKey | undefined>
-  list(operator?: string): Promise<ServerKey[]>
-  /** Ends the key and all its session secrets at once; as `revokeSecret`. */
-  revoke(hashStart: string, at: number): Promise<ServerKey | undefined>
-  /** Keeps a page secret or server key in the place of another, which works until then. */
-  rotate(hash: string, until: number, next: NewSecret | NewServerKey): Promise<void>
-  /** Revokes page secrets and server keys whose time is over. */
-  retireDue(now: number): Promise<void>
-  noteUse(hash: string, day: string): Promise<void>
-  /** False when the key was revoked meanwhile. */
-  addSession(session: NewSession): Promise<boolean>
-  /** Removes up to `limit` session secrets without games that ended before a time; returns how many. */
-  forgetSessions(before: number, limit: number): Promise<number>
-  pauseOperator(operator: string, at: number | null): Promise<void>
-  pausedOperators(): Promise<{ operator: string; pausedAt: number }[]>
-}
-
-/** A document set as PDF. */
-export type NewDocument = {
-  /** Hash of all it is made of */
-  key: string
-  /** Of the game it is about, with which it goes */
-  uid?: string | undefined
-  pdf: Uint8Array
-  madeAt: number
-}
-
-/** Documents set lately, for all processes. */
-export type DocumentStore = {
-  /** Keeps nothing of a game that is gone. */
-  add(document: NewDocument): Promise<void>
-  find(key: string): Promise<Uint8Array | undefined>
-  /** Removes up to `limit` that were made before a time; returns how many. */
-  forget(before: number, limit: number): Promise<number>
-}
-
-/** Comparison groups of this installation: none is in force unless it was activated. */
-export type NormsStore = {
-  /**
-   * Analyses that may enter a group, as the JSON they are kept in: firm ones of live secrets, the first of each external id; those of page
-   * secrets only up to three for a client network and day. Read `page` at a time, in the order of registration.
-   */
-  firstPlays(page?: number): AsyncIterable<string>
-  /** A version that is there stays as it is. */
-  add(group: ReferenceGroup, at: number): Promise<void>
-  find(version: string): Promise<ReferenceGroup | undefined>
-  /** Oldest first. */
-  list(): Promise<BuiltGroup[]>
-  /** The version in force; none: the shipped research volunteers */
-  inForce(): Promise<string | undefined>
-  /** `not_found`, or `conflict` where it is in force already. */
-  activate(version: string, at: number): Promise<void>
-  /** Back to what was in force before, which is returned; `conflict` where that is nothing. */
-  rollback(at: number): Promise<string | undefined>
-}
-
-/** What players agreed to. */
-export type ConsentStore = {
-  /** A repeat changes nothing. Partners are notified of a change of `share`. */
-  put(gameId: number, consent: Consent): Promise<Consent>
-  find(gameId: number): Promise<Consent | undefined>
-  /** Every change, oldest first. */
-  history(gameId: number): Promise<Consent[]>
-  noteUse(gameId: number, kind: 'opened' | 'read', at: number, secretHash?: string): Promise<void>
-  wasOpenedWith(gameId: number, secretHash: string): Promise<boolean>
-  uses(gameId: number): Promise<ConsentUses>
-  /** A shared result; that it was read is noted with it. `not_found` where it is not shared. */
-  read(operator: string, reference: string, at: number): Promise<SharedResult>
-}
-
-/** Endpoints and deliveries. */
-export type WebhookStore = {
-  /** Returns its number. */
-  add(endpoint: NewEndpoint): Promise<number>
-  find(id: number): Promise<WebhookEndpoint | undefined>
-  list(operator?: string): Promise<WebhookEndpoint[]>
-  /** The secret there was signs too until `oldUntil`, and so do those before until their own ends; `conflict` where another came between. */
-  rotate(id: number, secret: string, now: number, oldUntil: number): Promise<void>
-  change(id: number, to: { url: string; events: readonly WebhookType[] | undefined }): Promise<void>
-  disable(id: number, at: number, because: string): Promise<void>
-  enable(id: number): Promise<void>
-  /** Numbers of endpoints for which something is due. */
-  dueEndpoints(now: number): Promise<number[]>
-  /** Takes up to `limit` deliveries that are due, oldest first; nobody else gets them before `lease`. */
-  claim(endpointId: number, now: number, lease: number, limit: number): Promise<DueDelivery[]>
-  /** Notes how an attempt ended, unless another has begun. */
-  finish(id: number, attempt: number, result: AttemptResult): Promise<void>
-  /** Newest first. */
-  deliveries(endpointId: number, limit: number): Promise<DeliveryRecord[]>
-  /** Attempts that have ended, oldest first, of the endpoint's deliveries from this one on. */
-  tries(endpointId: number, from: number): Promise<DeliveryTry[]>
-  /** Delivers one again, unless it is on its way; returns how many. */
-  replayOne(endpointId: number, deliveryId: number, now: number): Promise<number>
-  /** Notes that owners are notified that it fails; false if they have been since a time. */
-  noteMail(id: number, now: number, since: number): Promise<boolean>
-  /** Delivers again, under the same ids, what happened since a time; returns how many. */
-  replay(endpointId: number, since: number, now: number): Promise<number>
-  /** Removes up to `limit` old events that wait for nobody; returns how many. */
-  forget(before: number, limit: number): Promise<number>
 }

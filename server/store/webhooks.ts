@@ -4,8 +4,8 @@ import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { listed } from './events.ts'
 import { argument, compileQuery } from './query.ts'
-import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './store.ts'
 import type { Tables } from './tables.ts'
+import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './webhook-store.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
 type EndpointRow = Omit<Tables['webhook_endpoint'], 'id'> & { id: number }

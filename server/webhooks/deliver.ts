@@ -1,5 +1,5 @@
 import type { Deps } from '../http/deps.ts'
-import type { DueDelivery } from '../store/store.ts'
+import type { DueDelivery } from '../store/webhook-store.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverPatience } from './post.ts'
 import { nextAttempt } from './schedule.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createServerKey, hashSecret } from '../../security/secrets.ts'
-import type { ServerKey } from '../../store/store.ts'
+import type { ServerKey } from '../../store/key-store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'

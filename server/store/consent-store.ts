@@ -1,0 +1,39 @@
+import type { GameAnalysis } from '../analysis/types.ts'
+
+/** What the player of a game agreed to. */
+export type Consent = {
+  /** The account at the partner may open the result. */
+  open: boolean
+  /** The partner may read what its `sharing` names. */
+  share: boolean
+  /** Of the text that the player saw */
+  textVersion: string
+  /** What that text named to be shared */
+  what: readonly string[]
+  at: number
+}
+
+/** When the consent was used. */
+export type ConsentUses = {
+  opened: number[]
+  read: number[]
+}
+
+export type SharedResult = {
+  analysis: GameAnalysis
+  consent: Consent
+}
+
+/** What players agreed to. */
+export type ConsentStore = {
+  /** A repeat changes nothing. Partners are notified of a change of `share`. */
+  put(gameId: number, consent: Consent): Promise<Consent>
+  find(gameId: number): Promise<Consent | undefined>
+  /** Every change, oldest first. */
+  history(gameId: number): Promise<Consent[]>
+  noteUse(gameId: number, kind: 'opened' | 'read', at: number, secretHash?: string): Promise<void>
+  wasOpenedWith(gameId: number, secretHash: string): Promise<boolean>
+  uses(gameId: number): Promise<ConsentUses>
+  /** A shared result; that it was read is noted with it. `not_found` where it is not shared. */
+  read(operator: string, reference: string, at: number): Promise<SharedResult>
+}
