@@ -8,7 +8,10 @@ const openNativeApp = (platform: 'ReactNative' | 'iOS' | 'Android' = 'iOS') => {
   const heard: unknown[] = []
   const handler = { postMessage: (text: string) => void heard.push(JSON.parse(text)) }
   vi.stubGlobal('ReactNativeWebView', platform === 'ReactNative' ? handler : undefined)
-  vi.stubGlobal('webkit', platform === 'iOS' ? { messageHandlers: { gamalyze: handler } } : { messageHandlers: {} })
+  vi.stubGlobal(
+    'webkit',
+    platform === 'iOS' ? { messageHandlers: { gamalyze: handler } } : platform === 'Android' ? {} : { messageHandlers: {} },
+  )
   vi.stubGlobal('GamalyzeAndroid', platform === 'Android' ? handler : undefined)
   const say = (data: unknown, source: MessageEventSource | null = window) => dispatchEvent(new MessageEvent('message', { data, source }))
   return { heard, say }
@@ -64,9 +67,13 @@ test('no app is around a browser, a frame, or a page that another opened', async
 test('a configuration needs a secret; values that are not text, or too long, are left out', async () => {
   const { say } = openNativeApp()
   const { config } = await join()
+  const failed = vi.fn()
+  addEventListener('error', failed, { once: true })
   for (const data of [null, 'config', { gamalyze: 'other', secret }, { gamalyze: 'config' }, { gamalyze: 'config', secret: 5 }]) say(data)
   say({ gamalyze: 'config', secret: 's'.repeat(200) })
+  say({ gamalyze: 'config', secret: [secret] })
   expect(await config()).toBeUndefined()
+  expect(failed).not.toHaveBeenCalled()
   say({ gamalyze: 'config', secret, userId: 7, language: 'x'.repeat(199) })
   expect(await config()).toEqual({ operator: 'nfl', secret, userId: undefined, language: 'x'.repeat(199), autoHeight: false })
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Guest } from '../../sdk/guest.ts'
 import { openPartnerPage, partnerOrigin } from '../testing/partner-page.ts'
 import { hostPatience, openHost, standAlone } from './host.ts'
 
@@ -15,6 +16,7 @@ test('stand-alone there is no host to notify, to take commands from or to wait f
   expect(standAlone.send('started', {})).toBeUndefined()
   expect(standAlone.onCommand(() => true)()).toBeUndefined()
   expect(await standAlone.config).toBeNull()
+  expect(await standAlone.renewSecret()).toBeNull()
 })
 
 describe('in a partner page', () => {
@@ -76,6 +78,48 @@ describe('in a partner page', () => {
     host.onCommand((_, payload) => payloads.push(payload) > 0)
     await mounted.update({ language: 'dan' })
     expect(payloads).toEqual([{ language: 'dan', secret: undefined }])
+  })
+})
+
+describe('the configuration', () => {
+  test('is asked for again for a new secret', async () => {
+    const secrets = [secret, 'n'.repeat(36)]
+    openPartnerPage({ secret: () => secrets.shift() ?? '' })
+    const host = openHost([partnerOrigin])
+    expect(await host.config).toMatchObject({ secret })
+    expect(await host.renewSecret()).toBe('n'.repeat(36))
+  })
+
+  /** A host whose configuration comes after so many ms, or never; see `Join`. */
+  const slowHost = (version: number, after?: number): Guest => ({
+    hostOrigin: partnerOrigin,
+    version,
+    config: () =>
+      new Promise((resolve, reject) => {
+        if (after === undefined) reject(new Error('closed'))
+        else setTimeout(resolve, after, { operator: 'nfl', secret, autoHeight: false })
+      }),
+    send: () => {},
+    close: () => {},
+  })
+
+  test.each([
+    [2, null],
+    [3, { secret }],
+    [4, { secret }],
+  ])('of a connected host of protocol %d that takes longer than ten seconds is %o', async (version, given) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const host = openHost([partnerOrigin], undefined, async () => slowHost(version, hostPatience + 5000))
+    await vi.advanceTimersByTimeAsync(hostPatience + 5000)
+    const config = await host.config
+    if (given) expect(config).toMatchObject(given)
+    else expect(config).toBeNull()
+  })
+
+  test('is absent, and no secret is renewed, where the connection fails', async () => {
+    const host = openHost([partnerOrigin], undefined, async () => slowHost(3))
+    expect(await host.config).toBeNull()
+    expect(await host.renewSecret()).toBeNull()
   })
 })
 

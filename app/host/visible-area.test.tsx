@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Viewport } from '../../sdk/protocol.ts'
 import { openPartnerPage, partnerOrigin } from '../testing/partner-page.ts'
 import { openHost, standAlone } from './host.ts'
 import { followVisibleArea } from './visible-area.ts'
@@ -86,6 +87,12 @@ describe('in a frame that follows its content (ruling 5)', () => {
     size.height = 900
     await vi.advanceTimersByTimeAsync(500)
     await expect.poll(heights).toEqual([{ height: 701 }, { height: 900 }])
+    // While a screen is exchanged the content has none.
+    size.height = 0
+    look()
+    size.height = 950
+    look()
+    await expect.poll(heights).toEqual([{ height: 701 }, { height: 900 }, { height: 950 }])
   })
 
   test('a frame of fixed height is its own visible area', async () => {
@@ -95,4 +102,52 @@ describe('in a frame that follows its content (ruling 5)', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(told.filter(([name]) => name === 'resize')).toEqual([])
   })
+})
+
+describe('what the host says of the visible area', () => {
+  /** A host of automatic height whose commands the test sends itself; see `Join`. */
+  const open = async (viewport?: Viewport) => {
+    let command: (name: string, payload: unknown) => unknown = () => undefined
+    const host = openHost([partnerOrigin], undefined, async (take) => {
+      command = take
+      const config = async () => ({ operator: 'nfl', secret: 's'.repeat(36), autoHeight: true, viewport })
+      return { hostOrigin: partnerOrigin, version: 3, config, send: () => {}, close: () => {} }
+    })
+    followVisibleArea(host, content().element)
+    await host.config
+    return (name: string, payload: unknown) => command(name, payload)
+  }
+  const seen = () => ['--viewportHeight', '--visibleTop', '--visibleHeight'].map(property)
+
+  test('is the part from top to bottom; all of its window while no part of the frame is in it', async () => {
+    const command = await open({ width: 800, height: 600, top: 100, bottom: 500 })
+    expect(seen()).toEqual(['600px', '100px', '400px'])
+    expect(command('viewport', { width: 800, height: 640, top: 900, bottom: 800 })).toBe(true)
+    expect(seen()).toEqual(['640px', '900px', '640px'])
+  })
+
+  test('is refused where it is no viewport, and other commands are left to others', async () => {
+    const good = { width: 800, height: 600, top: 100, bottom: 500 }
+    const command = await open(good)
+    for (const bad of [undefined, null, 'viewport', 7, {}, { width: 1 }, { ...good, top: '1' }, { ...good, bottom: Number.NaN }])
+      expect(command('viewport', bad), JSON.stringify(bad)).toBe(false)
+    expect(command('pause', { ...good, height: 10 })).toBe(false)
+    expect(seen()).toEqual(['600px', '100px', '400px'])
+  })
+
+  test('counts for nothing with a host that sends none: the window does', async () => {
+    const command = await open()
+    expect(command('viewport', { width: 800, height: 600, top: 100, bottom: 500 })).toBe(false)
+    resize(800, 480)
+    expect(isSmall()).toBe(true)
+    expect(root.hasAttribute('data-auto-height')).toBe(true)
+  })
+})
+
+test('a host that never answers leaves the window to count', async () => {
+  const config = Promise.resolve(null)
+  followVisibleArea({ ...standAlone, config }, content().element)
+  await config
+  resize(800, 480)
+  expect(isSmall()).toBe(true)
 })

@@ -82,27 +82,32 @@ export const judgeWarm = async (ctx) => {
   const files = readDryRun(ctx).sort((one, other) => one.duration - other.duration)
   const loaded = new Set(files.flatMap(({ atLoad }) => Object.keys(atLoad)))
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+  let runs = 0
 
-  const judgeFile = async ({ path, inTests, atLoad }, file) => {
+  const isOpen = (mutant) => [undefined, 'survived'].includes(verdicts.get(mutant)?.status)
+
+  /** Runs a file until its tests have met all open mutants of `inTests`, and its modules have been loaded with each of `atLoad`. */
+  const judge = async (path, inTests, atLoad) => {
     const passed = new Set()
+    const isLeft = (mutant, test) => isOpen(mutant) && !passed.has(`${mutant} ${test}`)
     let first = []
     for (let round = 0; round < mostRounds; round++) {
-      const isOpen = (mutant, test) => [undefined, 'survived'].includes(verdicts.get(mutant)?.status) && !passed.has(`${mutant} ${test}`)
       const hitLimits = {}
-      const open = inTests.flatMap(([test, mutants]) => {
-        const ids = Object.keys(mutants).filter((mutant) => !loaded.has(mutant) && isOpen(mutant, test))
+      const left = inTests.flatMap(([test, mutants]) => {
+        const ids = Object.keys(mutants).filter((mutant) => !loaded.has(mutant) && isLeft(mutant, test))
         for (const id of ids) hitLimits[id] = Math.max(hitLimits[id] ?? 0, mutants[id] * hitFactor)
         // What was uncertain comes first, where nothing was before it.
         return ids.length > 0 ? [[test, ids.sort((one, other) => first.indexOf(other) - first.indexOf(one))]] : []
       })
+      const log = join(folder, String(runs++))
       const plan = {
-        log: join(folder, `${file}-${round}`),
-        inTests: Object.fromEntries(open),
-        atLoad: Object.keys(atLoad).filter((mutant) => isOpen(mutant, 'load')),
+        log,
+        inTests: Object.fromEntries(left),
+        atLoad: atLoad.filter((mutant) => isLeft(mutant, 'load')),
         hitLimits,
         wait: patience.wait,
       }
-      if (open.length + plan.atLoad.length === 0) return
+      if (left.length + plan.atLoad.length === 0) return
       const found = await run(ctx, path, plan)
       for (const [mutant, test] of found.killed) {
         verdicts.set(mutant, { status: 'killed', by: test === 'load' ? undefined : `${relative(process.cwd(), path)}#${test}` })
@@ -117,8 +122,20 @@ export const judgeWarm = async (ctx) => {
     }
   }
 
+  const judgeFile = async ({ path, inTests, atLoad }) => {
+    await judge(path, inTests, Object.keys(atLoad))
+    // What a file meets once may run while a module is loaded on demand, which a second test does not do.
+    const hits = {}
+    for (const [, mutants] of inTests) for (const [mutant, count] of Object.entries(mutants)) hits[mutant] = (hits[mutant] ?? 0) + count
+    await judge(
+      path,
+      [],
+      Object.keys(hits).filter((mutant) => hits[mutant] === 1 && isOpen(mutant)),
+    )
+  }
+
   await withWarmSettings(ctx, async () => {
-    for (const [index, file] of files.entries()) await judgeFile(file, index)
+    for (const file of files) await judgeFile(file)
   })
   rmSync(folder, { recursive: true, force: true })
   return verdicts

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+import { obey } from './obey.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => document.body.replaceChildren())
+
+/** The app's services at an address, with a note of where commands lead. */
+const open = async (secret: string) => {
+  const app = await openApp({ secret })
+  await app.access.verdict()
+  const went: unknown[][] = []
+  const go = (...to: unknown[]) => void went.push(to)
+  return { ...app, went, command: (name: string, payload?: unknown) => obey(name, payload, { ...app, go, setLocale: app.store.setLocale }) }
+}
+
+test('what makes no sense now is refused and changes nothing', async () => {
+  const { command, session, access, went } = await open(inject('server').secret)
+  const before = session.get()
+  for (const payload of [undefined, null, 'dan', { secret: 5 }, { language: ['dan'] }, { language: 'klingon' }, { secret: '' }])
+    expect(command('update', payload), JSON.stringify(payload)).toBe(false)
+  expect([command('pause'), command('resume'), command('dance'), command('fastForward', 'landing')]).toEqual([false, false, false, false])
+  expect(session.get()).toEqual(before)
+  expect([access.has(), went]).toEqual([true, []])
+})
+
+test('restart replaces the entry of the history, so that the Back button leaves the page and not the game', async () => {
+  const { command, went } = await open(inject('server').secret)
+  expect(command('restart')).toBe(true)
+  expect(went).toEqual([['/gamalyze', { replace: true }]])
+})
+
+test('focus goes to what an open dialog marks, else to its title, else to the main heading, else nowhere', async () => {
+  const { command } = await open(inject('server').secret)
+  document.body.innerHTML = `<main><h1 tabindex="-1">Main</h1></main>
+    <dialog open><h2 tabindex="-1">Title</h2><button data-focus>Marked</button></dialog>`
+  const focused = () => (command('focus') ? document.activeElement?.textContent : undefined)
+  expect(focused()).toBe('Marked')
+  document.querySelector('button')?.remove()
+  expect(focused()).toBe('Title')
+  document.querySelector('dialog')?.remove()
+  expect(focused()).toBe('Main')
+  document.body.replaceChildren()
+  expect(focused()).toBeUndefined()
+})
+
+test('with a test secret the test can be brought to a screen', async () => {
+  const { command } = await open(inject('server').testSecret)
+  expect(await command('fastForward', 'nowhere')).toBe(false)
+  expect(await command('fastForward', 'landing')).toBe(true)
+})
+
+test('a new secret is tried at once on the screen of a refusal, and leads on only if it is good', async () => {
+  const { secret, revokedSecret } = inject('server')
+  const { command, access, went } = await open(revokedSecret)
+  history.replaceState(null, '', '/unauthorized?operator=nfl')
+  expect(command('update', { secret: 'x'.repeat(36) })).toBe(true)
+  await access.verdict()
+  expect(went).toEqual([])
+  expect(command('update', { secret })).toBe(true)
+  await expect.poll(() => went).toEqual([['/gamalyze']])
+})
+
+test('a new secret on any other screen is kept for the next check', async () => {
+  const { secret, revokedSecret } = inject('server')
+  const { command, access, went } = await open(revokedSecret)
+  history.replaceState(null, '', '/gamalyze?operator=nfl')
+  expect(command('update', { secret })).toBe(true)
+  expect(await access.verdict()).toBe('granted')
+  expect(went).toEqual([])
+})
