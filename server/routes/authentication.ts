@@ -8,7 +8,7 @@ import { route } from '../http/route.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { createReference, hashExternalId } from '../security/secrets.ts'
-import type { SecretRecord } from '../store/store.ts'
+import type { SecretRecord } from '../store/secret-record.ts'
 
 /** A look-up tells nothing of what exists: a wrong secret is as an unknown id. */
 const asNotFound = (error: unknown): never => {

@@ -1,4 +1,4 @@
-import type { NewSecret } from './store.ts'
+import type { NewSecret } from './secret-record.ts'
 
 /** A session secret to be kept, made with a server key. */
 export type NewSession = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewSession } from './key-store.ts'
 import { argument, compileQuery, given } from './query.ts'
-import type { NewSecret, SecretRecord } from './store.ts'
+import type { NewSecret, SecretRecord } from './secret-record.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createSecret, hashSecret } from '../../security/secrets.ts'
-import type { SecretRecord, Store } from '../../store/store.ts'
+import type { SecretRecord } from '../../store/secret-record.ts'
+import type { Store } from '../../store/store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'

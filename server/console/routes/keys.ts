@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts'
 import { hour } from '../../process/utc-day.ts'
 import { createSecret, createServerKey, hashSecret } from '../../security/secrets.ts'
 import type { NewServerKey, ServerKey } from '../../store/key-store.ts'
-import type { NewSecret, SecretRecord } from '../../store/store.ts'
+import type { NewSecret, SecretRecord } from '../../store/secret-record.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { NewSecret, Store } from '../../store/store.ts'
+import type { NewSecret } from '../../store/secret-record.ts'
+import type { Store } from '../../store/store.ts'
 import { at } from '../sample-draws.ts'
 
 /** Two stores on one database, which stand for two processes, and what tests put into them. */
