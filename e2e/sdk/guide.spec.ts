@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -236,6 +236,14 @@ test("the guide's end-to-end test plays the game by hand", async ({ page }) => {
   await play({ page: { goto: (path: string) => page.goto(site.origin + path) }, player: playerOf(page) })
   await expect(page.frameLocator('iframe').locator('#main h1')).toBeVisible()
   await site.close()
+})
+
+test('the pages of types are what TypeDoc makes of the types of today', () => {
+  test.setTimeout(120_000)
+  const made = join(project, 'api')
+  execFileSync(process.execPath, ['node_modules/typedoc/bin/typedoc', '--options', 'sdk/typedoc.json', '--out', made], { cwd: root })
+  const pages = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  expect(pages(made), 'npm run docs:api').toEqual(pages(`${root}docs/api`))
 })
 
 test('the webhooks came to the server of the guide, and every block of it was run', () => {

@@ -187,6 +187,22 @@ test('a secret given in the very listener of the refusal opens the test', async 
   await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
 })
 
+test('a secret that comes after its time limit still opens the test; until then the player reads that access was refused', async ({
+  page,
+}) => {
+  await page.goto(sites.local)
+  await page.evaluate((secret) => {
+    const late = () => new Promise<string>((resolve) => Object.assign(window, { give: () => resolve(secret) }))
+    window.told = []
+    const handle = window.Gamalyze.mount('#test', { operator: 'mindway', secret: late, secretTimeout: 100 })
+    for (const name of ['refused', 'ready'] as const) handle.on(name, () => window.told.push(name))
+    handle.on('error', ({ code }) => window.told.push(code))
+  }, server.testSecret)
+  await expect.poll(() => told(page)).toEqual(['SECRET_TIMEOUT', 'refused'])
+  await page.evaluate(() => (window as unknown as { give(): void }).give())
+  await expect.poll(() => told(page)).toEqual(['SECRET_TIMEOUT', 'refused', 'ready'])
+})
+
 /** What stands in the way, by the page's own `diagnose()`. */
 const inTheWay = (page: Page) =>
   page.evaluate(async () => {
