@@ -128,7 +128,8 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
   const colour = typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState(colour)
   useEffect(() => setTyped(colour), [colour])
-  const { pairs: all = [], mend: nearest } = judged.get(pointer) ?? {}
+  const { pairs: all = [], dark = [], mend: nearest } = judged.get(pointer) ?? {}
+  const weakest = dark.toSorted((one, other) => one.ratio / one.need - other.ratio / other.need)[0]
   const fails = nearest !== undefined
 
   const take = (next: string) => {
@@ -177,6 +178,13 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
                 : t.look.onNeeds({ ground: ground(operator, on), need: formats.ratio(need) })}
             </li>
           ))}
+          {weakest && (
+            <li data-fails={weakest.passes ? undefined : ''}>
+              <Glyph name={weakest.passes ? 'check' : 'bad'} />
+              <b>{formats.ratio(weakest.ratio)}</b>
+              {weakest.passes ? t.look.inDark() : t.look.inDarkNeeds({ need: formats.ratio(weakest.need) })}
+            </li>
+          )}
         </ul>
       )}
       {nearest !== undefined && set && (

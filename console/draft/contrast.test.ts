@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
-import { lightScheme } from '../../contract/look/schemes.ts'
+import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { failing, judge } from './contrast.ts'
 import { read, write } from './pointer.ts'
@@ -37,4 +37,13 @@ test('a field changes in its place and nothing else does; taken away, it is gone
   expect(Object.keys(changed.theme)).toEqual(Object.keys(operator.theme))
   expect(JSON.stringify(write(changed, '/theme/cardColors/2', read(operator, '/theme/cardColors/2')))).toBe(JSON.stringify(operator))
   expect('ageMark' in write(write(operator, '/ageMark', 21), '/ageMark', undefined)).toBe(false)
+})
+
+test('a label that may be dark is judged in the dark too', () => {
+  const dark = judge(write(operator, '/colorScheme', 'host'))
+  const rules = contrastRules(darkScheme(operator)).filter(({ path }) => dark.has(`/${path.join('/')}`))
+  expect([...dark.values()].flatMap((judged) => judged.dark).length).toBe(rules.reduce((sum, { against }) => sum + against.length, 0))
+  expect(rules.length).toBeGreaterThan(10)
+  expect(failing(dark)).toEqual([])
+  expect([...judge(operator).values()].flatMap((judged) => judged.dark)).toEqual([])
 })

@@ -1,12 +1,15 @@
+import { converter } from 'culori'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { lowestContrast, nearestPassing } from '../../contract/look/nearest-colour.ts'
-import { lightScheme } from '../../contract/look/schemes.ts'
+import { colour as shade } from '../../contract/look/palette.ts'
+import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
+import { write } from './pointer.ts'
 
 /** One colour on one ground. */
 export type Pair = { on: string; ratio: number; need: number; passes: boolean }
 /** A colour of the look with all grounds it stands on, and the nearest colour that passes on each where it fails. */
-export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; mend: string | undefined }
+export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; dark: Pair[]; mend: string | undefined }
 
 /** A mended colour keeps this much more than it must: screens round. */
 const margin = 0.1
@@ -21,18 +24,57 @@ export const judge = (operator: Operator): Map<string, JudgedColour> => {
   const rules = contrastRules(lightScheme(operator)).filter(({ colour, against }) => isColour(colour) && against.every(isColour))
   for (const { path, colour, against, need } of rules) {
     const pointer = `/${path.join('/')}`
-    const judged = found.get(pointer) ?? { pointer, colour, pairs: [], mend: undefined }
+    const judged = found.get(pointer) ?? { pointer, colour, pairs: [], dark: [], mend: undefined }
     for (const on of against) {
       const ratio = lowestContrast(colour, [on])
       judged.pairs.push({ on, ratio, need, passes: ratio >= need })
     }
     found.set(pointer, judged)
   }
+  if (operator.colorScheme === 'dark' || operator.colorScheme === 'host')
+    for (const [pointer, pairs] of darkPairs(operator)) found.get(pointer)?.dark.push(...pairs)
   for (const judged of found.values()) {
-    if (judged.pairs.every(({ passes }) => passes)) continue
-    judged.mend = mended(judged)
+    if (!judged.pairs.every(({ passes }) => passes)) judged.mend = mended(judged)
+    else if (!judged.dark.every(({ passes }) => passes)) judged.mend = mendedInDark(operator, judged)
   }
   return found
+}
+
+/** What each colour becomes in the dark, where it is worked out from the look's own, on the grounds it has there. */
+const darkPairs = (operator: Operator): Map<string, Pair[]> => {
+  const found = new Map<string, Pair[]>()
+  try {
+    for (const { path, colour, against, need } of contrastRules(darkScheme(operator))) {
+      const pointer = `/${path.join('/')}`
+      const pairs = against.map((on): Pair => {
+        const ratio = lowestContrast(colour, [on])
+        return { on, ratio, need, passes: ratio >= need }
+      })
+      found.set(pointer, [...(found.get(pointer) ?? []), ...pairs])
+    }
+  } catch {
+    // A colour that is none yet, as while one is typed: nothing follows from it.
+  }
+  return found
+}
+
+const oklch = converter('oklch')
+
+/** The nearest in lightness that passes by light and in the dark; the colour itself where there is none. */
+const mendedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColour): string => {
+  const { l = 0.5, c = 0, h = 0 } = oklch(colour) ?? {}
+  for (let step = 1; step <= 100; step++)
+    for (const next of [shade(l - step / 100, c, h), shade(l + step / 100, c, h)]) {
+      const light = pairs.every(({ on, need }) => lowestContrast(next, [on]) >= need)
+      if (
+        light &&
+        darkPairs(write(operator, pointer, next))
+          .get(pointer)
+          ?.every(({ passes }) => passes)
+      )
+        return next
+    }
+  return colour
 }
 
 /** The nearest that passes on all grounds, with the margin; where no colour of the hue keeps that, what just passes. */

@@ -51,7 +51,7 @@ const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) =
   const languages = useOffered(id)
   const now = useMemo(() => ({ id, ...look }), [id, look])
   const [view, setView] = useState<'fields' | 'frame'>('fields')
-  const pairs = [...editor.judged.values()].flatMap(({ pairs: all }) => all).length
+  const pairs = [...editor.judged.values()].flatMap(({ pairs: light, dark }) => [...light, ...dark]).length
   return (
     <>
       <div className={narrow}>

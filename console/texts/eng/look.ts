@@ -89,6 +89,8 @@ export const look = {
   mendWith: 'Mend with',
   mended: '{name:string} is now {colour:string}',
   on: 'on {ground:string}',
+  inDark: 'in the dark',
+  inDarkNeeds: 'in the dark, needs {need:string}',
   onNeeds: 'on {ground:string}, needs {need:string}',
   grounds: {
     surface: 'white',

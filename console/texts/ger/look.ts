@@ -89,6 +89,8 @@ export const look = {
   mendWith: 'Ersetzen durch',
   mended: '{name:string} ist jetzt {colour:string}',
   on: 'auf {ground:string}',
+  inDark: 'im Dunkeln',
+  inDarkNeeds: 'im Dunkeln, braucht {need:string}',
   onNeeds: 'auf {ground:string}, nötig sind {need:string}',
   grounds: {
     surface: 'Weiß',
