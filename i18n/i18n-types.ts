@@ -403,7 +403,7 @@ type RootTranslation = {
 		 */
 		announcementsOff: string
 		/**
-		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​K​e​e​p​ ​p​l​a​y​i​n​g​.​ ​W​e​’​l​l​ ​s​e​n​d​ ​y​o​u​r​ ​c​a​r​d​s​ ​l​a​t​e​r​.
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​ ​a​n​d​ ​c​a​n​ ​p​l​a​y​ ​o​n
 		 */
 		offline: string
 		/**
@@ -411,9 +411,13 @@ type RootTranslation = {
 		 */
 		online: string
 		/**
-		 * W​e​ ​n​e​e​d​ ​a​ ​c​o​n​n​e​c​t​i​o​n​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​c​a​r​d​.​ ​P​l​e​a​s​e​ ​w​a​i​t​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​n​e​x​t​ ​c​a​r​d​ ​c​o​m​e​s​ ​o​n​c​e​ ​y​o​u​’​r​e​ ​o​n​l​i​n​e​ ​a​g​a​i​n
 		 */
 		waiting: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waitingTag: string
 		/**
 		 * T​h​i​s​ ​g​a​m​e​ ​c​a​n​’​t​ ​c​o​n​t​i​n​u​e
 		 */
@@ -3376,7 +3380,7 @@ export type TranslationFunctions = {
 		 */
 		announcementsOff: () => LocalizedString
 		/**
-		 * You’re offline. Keep playing. We’ll send your cards later.
+		 * You’re offline and can play on
 		 */
 		offline: () => LocalizedString
 		/**
@@ -3384,9 +3388,13 @@ export type TranslationFunctions = {
 		 */
 		online: () => LocalizedString
 		/**
-		 * We need a connection for the next card. Please wait, or try again.
+		 * The next card comes once you’re online again
 		 */
 		waiting: () => LocalizedString
+		/**
+		 * Waiting
+		 */
+		waitingTag: () => LocalizedString
 		/**
 		 * This game can’t continue
 		 */

@@ -13,13 +13,34 @@ import { GaugeKey } from './gauge/gauge-key.tsx'
 const columns = css`
   display: grid;
   gap: var(--space-5);
+  /* Heard after the heading, seen before it. */
+  > [data-gauge] {
+    order: -1;
+  }
   ${from960} {
-    grid-template-columns: 1.15fr 1fr;
-    gap: var(--space-7);
-    align-items: center;
+    grid-template: 1fr auto auto 1fr / 1.15fr 1fr;
+    gap: 0 var(--space-7);
+    > * {
+      grid-column: 2;
+    }
+    > :first-child {
+      grid-row: 2;
+    }
+    > [data-gauge] {
+      grid-area: 1 / 1 / -1;
+      align-self: center;
+    }
   }
   ${print} {
     break-inside: avoid;
+  }
+`
+/** As near to the heading as if both were of one stack. */
+const words = css`
+  margin-top: calc(var(--space-4) - var(--space-5));
+  ${from960} {
+    grid-row: 3;
+    margin-top: var(--space-4);
   }
 `
 const ends = css`
@@ -59,7 +80,8 @@ export const Verdict = ({ results, animate, title, actions }: Props) => {
   const [low, high] = repeat
   return (
     <div className={columns}>
-      <div>
+      {title(headline ? claimSentence(headline, { profile }) : texts.title())}
+      <div data-gauge>
         <Gauge
           score={score}
           repeat={repeat}
@@ -73,8 +95,7 @@ export const Verdict = ({ results, animate, title, actions }: Props) => {
         </div>
         <GaugeKey repeat={repeat} />
       </div>
-      <Stack>
-        {title(headline ? claimSentence(headline, { profile }) : texts.title())}
+      <Stack className={words}>
         <Claims claims={steadiness} />
         <p className={cx(small, soft)}>
           {texts.indication()}

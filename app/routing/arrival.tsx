@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { clearAnnouncement } from '../ui/announcer.tsx'
+import { headings } from '../ui/screen-title.tsx'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
@@ -19,11 +20,15 @@ export const Arrival = () => {
 
   const { name } = useOperator()
 
-  // The page is named after its heading and the operator: after a navigation, and again in another language.
+  // The page is named after its heading and the operator, also when the heading changes: by what has come, a step, another language.
   useEffect(() => {
-    const heading = document.querySelector('main h1')?.textContent
-    if (heading) document.title = `${heading} | ${name}`
-  })
+    const entitle = () => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (heading) document.title = `${heading.dataset.page ?? heading.textContent} | ${name}`
+    }
+    entitle()
+    return headings.subscribe(entitle)
+  }, [name])
 
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
+import { Listeners } from '../listeners.ts'
 import { smallHeight } from '../theme/breakpoints.ts'
 
 const title = css`
@@ -8,7 +9,16 @@ const title = css`
   }
 `
 
+/** Told after each rendering of a main heading: what the page is called may have changed with it. */
+export const headings = new Listeners()
+
+type Props = ComponentProps<'h1'> & {
+  /** What the page is called, where it is not by these words. */
+  'data-page'?: string
+}
+
 /** The screen's one main heading. It takes the focus after a navigation, so that a reader starts there. */
-export const ScreenTitle = ({ className, ...props }: ComponentProps<'h1'>) => (
-  <h1 tabIndex={-1} className={cx(title, className)} {...props} />
-)
+export const ScreenTitle = ({ className, ...props }: Props) => {
+  useEffect(headings.notify)
+  return <h1 tabIndex={-1} className={cx(title, className)} {...props} />
+}

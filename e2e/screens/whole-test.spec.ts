@@ -2,11 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { focusDecks, secretOf } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 
-/** A way to use a control that was found in the accessibility tree. */
-type Way = (target: Locator) => Promise<void>
-
 /** By Tab to the control, and by the key that works it. */
-const byKeyboard: Way = async (target) => {
+const use = async (target: Locator) => {
   const { keyboard } = target.page()
   for (let presses = 0; !(await isFocused(target)); presses++) {
     if (presses > 40) throw new Error(`${target} cannot be reached by Tab`)
@@ -15,12 +12,6 @@ const byKeyboard: Way = async (target) => {
   const isRadio = (await target.getAttribute('type')) === 'radio'
   await keyboard.press(isRadio ? 'Space' : 'Enter')
 }
-/** As a screen reader does it: the control is found in its virtual buffer, wherever the focus is, and activated. */
-const byScreenReader: Way = (target) =>
-  target.evaluate((element: HTMLElement) => {
-    element.focus()
-    element.click()
-  })
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
@@ -35,12 +26,10 @@ const slowTurns = 42
 const readingTime = 450
 
 /** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Reads popups, answers them, and pauses twice. */
-const playAll = async (page: Page, use: Way) => {
+const playAll = async (page: Page) => {
   const popups: string[] = []
   let scoreWhenSilent = 0
-  const deck = (turn: number) => page.getByRole('button', { name: new RegExp(`^(Wave|Leaf|Arch|Stones) deck, ${(turn % 4) + 1} of 4$`) })
   const press = async (turn: number) => {
-    if (use !== byKeyboard) return use(deck(turn))
     await focusDecks(page)
     await page.keyboard.press(`${(turn % 4) + 1}`)
   }
@@ -62,15 +51,15 @@ const playAll = async (page: Page, use: Way) => {
     turn = 80 - Number(await left.textContent())
     if (turn > before && turn === silentFrom) {
       scoreWhenSilent = amount(await page.getByTestId('score').ariaSnapshot())
-      await pauseAndChoose(page, use, 'End', 'Off')
+      await pauseAndChoose(page, 'End', 'Off')
     }
-    if (turn > before && turn === longFrom) await pauseAndChoose(page, use, 'ArrowUp', 'Long')
+    if (turn > before && turn === longFrom) await pauseAndChoose(page, 'ArrowUp', 'Long')
   }
   throw new Error('the game did not end')
 }
 
 /** Announcements are short at first, then off, then long. */
-const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) => {
+const pauseAndChoose = async (page: Page, key: string, kind: string) => {
   await use(page.getByRole('button', { name: 'Pause' }))
   const menu = page.getByRole('dialog', { name: 'Game paused' })
   await expect(menu).toMatchAriaSnapshot(`
@@ -99,219 +88,214 @@ const pauseAndChoose = async (page: Page, use: Way, key: string, kind: string) =
   await expect(menu).toHaveCount(0)
 }
 
-for (const [name, use] of Object.entries({ 'by keyboard alone': byKeyboard, 'as a screen reader sees it': byScreenReader }))
-  test(`the whole test ${name} (R1, R12, R13, R16, R77, R80, R102, R106, R174, R205, WCAG 1.3.2, 2.1.1, 2.1.2, 4.1.3)`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const told = await listenToTold(page)
-    const main = page.getByRole('main')
-    const button = (label: string | RegExp) => page.getByRole('button', { name: label })
-    const arrivesAt = (title: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+test('the whole test by keyboard alone, each screen as a screen reader sees it (R1, R12, R13, R16, R77, R80, R102, R106, R174, R205, WCAG 1.3.2, 2.1.1, 2.1.2, 4.1.3)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const told = await listenToTold(page)
+  const main = page.getByRole('main')
+  const button = (label: string | RegExp) => page.getByRole('button', { name: label })
+  const arrivesAt = (title: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 
-    await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
-    await expect(main).toMatchAriaSnapshot(`
-      - main:
-        - heading "What’s your playing style?" [level=1]
-        - paragraph
-        - list:
-          - listitem: It takes about three minutes
-          - listitem: You play for points only, never for money
-          - listitem: Your play is anonymous and no cookies are used
-        - group "I accept terms and conditions":
-          - text: I accept
-          - button "terms and conditions"
-          - radio "Yes"
-          - text: "Yes"
-          - radio "No"
-          - text: "No"
-          - alert
-        - button "Start game"
-        - paragraph
-    `)
-    await use(button('Start game'))
-    expect(await told()).toEqual(['Please accept the terms and conditions to start the game'])
+  await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "What’s your playing style?" [level=1]
+      - paragraph
+      - list:
+        - listitem: It takes about three minutes
+        - listitem: You play for points only, never for money
+        - listitem: Your play is anonymous and no cookies are used
+      - group "I accept terms and conditions":
+        - text: I accept
+        - button "terms and conditions"
+        - radio "Yes"
+        - text: "Yes"
+        - radio "No"
+        - text: "No"
+        - alert
+      - button "Start game"
+      - paragraph
+  `)
+  await use(button('Start game'))
+  expect(await told()).toEqual(['Please accept the terms and conditions to start the game'])
 
-    await use(button('terms and conditions'))
-    const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
-    await expect(terms.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(6)
-    await use(terms.getByRole('button', { name: 'Close' }))
-    await expect(button('terms and conditions')).toBeFocused()
+  await use(button('terms and conditions'))
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await use(terms.getByRole('button', { name: 'Close' }))
+  await expect(button('terms and conditions')).toBeFocused()
 
-    await use(page.getByRole('radio', { name: 'Yes' }))
-    await use(button('Start game'))
-    await arrivesAt('Four decks, one card at a time')
-    await expect(main.getByRole('img', { name: 'Picture: one of four decks is chosen and its top card is turned' })).toBeVisible()
-    await expect(button('Skip introduction')).toBeVisible()
-    await use(button('Continue'))
-    await arrivesAt('Every card is a win or a loss')
-    await use(button('Continue'))
-    await arrivesAt('Draw all 80 cards')
-    await use(button('Play'))
+  await use(page.getByRole('radio', { name: 'Yes' }))
+  await use(button('Start game'))
+  await arrivesAt('Four decks, one card at a time')
+  await expect(main.getByRole('img', { name: 'Picture: one of four decks is chosen and its top card is turned' })).toBeVisible()
+  await expect(button('Skip introduction')).toBeVisible()
+  await use(button('Continue'))
+  await arrivesAt('Every card is a win or a loss')
+  await use(button('Continue'))
+  await arrivesAt('Draw all 80 cards')
+  await use(button('Play'))
 
-    await arrivesAt('Card game')
-    await expect(main).toMatchAriaSnapshot(`
-      - main:
-        - heading "Card game" [level=1]
-        - paragraph: Cards left 80
-        - paragraph: Score €2,000
-        - button "Pause"
-        - group "The four decks":
-          - button /^(Wave|Leaf|Arch|Stones) deck, 1 of 4$/
-          - button /^(Wave|Leaf|Arch|Stones) deck, 2 of 4$/
-          - button /^(Wave|Leaf|Arch|Stones) deck, 3 of 4$/
-          - button /^(Wave|Leaf|Arch|Stones) deck, 4 of 4$/
-        - paragraph: Choose any deck for your next card
-    `)
-    const before = (await told()).length
-    const { popups, scoreWhenSilent } = await playAll(page, use)
-    expect(popups).toContain('You’re halfway there')
+  await arrivesAt('Card game')
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Card game" [level=1]
+      - paragraph: Cards left 80
+      - paragraph: Score €2,000
+      - button "Pause"
+      - group "The four decks":
+        - button /^(Wave|Leaf|Arch|Stones) deck, 1 of 4$/
+        - button /^(Wave|Leaf|Arch|Stones) deck, 2 of 4$/
+        - button /^(Wave|Leaf|Arch|Stones) deck, 3 of 4$/
+        - button /^(Wave|Leaf|Arch|Stones) deck, 4 of 4$/
+      - paragraph: Choose any deck for your next card
+  `)
+  const before = (await told()).length
+  const { popups, scoreWhenSilent } = await playAll(page)
+  expect(popups).toContain('You’re halfway there')
 
-    await arrivesAt('Game Completed')
-    const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
-    // Every draw was announced once, except the silent ones, from then on with the score and the cards left, and the sums are right.
-    const draws = (await told()).slice(before).filter((text) => / deck: you (win|lose) /.test(text))
-    const long = draws.slice(silentFrom)
-    expect(draws).toHaveLength(80 - (longFrom - silentFrom))
-    expect(draws.filter((text) => /\. Points: −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
-    const value = (text: string) => amount(/you (?:win|lose) ([^ .]+)/.exec(text)?.[1] ?? '') * (text.includes('you win') ? 1 : -1)
-    const toldScore = amount(/Points: (\S+)\./.exec(long[0] ?? '')?.[1] ?? '')
-    expect(long.slice(1).reduce((sum, text) => sum + value(text), toldScore)).toBe(finalScore)
-    expect(draws.slice(0, silentFrom).reduce((sum, text) => sum + value(text), 2000)).toBe(scoreWhenSilent)
-    expect(long.at(-2)).toContain('1 card left. Last card!')
+  await arrivesAt('Game Completed')
+  const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
+  // Every draw was announced once, except the silent ones, from then on with the score and the cards left, and the sums are right.
+  const draws = (await told()).slice(before).filter((text) => / deck: you (win|lose) /.test(text))
+  const long = draws.slice(silentFrom)
+  expect(draws).toHaveLength(80 - (longFrom - silentFrom))
+  expect(draws.filter((text) => /\. Points: −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
+  const value = (text: string) => amount(/you (?:win|lose) ([^ .]+)/.exec(text)?.[1] ?? '') * (text.includes('you win') ? 1 : -1)
+  const toldScore = amount(/Points: (\S+)\./.exec(long[0] ?? '')?.[1] ?? '')
+  expect(long.slice(1).reduce((sum, text) => sum + value(text), toldScore)).toBe(finalScore)
+  expect(draws.slice(0, silentFrom).reduce((sum, text) => sum + value(text), 2000)).toBe(scoreWhenSilent)
+  expect(long.at(-2)).toContain('1 card left. Last card!')
 
-    await expect(main.getByRole('status')).toHaveText('Your analysis is ready')
-    expect((await told()).slice(-1)).toEqual(['Your analysis is ready'])
-    await use(button('Continue'))
+  await expect(main.getByRole('status')).toHaveText('Your analysis is ready')
+  expect((await told()).slice(-1)).toEqual(['Your analysis is ready'])
+  await use(button('Continue'))
 
-    await arrivesAt('How risky was your play?')
-    await expect(main.getByText('Move the slider to indicate your risk level')).toBeVisible()
-    await use(button('See my result'))
-    expect((await told()).slice(-1)).toEqual(['Please move the slider first'])
-    await use(button('More risk'))
-    await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
-    await use(button('See my result'))
+  await arrivesAt('How risky was your play?')
+  await expect(main.getByText('Move the slider to indicate your risk level')).toBeVisible()
+  await use(button('See my result'))
+  expect((await told()).slice(-1)).toEqual(['Please move the slider first'])
+  await use(button('More risk'))
+  await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
+  await use(button('See my result'))
 
-    await expect(
-      page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 repeats would lie between \d+ and \d+\.$/ }),
-    ).toBeVisible()
-    await arrivesAt(/^In this game you showed/)
-    await expect(main).toMatchAriaSnapshot(`
-      - main:
-        - img /Risk score/
-        - list:
-          - listitem: Your risk score
-          - listitem: /8 out of 10 repeats/
-        - heading /./ [level=1]
-        - paragraph: /If you played again/
-        - paragraph: /not a diagnosis/
-        - link "See advice"
-        - heading "What your risk score is made of" [level=2]
-        - paragraph:
-          - text: /research volunteers have a score of 50/
-          - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+$/
-        - heading "Cards from losing decks" [level=3]
-        - text: /adds|takes off|changes nothing/
-        - paragraph: /^\\d+ out of 60 from losing decks$/
-        - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
-        - paragraph: /^\\d+ of your last 60 cards/
-        - button "Show these cards in your game"
-        - heading "Losses and your next choice" [level=3]
-        - text: /adds|takes off|changes nothing/
-        - paragraph: /^\\d+ out of \\d+ left after a loss$/
-        - paragraph: /^\\d+ out of \\d+ left after a win$/
-        - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
-        - paragraph: /You left the deck after \\d+ out of \\d+ loss(es)? and after \\d+ out of \\d+ wins?\\./
-        - button "Show these cards in your game"
-        - paragraph: /Each dot stands for about 13 volunteers/
-        - heading "Your guess" [level=2]
-        - paragraph: /Your guess was 51 and your risk score is \\d+/
-        - heading "Compared with others" [level=2]
-        - paragraph: /Your risk score is (higher|lower) than/
-        - paragraph
-        - heading "Final points" [level=2]
-        - paragraph
-        - paragraph
-        - region "Your game":
-          - heading "Your game" [level=2]
-          - paragraph: All 80 cards in the order you drew them.
-          - paragraph
-          - group "What our sentences counted. Choose one to see it in the picture.":
-            - button /^\\d+ of the last 60 from losing decks$/
-            - button /^\\d+ of \\d+ losses, then another deck$/
-            - button /^\\d+ of \\d+ wins, then another deck$/
-            - 'button /^Longest run from one deck: \\d+$/'
-          - status
-          - slider "Look at one card"
-          - status: Move the slider to see a card.
-          - group: Your 80 cards as a table
-        - heading "Your decision profile" [level=2]
-        - paragraph
-        - article:
-          - heading "Sensitivity to rewards" [level=3]
-          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
-        - article:
-          - heading "Sensitivity to losses" [level=3]
-          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
-        - article:
-          - heading "Sensitivity to win frequency" [level=3]
-          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
-        - article:
-          - heading "Staying with a deck" [level=3]
-          - img /about \\d+ out of 100, likely between \\d+ and \\d+/
-        - button "See advice"
-        - button "Learn more"
-        - button "E-mail report"
-        - link "Save report as PDF"
-        - heading "Does this describe how you played?" [level=2]
+  await expect(
+    page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 repeats would lie between \d+ and \d+\.$/ }),
+  ).toBeVisible()
+  await arrivesAt(/^In this game you showed/)
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading /./ [level=1]
+      - img /Risk score/
+      - paragraph: /If you played again/
+      - paragraph: /not a diagnosis/
+      - link "See advice"
+      - heading "What your risk score is made of" [level=2]
+      - paragraph:
+        - text: /research volunteers have a score of 50/
+        - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+$/
+      - heading "Cards from losing decks" [level=3]
+      - text: /adds|takes off|changes nothing/
+      - paragraph: /^\\d+ out of 60 from losing decks$/
+      - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
+      - paragraph: /^\\d+ of your last 60 cards/
+      - button "Show these cards in your game"
+      - heading "Losses and your next choice" [level=3]
+      - text: /adds|takes off|changes nothing/
+      - paragraph: /^\\d+ out of \\d+ left after a loss$/
+      - paragraph: /^\\d+ out of \\d+ left after a win$/
+      - 'img /^Volunteers on the lower-risk side of you: \\d+ out of 50$/'
+      - paragraph: /You left the deck after \\d+ out of \\d+ loss(es)? and after \\d+ out of \\d+ wins?\\./
+      - button "Show these cards in your game"
+      - paragraph: /Each dot stands for about 13 volunteers/
+      - heading "Your guess" [level=2]
+      - paragraph: /Your guess was 51 and your risk score is \\d+/
+      - heading "Compared with others" [level=2]
+      - paragraph: /Your risk score is (higher|lower) than/
+      - paragraph
+      - heading "Final points" [level=2]
+      - paragraph
+      - paragraph
+      - region "Your game":
+        - heading "Your game" [level=2]
+        - paragraph: All 80 cards in the order you drew them.
+        - group "What our sentences counted. Choose one to see it in the picture.":
+          - button /^\\d+ of the last 60 from losing decks$/
+          - button /^\\d+ of \\d+ losses, then another deck$/
+          - button /^\\d+ of \\d+ wins, then another deck$/
+          - 'button /^Longest run from one deck: \\d+$/'
         - status
-        - button "Yes"
-        - button "Partly"
-        - button "No"
-    `)
+        - slider "Look at one card"
+        - status: Move the slider to see a card.
+        - group: Your 80 cards as a table
+      - heading "Your decision profile" [level=2]
+      - paragraph
+      - article:
+        - heading "Sensitivity to rewards" [level=3]
+        - img /about \\d+ out of 100, likely between \\d+ and \\d+/
+      - article:
+        - heading "Sensitivity to losses" [level=3]
+        - img /about \\d+ out of 100, likely between \\d+ and \\d+/
+      - article:
+        - heading "Sensitivity to win frequency" [level=3]
+        - img /about \\d+ out of 100, likely between \\d+ and \\d+/
+      - article:
+        - heading "Staying with a deck" [level=3]
+        - img /about \\d+ out of 100, likely between \\d+ and \\d+/
+      - button "See advice"
+      - button "Learn more"
+      - button "E-mail report"
+      - link "Save report as PDF"
+      - heading "Does this describe how you played?" [level=2]
+      - status
+      - button "Yes"
+      - button "Partly"
+      - button "No"
+  `)
 
-    // From a sentence to the cards it counts, and back.
-    const show = button('Show these cards in your game').first()
-    await use(show)
-    await expect(page.getByRole('region', { name: 'Your game' })).toBeFocused()
-    await expect(button(/of the last 60 from losing decks$/)).toHaveAttribute('aria-pressed', 'true')
-    await use(button('Back to the sentence'))
-    await expect(show).toBeFocused()
-    await use(button('Yes'))
-    await expect(main.getByText('Thank you. We count your answer without knowing whose it is.')).toBeVisible()
+  // From a sentence to the cards it counts, and back.
+  const show = button('Show these cards in your game').first()
+  await use(show)
+  await expect(page.getByRole('region', { name: 'Your game' })).toBeFocused()
+  await expect(button(/of the last 60 from losing decks$/)).toHaveAttribute('aria-pressed', 'true')
+  await use(button('Back to the sentence'))
+  await expect(show).toBeFocused()
+  await use(button('Yes'))
+  await expect(main.getByText('Thank you. We count your answer without knowing whose it is.')).toBeVisible()
 
-    await use(button('Learn more'))
-    const more = page.getByRole('dialog', { name: 'What your result means' })
-    await expect(more.getByRole('heading', { level: 2 })).toBeFocused()
-    await use(more.getByRole('button', { name: 'Close' }))
-    await expect(button('Learn more')).toBeFocused()
+  await use(button('Learn more'))
+  const more = page.getByRole('dialog', { name: 'What your result means' })
+  await expect(more.getByRole('heading', { level: 2 })).toBeFocused()
+  await use(more.getByRole('button', { name: 'Close' }))
+  await expect(button('Learn more')).toBeFocused()
 
-    await use(button('See advice'))
-    await arrivesAt('Three things that can help you')
-    const tips = page.locator('article[id^=tip-]')
-    await expect(tips).toHaveCount(3)
-    const tip = await tips.nth(1).getByRole('heading').innerText()
-    await use(tips.nth(1).getByRole('link'))
-    await arrivesAt(tip)
-    await use(button('Back to your advice'))
-    await expect(tips.nth(1).getByRole('heading')).toBeFocused()
+  await use(button('See advice'))
+  await arrivesAt('Three things that can help you')
+  const tips = page.locator('article[id^=tip-]')
+  await expect(tips).toHaveCount(3)
+  const tip = await tips.nth(1).getByRole('heading').innerText()
+  await use(tips.nth(1).getByRole('link'))
+  await arrivesAt(tip)
+  await use(button('Back to your advice'))
+  await expect(tips.nth(1).getByRole('heading')).toBeFocused()
 
-    await use(button('E-mail report'))
-    const mail = page.getByRole('dialog', { name: 'E-mail your report' })
-    await expect(mail.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
-    await use(mail.getByRole('button', { name: 'Send report' }))
-    await expect(mail.getByRole('textbox')).toHaveAccessibleDescription('Invalid email address')
-    await expect(mail.getByRole('textbox')).toBeFocused()
-    await page.keyboard.type('player@example.com')
-    await use(mail.getByRole('button', { name: 'Send report' }))
-    await expect(mail.getByText('Email sent!')).toBeFocused()
-    expect((await told()).some((text) => text.startsWith('Email sent!'))).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(button('E-mail report')).toBeFocused()
+  await use(button('E-mail report'))
+  const mail = page.getByRole('dialog', { name: 'E-mail your report' })
+  await expect(mail.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
+  await use(mail.getByRole('button', { name: 'Send report' }))
+  await expect(mail.getByRole('textbox')).toHaveAccessibleDescription('Invalid email address')
+  await expect(mail.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('player@example.com')
+  await use(mail.getByRole('button', { name: 'Send report' }))
+  await expect(mail.getByText('Email sent!')).toBeFocused()
+  expect((await told()).some((text) => text.startsWith('Email sent!'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(button('E-mail report')).toBeFocused()
 
-    await use(page.getByRole('link', { name: 'See the full report' }))
-    await arrivesAt('Your full report')
-    await expect(page.getByRole('article')).toHaveCount(9)
-  })
+  await use(page.getByRole('link', { name: 'See the full report' }))
+  await arrivesAt('Your full report')
+  await expect(page.getByRole('article')).toHaveCount(9)
+})

@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Korte',
   announcementsLong: 'Lange',
   announcementsOff: 'Slået fra',
-  offline: 'Du er offline. Spil bare videre, dine kort bliver sendt senere.',
+  offline: 'Du er offline og kan spille videre',
   online: 'Du er online igen',
-  waiting: 'Det næste kort kræver forbindelse. Vent, eller prøv igen.',
+  waiting: 'Det næste kort kommer, når du er online igen',
+  waitingTag: 'Venter',
   refusedTitle: 'Spillet kan ikke fortsætte',
   refused: 'Spillet kunne ikke gemmes, så det kan ikke analyseres. Du er velkommen til at starte et nyt.',
   refusedBecause: {

@@ -37,9 +37,10 @@ export const game = {
   announcementsShort: 'Kort',
   announcementsLong: 'Lang',
   announcementsOff: 'Uit',
-  offline: 'Je bent offline. Speel door, je kaarten worden later verstuurd.',
+  offline: 'Je bent offline en kunt doorspelen',
   online: 'Je bent weer online',
-  waiting: 'Voor de volgende kaart is verbinding nodig. Wacht even of probeer het opnieuw.',
+  waiting: 'De volgende kaart komt zodra je weer online bent',
+  waitingTag: 'Wacht',
   refusedTitle: 'Dit spel kan niet doorgaan',
   refused: 'Het spel kon niet worden opgeslagen en kan dus niet worden geanalyseerd. Je kunt gerust een nieuw spel beginnen.',
   refusedBecause: {

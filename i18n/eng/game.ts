@@ -38,9 +38,11 @@ export const game = {
   announcementsShort: 'Short',
   announcementsLong: 'Long',
   announcementsOff: 'Off',
-  offline: 'You’re offline. Keep playing. We’ll send your cards later.',
+  offline: 'You’re offline and can play on',
   online: 'You’re online again',
-  waiting: 'We need a connection for the next card. Please wait, or try again.',
+  waiting: 'The next card comes once you’re online again',
+  /** On the card that was asked for. */
+  waitingTag: 'Waiting',
   refusedTitle: 'This game can’t continue',
   refused: 'We couldn’t save the game, so it can’t be analysed. You’re welcome to start a new one.',
   refusedBecause: {

@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Courtes',
   announcementsLong: 'Longues',
   announcementsOff: 'Aucune',
-  offline: 'Vous êtes hors ligne. Continuez à jouer, vos cartes seront envoyées plus tard.',
+  offline: 'Vous êtes hors ligne, mais pouvez continuer',
   online: 'Vous êtes de nouveau en ligne',
-  waiting: 'Il faut une connexion pour la carte suivante. Patientez ou réessayez.',
+  waiting: 'La prochaine carte arrive dès votre retour en ligne',
+  waitingTag: 'En attente',
   refusedTitle: 'Cette partie ne peut pas continuer',
   refused: 'La partie n’a pas pu être enregistrée et ne peut donc pas être analysée. Vous pouvez en commencer une nouvelle.',
   refusedBecause: {

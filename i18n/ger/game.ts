@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Kurz',
   announcementsLong: 'Lang',
   announcementsOff: 'Aus',
-  offline: 'Sie sind offline. Spielen Sie weiter, Ihre Karten werden später gesendet.',
+  offline: 'Sie sind offline und können weiterspielen',
   online: 'Sie sind wieder online',
-  waiting: 'Für die nächste Karte ist eine Verbindung nötig. Bitte warten Sie oder versuchen Sie es noch einmal.',
+  waiting: 'Die nächste Karte kommt, sobald Sie wieder online sind',
+  waitingTag: 'Wartet',
   refusedTitle: 'Dieses Spiel kann nicht weitergehen',
   refused: 'Das Spiel konnte nicht gespeichert werden und lässt sich darum nicht auswerten. Sie können gern ein neues beginnen.',
   refusedBecause: {

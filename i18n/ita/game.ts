@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Brevi',
   announcementsLong: 'Lunghi',
   announcementsOff: 'Nessuno',
-  offline: 'Sei offline. Continua a giocare, le tue carte saranno inviate più tardi.',
+  offline: 'Sei offline e puoi continuare a giocare',
   online: 'Sei di nuovo online',
-  waiting: 'Per la prossima carta serve una connessione. Aspetta o riprova.',
+  waiting: 'La prossima carta arriva appena torni online',
+  waitingTag: 'In attesa',
   refusedTitle: 'Questa partita non può continuare',
   refused: 'Non è stato possibile salvare la partita, quindi non può essere analizzata. Puoi iniziarne una nuova.',
   refusedBecause: {

@@ -37,9 +37,10 @@ export const game = {
   announcementsShort: 'Krótkie',
   announcementsLong: 'Długie',
   announcementsOff: 'Wyłączone',
-  offline: 'Nie masz połączenia. Graj dalej, karty zostaną wysłane później.',
+  offline: 'Nie masz połączenia, możesz grać dalej',
   online: 'Połączenie wróciło',
-  waiting: 'Następna karta wymaga połączenia. Poczekaj lub spróbuj ponownie.',
+  waiting: 'Następna karta pojawi się, gdy wróci połączenie',
+  waitingTag: 'Czeka',
   refusedTitle: 'Tej gry nie można kontynuować',
   refused: 'Nie udało się zapisać gry, więc nie można jej przeanalizować. Możesz zacząć nową.',
   refusedBecause: {

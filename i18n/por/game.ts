@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Curtos',
   announcementsLong: 'Longos',
   announcementsOff: 'Nenhum',
-  offline: 'Está sem ligação. Continue a jogar, as suas cartas serão enviadas mais tarde.',
+  offline: 'Está sem ligação e pode continuar a jogar',
   online: 'Já tem ligação de novo',
-  waiting: 'É preciso ter ligação para a próxima carta. Espere ou tente de novo.',
+  waiting: 'A próxima carta vem assim que tiver ligação de novo',
+  waitingTag: 'À espera',
   refusedTitle: 'Este jogo não pode continuar',
   refused: 'Não foi possível guardar o jogo, por isso não pode ser analisado. Pode começar um novo.',
   refusedBecause: {

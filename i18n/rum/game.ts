@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Scurte',
   announcementsLong: 'Lungi',
   announcementsOff: 'Dezactivate',
-  offline: 'Nu ai conexiune. Joacă mai departe, cărțile se trimit mai târziu.',
+  offline: 'Nu ai conexiune, dar poți juca mai departe',
   online: 'Ai din nou conexiune',
-  waiting: 'Următoarea carte are nevoie de conexiune. Așteaptă sau încearcă din nou.',
+  waiting: 'Următoarea carte vine când ai din nou conexiune',
+  waitingTag: 'În așteptare',
   refusedTitle: 'Acest joc nu poate continua',
   refused: 'Jocul nu a putut fi salvat, deci nu poate fi analizat. Poți începe unul nou.',
   refusedBecause: {

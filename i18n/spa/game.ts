@@ -38,9 +38,10 @@ export const game = {
   announcementsShort: 'Cortos',
   announcementsLong: 'Largos',
   announcementsOff: 'Ninguno',
-  offline: 'No tienes conexión. Sigue jugando, tus cartas se enviarán más tarde.',
+  offline: 'No tienes conexión, pero puedes seguir jugando',
   online: 'Vuelves a tener conexión',
-  waiting: 'Para la próxima carta hace falta conexión. Espera o inténtalo de nuevo.',
+  waiting: 'La próxima carta llega en cuanto vuelvas a tener conexión',
+  waitingTag: 'En espera',
   refusedTitle: 'Esta partida no puede continuar',
   refused: 'La partida no se pudo guardar, así que no se puede analizar. Puedes empezar una nueva.',
   refusedBecause: {

@@ -37,9 +37,10 @@ export const game = {
   announcementsShort: 'Kratka',
   announcementsLong: 'Duga',
   announcementsOff: 'Isključena',
-  offline: 'Nema internet veze. Nastavite da igrate, karte se šalju kasnije.',
+  offline: 'Nema internet veze, ali možete da igrate dalje',
   online: 'Internet veza je ponovo tu',
-  waiting: 'Za sledeću kartu potrebna je veza. Sačekajte ili pokušajte ponovo.',
+  waiting: 'Sledeća karta stiže čim se internet veza vrati',
+  waitingTag: 'Čeka',
   refusedTitle: 'Ova igra ne može da se nastavi',
   refused: 'Igra nije mogla da se sačuva, pa ne može da se analizira. Možete početi novu.',
   refusedBecause: {

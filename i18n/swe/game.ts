@@ -37,9 +37,10 @@ export const game = {
   announcementsShort: 'Korta',
   announcementsLong: 'Långa',
   announcementsOff: 'Av',
-  offline: 'Du är offline. Spela vidare, dina kort skickas senare.',
+  offline: 'Du är offline och kan spela vidare',
   online: 'Du är online igen',
-  waiting: 'Nästa kort kräver en anslutning. Vänta eller försök igen.',
+  waiting: 'Nästa kort kommer när du är online igen',
+  waitingTag: 'Väntar',
   refusedTitle: 'Det här spelet kan inte fortsätta',
   refused: 'Spelet kunde inte sparas och kan därför inte analyseras. Du får gärna starta ett nytt.',
   refusedBecause: {

@@ -33,11 +33,11 @@ const range = css`
 
 type Props = { repeat: readonly [number, number] }
 
-/** What the signs on the gauge mean. */
+/** What the signs on the gauge mean; the gauge says it in words to those who hear it. */
 export const GaugeKey = ({ repeat: [low, high] }: Props) => {
   const texts = useTexts().feedback
   return (
-    <ul className={list}>
+    <ul className={list} aria-hidden="true">
       <li>
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <circle className={dot} cx="12" cy="10" r="7" />

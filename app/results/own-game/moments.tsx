@@ -87,7 +87,7 @@ export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
   const marked = moments.find(({ key }) => key === shown)
   return (
     <div className={part}>
-      <p className={small} id="moments">
+      <p className={small} id="moments" aria-hidden="true">
         {texts.moments()}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}

@@ -5,7 +5,6 @@ import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
 import { small } from '../../ui/text.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const tipLink = css`
   display: inline-flex;
@@ -16,9 +15,11 @@ const tipLink = css`
 `
 
 /** Leads from a tip to its own page; `title` tells the links apart where only they are read. */
-export const TipLink = ({ tip, title }: { tip: AdviceKey; title: string }) => (
-  <Link className={cx(tipLink, small)} to={fillPath(paths.singleAdvice, { key: tip })}>
-    {useTexts().adviceScreen.open()}
-    <VisuallyHidden>: {title}</VisuallyHidden>
-  </Link>
-)
+export const TipLink = ({ tip, title }: { tip: AdviceKey; title: string }) => {
+  const open = useTexts().adviceScreen.open()
+  return (
+    <Link className={cx(tipLink, small)} to={fillPath(paths.singleAdvice, { key: tip })} aria-label={`${open}: ${title}`}>
+      {open}
+    </Link>
+  )
+}

@@ -67,7 +67,7 @@ export const CompletedView = ({ status, place, code, start, score, offline, onRe
     <Sheet narrow>
       <div className={over ? undefined : columns}>
         {!over && (
-          <CircularProgress value={progress[status]} label={texts.analysing()}>
+          <CircularProgress value={progress[status]} label={said ?? texts.analysing()}>
             <span>{status === 'ready' && <CheckIcon className={done} />}</span>
           </CircularProgress>
         )}

@@ -63,7 +63,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, on
             <Verdict
               results={results}
               animate={animate}
-              title={(text) => <ScreenTitle>{text}</ScreenTitle>}
+              title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
               actions={
                 <Actions>
                   <Link className={buttonClass()} to={paths.advice}>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
 import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
 import type { Shown } from './shown-cards.ts'
 
 /** A pile of constant height: the cards beneath never get fewer to the eye. */
@@ -46,6 +47,14 @@ const pile = css`
     outline-offset: calc(var(--cardWidth) * 0.045 + 2px);
     box-shadow: none;
   }
+  &[aria-disabled] {
+    cursor: default;
+    > *,
+    &::before,
+    &::after {
+      filter: saturate(0.35) opacity(0.55);
+    }
+  }
   ${forcedColors} {
     &::before,
     &::after {
@@ -66,8 +75,12 @@ const card = css`
     --backShadow: inset 0 0 0 2px rgb(255 255 255 / 0.85), var(--shadow-3);
     translate: 0 -0.5rem;
   }
-  button:active > &[data-next] {
+  button:active > &[data-next],
+  [aria-disabled] > &&[data-next] {
     translate: 0 0;
+  }
+  [data-stuck] > &&[data-next] {
+    translate: 0 -0.5rem;
   }
   &[data-turned] {
     z-index: 2;
@@ -109,14 +122,46 @@ const card = css`
   }
 `
 
+/** On the card that was asked for: what the table waits for. */
+const tag = css`
+  position: absolute;
+  z-index: 3;
+  inset: auto 0 12%;
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
+  display: flex;
+  align-items: center;
+  gap: 0.35em;
+  padding: 0.3em 0.7em;
+  border-radius: 999px;
+  white-space: nowrap;
+  font-size: clamp(0.8125rem, calc(var(--cardWidth) * 0.075), 0.9375rem);
+  line-height: 1.25;
+  font-weight: var(--semibold);
+  color: #17202f;
+  background: var(--paper);
+  box-shadow: var(--shadow-2);
+  > svg {
+    width: 1.15em;
+    height: 1.15em;
+  }
+  ${forcedColors} {
+    color: CanvasText;
+    border: 1px solid CanvasText;
+  }
+`
+
 type Props = Shown & {
   /** Place on the table from the left, 0 to 3. */
   place: number
   symbol: DeckIndex
   /** Cards taken from it so far. */
   taken: number
-  /** A card was asked for and is not here yet. */
+  /** A card of it was asked for and is not here yet. */
   busy: boolean
+  /** A card was asked for, of this deck or another, and comes when the line is back. */
+  stuck: boolean
   onPress: (place: number) => void
 }
 
@@ -126,7 +171,7 @@ const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefa
  * One deck: a native button whose name says all there is to see. Every press is handed on; the game decides what it does.
  * Three cards take turns at being the next one, the last one and the one before, so that a draw makes no new elements but the face.
  */
-export const Deck = memo(({ place, symbol, taken, up, down, away, busy, onPress }: Props) => {
+export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, onPress }: Props) => {
   const texts = useTexts().game
   const { signedMoney } = useFormats()
   const values = [undefined, up ?? down, away]
@@ -140,6 +185,8 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, onPress 
       className={cx(pile, deckColors[symbol])}
       aria-label={texts.deck({ symbol: texts[deckNames[symbol]](), position: place + 1 })}
       aria-busy={busy || undefined}
+      aria-disabled={(stuck && !busy) || undefined}
+      data-stuck={(stuck && busy) || undefined}
       onClick={() => onPress(place)}
       onKeyDown={ignoreRepeat}
     >
@@ -160,6 +207,12 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, onPress 
           />
         )
       })}
+      {stuck && busy && (
+        <span className={tag}>
+          <CloudOffIcon />
+          {texts.waitingTag()}
+        </span>
+      )}
     </button>
   )
 })

@@ -7,7 +7,6 @@ import { visuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Deck } from './deck.tsx'
 import { Hud } from './hud.tsx'
 import { LastDraw } from './last-draw.tsx'
-import { Offline } from './offline.tsx'
 import { shownCards } from './shown-cards.ts'
 import { decks, frame, play, table } from './table-styles.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -25,6 +24,7 @@ export const GameView = ({ game, session, offline, onPress, onPause }: Props) =>
   const texts = useTexts().game
   const moveFocus = useArrowKeys()
   const { score, cards_turned, card_selections, card_symbols } = session
+  const asked = game.phase === 'waiting' ? game.card?.deck : undefined
   const symbolOf = (place: number) => (card_symbols[place] ?? 0) as DeckIndex
   return (
     <div className={frame} data-bleed>
@@ -46,14 +46,14 @@ export const GameView = ({ game, session, offline, onPress, onPause }: Props) =>
                 symbol={symbolOf(place)}
                 taken={card_selections[place] ?? 0}
                 {...shownCards(game, place)}
-                busy={game.phase === 'waiting' && game.card?.deck === place}
+                busy={asked === place}
+                stuck={offline && asked !== undefined}
                 onPress={onPress}
               />
             ))}
           </fieldset>
         </div>
-        <LastDraw game={game} symbol={game.card ? symbolOf(game.card.deck) : null} cardsTurned={cards_turned} />
-        {offline && <Offline waiting={game.phase === 'waiting' || game.phase === 'ready'} />}
+        <LastDraw game={game} symbol={game.card ? symbolOf(game.card.deck) : null} cardsTurned={cards_turned} offline={offline} />
       </div>
     </div>
   )

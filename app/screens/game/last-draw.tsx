@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { gainColor, lossColor } from '../../ui/card/card-face.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
+import { ConnectionSign, useConnection } from './connection.tsx'
 import { lastDraw } from './table-styles.ts'
 
 const strong = css`
@@ -19,13 +20,14 @@ const last = css`
   color: var(--colorPrimary);
 `
 
-type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: DeckIndex | null; cardsTurned: number }
+type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: DeckIndex | null; cardsTurned: number; offline: boolean }
 
-/** What the last card brought, in words, and what to do next. It keeps its height while there is nothing to say. */
-export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned }: Props) => {
+/** What the last card brought, in words, and what to do next or what it waits for. It keeps its height while there is nothing to say. */
+export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }: Props) => {
   const texts = useTexts().game
   const left = cardsPerGame - cardsTurned
   const value = card?.value ?? null
+  const said = useConnection(offline, phase === 'waiting' || phase === 'ready')
   return (
     <p className={lastDraw}>
       {value !== null && symbol !== null && (
@@ -33,8 +35,9 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned }: Props) 
           {drawnSentence(texts, value, symbol)}
         </span>
       )}
-      {left === 1 && <span className={last}>{texts.lastCard()}</span>}
-      {left > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
+      {said !== undefined && <ConnectionSign offline={offline} said={said} />}
+      {!said && left === 1 && <span className={last}>{texts.lastCard()}</span>}
+      {!said && left > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
     </p>
   )
 }

@@ -112,9 +112,17 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
       <div className={words}>
         {steps.map((one, index) => (
           <Stack key={one.key} space={3} className={cx(one.key !== key && others)}>
-            <p className={cx(small, soft)}>{texts.step({ step: index + 1, steps: steps.length })}</p>
+            <p className={cx(small, soft)} id={`step-${one.key}`}>
+              {texts.step({ step: index + 1, steps: steps.length })}
+            </p>
             {one.key === key ? (
-              <ScreenTitle className={title}>{texts[key].title()}</ScreenTitle>
+              <ScreenTitle
+                className={title}
+                data-page={`${texts.step({ step: index + 1, steps: steps.length })}: ${texts[key].title()}`}
+                aria-describedby={`step-${key}`}
+              >
+                {texts[key].title()}
+              </ScreenTitle>
             ) : (
               <p className={title}>{texts[one.key].title()}</p>
             )}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { currentGame } from '../../play/current-game.ts'
@@ -9,12 +10,15 @@ import { isPhone } from '../../theme/phone.ts'
 import { InstructionsView, steps } from './instructions-view.tsx'
 import { RunningGame } from './running-game.tsx'
 
-/** The screen of the instructions, one step after the other. */
+/** The screen of the instructions, one step after the other; alone, each is an entry of the history. */
 export const Instructions = () => {
   const services = useServices()
   const go = useGo()
   const running = useSession(({ cards_turned, game_completed }) => cards_turned > 0 && !game_completed)
-  const [step, setStep] = useState(0)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const step: number = state?.step ?? 0
+  const show = (next: number) => go(paths.instructions, { state: { step: next } })
   const shown = useRef(step)
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export const Instructions = () => {
     go(paths.game)
   }
   const back = () => {
-    if (step > 0) setStep(step - 1)
+    if (step > 0) services.host.embedded ? show(step - 1) : navigate(-1)
     else go(running ? paths.game : paths.landing)
   }
   return (
@@ -46,7 +50,7 @@ export const Instructions = () => {
         phone={isPhone(navigator.userAgent)}
         onBack={back}
         onSkip={play}
-        onNext={step < steps.length - 1 ? () => setStep(step + 1) : play}
+        onNext={step < steps.length - 1 ? () => show(step + 1) : play}
       />
       {running && <RunningGame />}
     </>

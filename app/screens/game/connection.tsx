@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { announce } from '../../ui/announcer.tsx'
+import { CloudIcon } from '../../ui/icons/cloud.tsx'
+import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
+
+/** How long the table says that the line is back, ms. */
+const backFor = 4000
+
+/**
+ * What there is to say about the line to the server, which is told politely as well; nothing while it simply stands.
+ * `waiting`: the next card is not here, so the game stands still.
+ */
+export const useConnection = (offline: boolean, waiting: boolean): string | undefined => {
+  const texts = useTexts().game
+  const [back, setBack] = useState(false)
+  const said = offline ? (waiting ? texts.waiting() : texts.offline()) : back ? texts.online() : undefined
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said])
+  useEffect(() => (offline ? () => setBack(true) : undefined), [offline])
+  useEffect(() => {
+    if (!back) return
+    const timer = setTimeout(() => setBack(false), backFor)
+    return () => clearTimeout(timer)
+  }, [back])
+  return said
+}
+
+const sign = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  color: var(--inkSoft);
+  text-wrap: balance;
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`
+
+/** Stands in the line of words in place of the hint, and so covers nothing. */
+export const ConnectionSign = ({ offline, said }: { offline: boolean; said: string }) => (
+  <span className={sign}>
+    {offline ? <CloudOffIcon /> : <CloudIcon />}
+    <span>{said}</span>
+  </span>
+)

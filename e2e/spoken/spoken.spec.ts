@@ -1,0 +1,177 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sets } from '../../i18n/i18n-sets.ts'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import { secretOf } from '../game/player.ts'
+import { listenToTold } from '../screens/support/announcements.ts'
+
+/**
+ * The whole test as it is spoken: of each screen its title, what the live regions say by themselves, and what the browser's accessibility tree
+ * gives a screen reader, in reading order; compared with `<set>.txt`, which was read. English and another set, by days; `npm run soak -- spoken`
+ * all, or those that `SPOKEN=dan,eng` names. After a change that is meant: `SPOKEN_WRITE=1 npm run soak -- spoken`; read what git calls changed.
+ */
+const { SPOKEN: wanted, SPOKEN_WRITE: writes } = process.env
+const all = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf)
+const others = all.filter((set) => set !== 'eng')
+const byDays: Locales[] = ['eng', others[Math.floor(Date.now() / 86_400_000) % others.length] ?? 'dan']
+const chosen = wanted === 'all' ? all : wanted ? all.filter((set) => wanted.split(',').includes(set)) : byDays
+
+const operator = 'mindway'
+/** A table that does not differ from run to run. */
+const table = { stack_types: '["a","b","c","d"]', reward_structure_id: '2', card_symbols: '[0,1,2,3]' }
+/** From here on the player hears more of each draw, chosen in the pause. */
+const longFrom = 24
+
+/** What a reader speaks of a tree: addresses are not spoken, nor the options of a list that is closed. */
+const spokenOf = (tree: string) =>
+  tree
+    .split('\n')
+    .filter((line) => !/^\s*- \/url: /.test(line) && !(/^\s*- option /.test(line) && !line.endsWith('[selected]')))
+    .join('\n')
+
+/** Writes down what is heard. */
+class Ear {
+  readonly lines: string[] = []
+  readonly #page: Page
+  readonly #told: () => Promise<string[]>
+  /** Said where a screen is late, which is not the same in every run. */
+  readonly #late: string
+  #heard = 0
+
+  constructor(page: Page, told: () => Promise<string[]>, late: string) {
+    this.#page = page
+    this.#told = told
+    this.#late = late
+  }
+
+  /** What was said by itself since the last time; `of`: what of it does not depend on how fast the server is. */
+  listen = async (place: string, of = (told: string[]) => told) => {
+    const told = (await this.#told()).filter((text) => text !== this.#late)
+    this.lines.push(`# ${place}`, '', ...of(told.slice(this.#heard)).map((text) => `said: ${text.replace('\u00a0', ' ').trim()}`))
+    this.#heard = told.length
+  }
+
+  /** The page's title, what was said by itself, and what is there to be read. */
+  hear = async (place: string, where = 'main', of?: Parameters<Ear['listen']>[1]) => {
+    await this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await this.listen(place, of)
+    this.lines.push(`title: ${await this.#page.title()}`, '', spokenOf(await this.#page.locator(where).ariaSnapshot()), '')
+  }
+}
+
+/** A finished screen: its heading has the focus, nothing is on its way, and nothing said on the one before is left in the live region. */
+const arrived = async (page: Page, path: RegExp) => {
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[role=status][aria-live]')).toBeEmpty()
+}
+
+/** As a screen reader activates what it found, wherever the focus is. */
+const press = (page: Page, selector: string, last = false) => {
+  const found = page.locator(selector)
+  return (last ? found.last() : found.first()).evaluate((element: HTMLElement) => {
+    element.focus()
+    element.click()
+  })
+}
+
+const dialog = 'dialog[open]'
+
+/** Draws all cards, three from each deck in turn; a popup is heard the first time it comes, the pause once. */
+const playAll = async (page: Page, ear: Ear) => {
+  const left = page.locator('p', { has: page.getByTestId('cards-left') })
+  let heard = 0
+  for (let turn = 0; turn < 80; turn++) {
+    if (turn === longFrom) {
+      await ear.listen(`Cards 1 to ${turn}`)
+      ear.lines.push('')
+      await press(page, 'main button:not([data-deck])')
+      await expect(page.locator(dialog)).toBeVisible()
+      await ear.hear('Pause', dialog)
+      await page.locator(`${dialog} select`).selectOption('long')
+      await press(page, `${dialog} [data-focus]`)
+      await expect(page.locator(dialog)).toHaveCount(0)
+    }
+    await press(page, `[data-deck="${Math.floor(turn / 3) % 4}"]`)
+    await expect(left.getByText(`${80 - turn}`, { exact: true })).toHaveCount(0)
+    // The card is turned and has been looked at; with the clock that is ours it takes no time.
+    await page.clock.runFor(900)
+    if (await page.locator(dialog).isVisible()) {
+      await ear.listen(`Cards up to ${turn + 1}`)
+      ear.lines.push('')
+      heard = turn + 1
+      await ear.hear(`Popup after ${turn + 1} cards`, dialog)
+      await page.clock.runFor(400)
+      await press(page, `${dialog} [data-focus]`)
+      await expect(page.locator(dialog)).toHaveCount(0)
+    }
+  }
+  await ear.listen('The last cards', (told) => told.slice(0, 80 - heard))
+  ear.lines.push('')
+}
+
+const play = async (browser: Browser, language: Locales): Promise<string> => {
+  const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'UTC' })
+  const ear = new Ear(page, await listenToTold(page), (await loadWhole(language)).root.common.loading)
+  // The wall clock stands still, so that no text depends on it; what waits goes on.
+  await page.clock.install()
+  await page.clock.setFixedTime('2026-11-21T09:00:20Z')
+  const storage = { ...table, secret: await secretOf(operator), operator }
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('secret')) return
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
+  }, storage)
+
+  await page.goto(`/gamalyze?operator=${operator}&language=${language}`)
+  await expect(page.locator('[type=submit]')).toBeVisible()
+  await ear.hear('Landing', 'body')
+  await press(page, '[type=submit]')
+  await ear.hear('An error: the terms are not accepted', 'main form')
+  await press(page, '[value=yes]')
+  await press(page, '[type=submit]')
+  for (const step of [1, 2, 3]) {
+    await arrived(page, /instructions/)
+    await ear.hear(`Instructions, step ${step}`)
+    await press(page, 'main button', true)
+  }
+  await arrived(page, /game/)
+  await ear.hear('Table')
+  await playAll(page, ear)
+  await arrived(page, /completed/)
+  await expect(page.locator('main [aria-disabled]')).toHaveCount(0)
+  await ear.hear('Completed', 'main', (told) => told.slice(-1))
+  await press(page, 'main button')
+  await arrived(page, /risk_score/)
+  await ear.hear('Guess')
+  await press(page, '[type=submit]')
+  await press(page, 'main button:not([type=submit])', true)
+  await ear.hear('Guess, one step up')
+  await press(page, '[type=submit]')
+  await arrived(page, /feedback/)
+  await ear.hear('Result')
+  await press(page, 'main a[href*="/advice"]')
+  await arrived(page, /advice/)
+  await ear.hear('Advice')
+  await press(page, 'main article a[href*="/advice/"]')
+  await arrived(page, /advice\//)
+  await ear.hear('One tip')
+  await press(page, 'main button')
+  // Back at the tip that was read.
+  await expect(page.locator('main article :focus')).toHaveCount(1)
+  await press(page, 'main a[href*="/full_report"]')
+  await arrived(page, /full_report/)
+  await ear.hear('Full report')
+  await page.context().close()
+  return `${ear.lines.join('\n').trim()}\n`
+}
+
+for (const language of chosen)
+  test(`the whole test is spoken as it was in ${language} (R205, WCAG 1.3.2, 4.1.3)`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const spoken = await play(browser, language)
+    const file = `e2e/spoken/${language}.txt`
+    if (writes) writeFileSync(file, spoken)
+    expect(spoken.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'))
+  })
