@@ -17,6 +17,8 @@ const others = all.filter((set) => set !== 'eng')
 const byDays: Locales[] = ['eng', others[Math.floor(Date.now() / 86_400_000) % others.length] ?? 'dan']
 const chosen = wanted === 'all' ? all : wanted ? all.filter((set) => wanted.split(',').includes(set)) : byDays
 
+test.describe.configure({ mode: 'parallel' })
+
 const operator = 'mindway'
 /** A table that does not differ from run to run. */
 const table = { stack_types: '["a","b","c","d"]', reward_structure_id: '2', card_symbols: '[0,1,2,3]' }
@@ -169,7 +171,7 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
 
 for (const language of chosen)
   test(`the whole test is spoken as it was in ${language} (R205, WCAG 1.3.2, 4.1.3)`, async ({ browser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const spoken = await play(browser, language)
     const file = `e2e/spoken/${language}.txt`
     if (writes) writeFileSync(file, spoken)
