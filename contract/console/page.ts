@@ -26,6 +26,7 @@ export const PageView = Type.Object(
     origins: Type.Array(Origin, { description: 'Pages that may show the test' }),
     previewOrigins: Type.Array(Origin, { description: 'Pages that may show it with test secrets only' }),
     source: OneOf(['folder', 'console']),
+    version: Type.Integer({ minimum: 0, description: 'The published version they are of; 0: a folder' }),
   },
   strict,
 )
@@ -65,7 +66,16 @@ export const pageCalls = {
     method: 'PUT',
     path: `${ofOperator}/page`,
     params: OfOperator,
-    body: Type.Object({ origins: Type.Array(Origin, { maxItems: 50 }), previewOrigins: Type.Array(Origin, { maxItems: 50 }) }, strict),
+    body: Type.Object(
+      {
+        origins: Type.Array(Origin, { maxItems: 50 }),
+        previewOrigins: Type.Array(Origin, { maxItems: 50 }),
+        from: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'The version the change was made from; where another was published meanwhile: 409' }),
+        ),
+      },
+      strict,
+    ),
     replies: { 200: PageView },
     errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable'],
   },

@@ -144,6 +144,17 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '', over: current })).toMatchObject({ status: 201 })
   })
 
+  test('of two who change the pages the later one is told, and the earlier change stays', async () => {
+    const pages = async () =>
+      (await editor.call(consoleCalls.page, at)).body as { origins: string[]; previewOrigins: string[]; version: number }
+    const { origins, previewOrigins, version: from } = await pages()
+    const save = (client: ConsoleClient, origin: string) =>
+      client.call(consoleCalls.savePage, at, { origins: [...origins, origin], previewOrigins, from })
+    expect(await save(owner, 'https://one.nfl.example')).toMatchObject({ status: 200, body: { version: from + 1 } })
+    expect(await save(editor, 'https://two.nfl.example')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await pages()).origins).toEqual([...origins, 'https://one.nfl.example'])
+  })
+
   test('history and rolling back; every step is in the log', async () => {
     expect(await editor.call(rollBack, { ...at, version: 1 }, { note: '' })).toMatchObject({
       status: 201,
@@ -151,7 +162,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     })
     const { body } = (await editor.call(versions, at)) as { body: { versions: { number: number; current: boolean }[] } }
     expect(body.versions.map(({ number, current }) => [number, current])).toEqual([
-      [5, true],
+      [6, true],
+      [5, false],
       [4, false],
       [3, false],
       [2, false],

@@ -62,6 +62,20 @@ onBothEngines(
       later = 0
     })
 
+    test('signing in again ends the session that this browser had, and no other (ASVS 7.2.4)', async () => {
+      const { deps } = server()
+      const email = 'again@nfl.example'
+      const elsewhere = await newMember(email)
+      const member = await newMember(email)
+      const before = new Map(member.cookies)
+      const token = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: deps.clock() + linkLasts.asked }))
+      expect(await member.call(signIn, {}, { token })).toMatchObject({ status: 200 })
+      expect(member.cookies.get('__Host-gamalyze-console')).not.toBe(before.get('__Host-gamalyze-console'))
+      expect([(await member.call(me)).status, (await elsewhere.call(me)).status]).toEqual([200, 200])
+      member.cookies.set('__Host-gamalyze-console', before.get('__Host-gamalyze-console') ?? '')
+      expect(await member.call(me)).toMatchObject({ status: 401 })
+    })
+
     test('a mailed link ends after fifteen minutes, and names the console whatever Host the request had (ASVS 6.5.5)', async () => {
       await newMember('late@nfl.example')
       const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }

@@ -221,6 +221,24 @@ onBothEngines(
       expect(await call('POST', `${partner}/sessions`, { test: false }, testKey)).toMatchObject(refused(400, 'invalid'))
     })
 
+    test('a test key neither sees nor removes live games; a live key sees both', async () => {
+      const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
+      const externalId = randomUUID()
+      const uids = { live: randomUUID(), test: randomUUID() }
+      await register(uids.live, (await newSession({ externalId }, key)).secret, externalId)
+      await register(uids.test, (await newSession({ externalId }, testKey)).secret, externalId)
+      for (const uid of Object.values(uids)) await server().play(uid, mixedStacks())
+      const user = `${partner}/users/${externalId}`
+      const seen = async (with_: string) => ((await call('GET', user, undefined, with_)).body as { games: { reference: string }[] }).games
+      const [live, tried] = (await seen(key)).map(({ reference }) => reference)
+      expect((await seen(testKey)).map(({ reference }) => reference)).toEqual([tried])
+      expect(await call('GET', `${partner}/completions/${live}`, undefined, testKey)).toMatchObject(refused(404, 'not_found'))
+      expect(await call('GET', `${partner}/completions/${tried}`, undefined, testKey)).toMatchObject({ status: 200, body: { test: true } })
+      expect(await call('GET', `${partner}/completions/${live}`, undefined, key)).toMatchObject({ status: 200, body: { test: false } })
+      expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 1 })
+      expect((await seen(key)).map(({ reference }) => reference)).toEqual([live])
+    })
+
     test('a server key in a page is refused and says so', async () => {
       const key = await server().newKey('nfl')
       for (const reply of [await check(key), await lookUp(randomUUID(), key), await register(randomUUID(), key)]) {

@@ -12,6 +12,12 @@ import type { ServerKey } from '../store/key-store.ts'
 /** How long a session secret opens games and reports, ms (requirements, ruling 25). */
 export const sessionOpens = 30 * 60_000
 
+/** A test key sees test games alone. */
+const seenWith =
+  (key: Pick<ServerKey, 'test'>) =>
+  (game: { test: boolean }): boolean =>
+    !key.test || game.test
+
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** Calls of a partner's own server. */
@@ -58,10 +64,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     })
 
     route(partner, userGames, async (request) => {
-      const { operator } = keyOf(request)
+      const { operator, test } = keyOf(request)
       const games = await store.listExternal(operator, hashExternalId(operator, request.params.externalId))
       return {
-        games: games.map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
+        games: games.filter(seenWith({ test })).map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
           reference,
           ...(sessionId !== undefined && { sessionId }),
           startedAt: iso(startedAt),
@@ -72,23 +78,28 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     })
 
     route(partner, deleteUser, async (request) => {
-      const { operator } = keyOf(request)
-      return { deleted: await store.removeExternal(operator, hashExternalId(operator, request.params.externalId), clock()) }
+      const { operator, test } = keyOf(request)
+      const externalHash = hashExternalId(operator, request.params.externalId)
+      return { deleted: await store.removeExternal(operator, externalHash, clock(), test ? 'test' : 'all') }
     })
 
     route(partner, completion, async (request) => {
-      const { operator } = keyOf(request)
+      const key = keyOf(request)
+      const { operator } = key
       const game = await store.findByReference(operator, request.params.reference)
-      if (!game || game.completedAt === null) throw new ProblemError('not_found')
+      if (!game || !seenWith(key)(game) || game.completedAt === null) throw new ProblemError('not_found')
       const { reference, sessionId, completedAt, test } = game
       const duration = playedSeconds(await store.listDraws(game.uid))
       return { reference, operator, ...(sessionId !== undefined && { sessionId }), completedAt: iso(completedAt), duration, test }
     })
 
     route(partner, partnerResult, async (request) => {
-      const { operator } = keyOf(request)
+      const key = keyOf(request)
+      const { operator } = key
       const { sharing } = operators.get(operator).operator
       if (!operators.has(operator) || !sharing) throw new ProblemError('not_found')
+      const game = await store.findByReference(operator, request.params.reference)
+      if (!game || !seenWith(key)(game)) throw new ProblemError('not_found')
       const { analysis, consent } = await store.consents.read(operator, request.params.reference, clock())
       // No more than the player was shown, and no more than the operator still asks for.
       const what = consent.what.filter((part) => sharing.what.some((each) => each === part))

@@ -57,13 +57,13 @@ export type MemberStore = {
   /** `conflict` for the last owner, `not_found` for a member of another operator. */
   setRole(operator: string, id: number, role: MemberRole): Promise<MemberRecord>
   /** As `setRole`. Who is a member nowhere else is signed out everywhere, and links on the way open nothing. */
-  remove(operator: string, id: number): Promise<MemberRecord>
+  remove(operator: string | undefined, id: number): Promise<MemberRecord>
 
   addLink(link: SignInLink): Promise<void>
   /** Binds a link without a browser to this one, and says whether it may be used there. */
   openLink(hash: string, browser: string, at: number): Promise<LinkOutcome>
-  /** The same, and uses it: it succeeds once, and begins the session. */
-  signIn(hash: string, browser: string, session: ConsoleSession): Promise<LinkOutcome>
+  /** The same, and uses it: it succeeds once, begins the session and ends the one, by its hash, that the browser had. */
+  signIn(hash: string, browser: string, session: ConsoleSession, before?: string): Promise<LinkOutcome>
 
   /** Undefined when it has ended. */
   findSession(hash: string, now: number): Promise<ConsoleSession | undefined>

@@ -93,8 +93,12 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
     *removeOld(before: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before, limit }))
     },
-    *removeExternal(operator: string, externalHash: string, at: number): Work<number> {
-      return yield* removeAll(yield* all(external, { operator, external_hash: externalHash }), at)
+    *removeExternal(operator: string, externalHash: string, at: number, which: 'all' | 'test' = 'all'): Work<number> {
+      const rows = yield* all(external, { operator, external_hash: externalHash })
+      return yield* removeAll(
+        rows.filter(({ test }) => which === 'all' || test === 1),
+        at,
+      )
     },
     *removeGame(uid: string, at: number): Work<number> {
       return yield* removeAll(yield* all(byUid, { uid }), at)

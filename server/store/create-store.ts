@@ -163,7 +163,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       remove: (operator, id) => transact(() => members.remove(operator, id)),
       addLink: (link) => write(() => members.addLink(link)),
       openLink: (hash, browser, at) => write(() => members.openLink(hash, browser, at)),
-      signIn: (hash, browser, session) => transact(() => members.signIn(hash, browser, session)),
+      signIn: (hash, browser, session, before) => transact(() => members.signIn(hash, browser, session, before)),
       findSession: (hash, now) => read(() => members.findSession(hash, now)),
       seeSession: (hash, email, at) => write(() => members.seeSession(hash, email, at)),
       listSessions: (email, now) => read(() => members.listSessions(email, now)),
@@ -204,6 +204,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     },
 
     registerGame: (registration) => (registration.session ? transact : write)(() => games.register(registration)),
+    operatorsWithUserIds: () => read(() => games.operatorsWithUserIds()),
     findGame: (uid) => read(() => games.find(uid)),
     findByReference: (operator, reference) => read(() => games.findByReference(operator, reference)),
     listExternal: (operator, externalHash) => read(() => games.listExternal(operator, externalHash)),
@@ -255,7 +256,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
 
     countGames: () => read(() => counts.count()),
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
-    removeExternal: (operator, externalHash, at) => transact(() => counts.removeExternal(operator, externalHash, at)),
+    removeExternal: (operator, externalHash, at, which) => transact(() => counts.removeExternal(operator, externalHash, at, which)),
     removeGame: (uid, at) => transact(() => counts.removeGame(uid, at)),
 
     eventCounts: {

@@ -112,6 +112,16 @@ export const gameWork = (db: Kysely<Tables>) => {
       .where('game.reference', '=', argument<string>('reference'))
       .select(['game.uid', 'game.completed_at', 'secret.session_id', 'secret.test']),
   )
+  const withUserIds = compileQuery<object, { operator: string }>(
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .where('game.external_hash', 'is not', null)
+      .where('secret.session_id', 'is', null)
+      .select('game.operator')
+      .distinct()
+      .orderBy('game.operator'),
+  )
   const ofExternal = db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')
@@ -120,7 +130,7 @@ export const gameWork = (db: Kysely<Tables>) => {
   const listOfExternal = compileQuery<External, Omit<ExternalRow, 'analysis'>>(
     ofExternal
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
+      .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'secret.test', 'game.created_at', 'game.completed_at'])
       .select('analysis.created_at as analysed_at')
       .orderBy('game.id'),
   )
@@ -144,7 +154,7 @@ export const gameWork = (db: Kysely<Tables>) => {
             ),
           ),
         )
-        .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
+        .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'secret.test', 'game.created_at', 'game.completed_at'])
         .select(['analysis.created_at as analysed_at', 'analysis.analysis'])
         .orderBy(sql`case when advice.game_id is null then 1 else 0 end`)
         .orderBy('game.id', 'desc'),
@@ -218,6 +228,9 @@ export const gameWork = (db: Kysely<Tables>) => {
     *complete(id: number, at: number): Work<void> {
       yield* change(complete, { id, at })
     },
+    *operatorsWithUserIds(): Work<string[]> {
+      return (yield* all(withUserIds, {})).map(({ operator }) => operator)
+    },
     *findByReference(operator: string, reference: string): Work<ReferencedGame | undefined> {
       const row = yield* first(byReference, { operator, reference })
       return (
@@ -247,6 +260,7 @@ type ExternalRow = {
   uid: string
   reference: string | null
   session_id: string | null
+  test: number
   created_at: number
   completed_at: number | null
   analysed_at: number | null
@@ -261,4 +275,5 @@ const toExternal = (row: Omit<ExternalRow, 'analysis'>): ExternalGame => ({
   startedAt: row.created_at,
   completedAt: row.completed_at ?? undefined,
   analysedAt: row.analysed_at ?? undefined,
+  test: row.test === 1,
 })

@@ -133,6 +133,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const endSession = compileQuery<{ email: string; id: string }>(
     ended.where('email', '=', argument<string>('email')).where('id', '=', argument<string>('id')),
   )
+  const endOne = compileQuery<{ hash: string }>(ended.where('hash', '=', argument<string>('hash')))
   const endAll = compileQuery<{ email: string }>(ended.where('email', '=', argument<string>('email')))
   const endOthers = compileQuery<{ email: string; hash: string }>(
     ended.where('email', '=', argument<string>('email')).where('hash', '<>', argument<string>('hash')),
@@ -185,7 +186,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       yield* change(setRole, { id, role })
       return { ...member, role }
     },
-    *remove(operator: string, id: number): Work<MemberRecord> {
+    *remove(operator: string = provider, id: number): Work<MemberRecord> {
       const member = yield* changeable(operator, id, false)
       const { email } = member
       yield* change(remove, { id })
@@ -198,11 +199,12 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       yield* change(insertLink, { hash, email, browser: browser ?? null, expires_at: expiresAt })
     },
     openLink,
-    *signIn(hash: string, browser: string, session: ConsoleSession): Work<LinkOutcome> {
+    *signIn(hash: string, browser: string, session: ConsoleSession, before?: string): Work<LinkOutcome> {
       const { startedAt, lastSeen, expiresAt, actingFor: _never, ...same } = session
       const outcome = yield* openLink(hash, browser, startedAt)
       if ('refusal' in outcome) return outcome
       if ((yield* change(useLink, { hash, at: startedAt })) === 0) return { refusal: 'link_used' }
+      if (before !== undefined) yield* change(endOne, { hash: before })
       yield* change(insertSession, { ...same, started_at: startedAt, last_seen: lastSeen, expires_at: expiresAt, acting_for: null })
       yield* change(see, { email: session.email, at: startedAt })
       return outcome

@@ -70,6 +70,7 @@ export type ExternalGame = {
   startedAt: number
   completedAt: number | undefined
   analysedAt: number | undefined
+  test: boolean
 }
 
 /** How often something happened at an operator in a week. */
@@ -168,6 +169,8 @@ export type Store = {
    * another operator, another external id, or the other mode.
    */
   registerGame(registration: Registration): Promise<'registered' | 'repeated'>
+  /** Operators whose pages brought a partner's own user ids with a page secret, as was usual before 1.1.0; sorted. */
+  operatorsWithUserIds(): Promise<string[]>
   findGame(uid: string): Promise<GameRecord | undefined>
   /** A game of the operator by the name that the partner knows. */
   findByReference(operator: string, reference: string): Promise<ReferencedGame | undefined>
@@ -208,8 +211,8 @@ export type Store = {
   countGames(): Promise<GameCounts[]>
   /** Removes up to `limit` games registered before a time, with all that belongs to them; returns how many. Counts stay. */
   removeGames(before: number, limit: number): Promise<number>
-  /** Removes all games of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
-  removeExternal(operator: string, externalHash: string, at: number): Promise<number>
+  /** Removes all games of a partner's own user id, or the test games among them; returns how many. Counts stay, and the partner is notified. */
+  removeExternal(operator: string, externalHash: string, at: number, which?: 'all' | 'test'): Promise<number>
   /** The same for one game. */
   removeGame(uid: string, at: number): Promise<number>
 

@@ -13,7 +13,10 @@ const isEngine = (name: string | undefined): name is Engine => engines.some((eng
 
 /** Copies one database into the other and compares checksums table by table. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } })
+  const { values } = parseArgs({
+    args,
+    options: { from: { type: 'string' }, to: { type: 'string' }, json: { type: 'boolean', default: false } },
+  })
   if (!isEngine(values.from) || !isEngine(values.to) || values.from === values.to) {
     io.err(usage)
     return 1
@@ -24,7 +27,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const target = await openDatabase(config, values.to)
     try {
       await copyDatabase(source, target, ({ table, rows, checksum }) =>
-        io.out(`${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${checksum.slice(0, 16)}`),
+        io.out(
+          values.json
+            ? JSON.stringify({ table, rows, checksum })
+            : `${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${checksum.slice(0, 16)}`,
+        ),
       )
     } finally {
       await target.engine.close()

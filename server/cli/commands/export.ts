@@ -13,6 +13,7 @@ export const usage =
   'export --format csv|parquet [--out FILE]   writes the anonymous draws of completed games, and FILE.json about its columns'
 
 const formats = { csv: openCsv, parquet: openParquet }
+const options = { format: { type: 'string' }, out: { type: 'string' }, json: { type: 'boolean', default: false } } as const
 const isFormat = (name: string | undefined): name is keyof typeof formats => name !== undefined && Object.hasOwn(formats, name)
 
 /** Rows that are held before they are written: a row group of the Parquet file. */
@@ -23,7 +24,7 @@ const batch = 80_000
  * never left.
  */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values } = parseArgs({ args, options: { format: { type: 'string' }, out: { type: 'string' } } })
+  const { values } = parseArgs({ args, options })
   const { format } = values
   if (!isFormat(format)) {
     io.err(`Usage: ${usage}`)
@@ -50,8 +51,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     await file.close()
     await writeFile(`${path}.json`, `${JSON.stringify(sidecar(basename(path), format, games, written), null, 2)}\n`)
     await rename(`${path}.part`, path)
-    io.out(path)
-    io.out(`${path}.json`)
+    if (values.json) io.out(JSON.stringify({ file: path, columns: `${path}.json`, games, rows: written }))
+    else for (const made of [path, `${path}.json`]) io.out(made)
     return 0
   } catch (error) {
     if (!isFileError(error)) throw error

@@ -10,9 +10,11 @@ import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 export const usage = `member add --operator <id> [--role owner|editor|viewer] --email <address>
                                          makes a member of the console and prints a first link: good for 24 hours, once, in the first browser
 member add --provider --email <address>  the same for the provider
+member remove (--operator <id> | --provider) --email <address>
+                                         takes a membership away; who has no other is signed out everywhere
 member list [--operator <id>]            lists members of an operator, or of the provider`
 
-/** Adds and lists members of the console. A repeat prints a new link. */
+/** Adds, removes and lists members of the console. A repeat prints a new link. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args,
@@ -33,6 +35,20 @@ export const run = async (args: string[], io: Io): Promise<number> => {
         io.out(values.json ? JSON.stringify({ email, role }) : [role.padEnd(6), email].join('  '))
       return 0
     })
+  if (action === 'remove' && rest.length === 0 && values.email && values.provider === (operator === undefined)) {
+    const email = values.email.trim().toLowerCase()
+    return withStore(io, async (store) => {
+      const member = (await store.members.list(operator)).find((each) => each.email === email)
+      if (!member) {
+        io.err(`${email} is no member there.`)
+        return 1
+      }
+      await store.noting(entryOf('member.removed', operator ?? null, email)).members.remove(operator, member.id)
+      io.err(`${email} is a member there no longer.`)
+      io.out(values.json ? JSON.stringify({ removed: email }) : email)
+      return 0
+    })
+  }
   const role = memberRoles.find((each) => each === (values.role ?? 'owner'))
   const oneOfTwo = values.provider ? operator === undefined && values.role === undefined : operator !== undefined
   if (action !== 'add' || rest.length > 0 || !values.email || !role || !oneOfTwo) {

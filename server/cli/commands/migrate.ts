@@ -7,10 +7,12 @@ export const usage = 'migrate                                  brings the databa
 
 /** Opening a store migrates it; several processes at once wait for each other. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  parseArgs({ args, options: {} })
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)
   const store = await openStore(config)
   await store.close()
-  io.out(`The ${config.databaseUrl ? 'PostgreSQL database' : 'SQLite file'} is at the newest version.`)
+  const engine = config.databaseUrl ? 'postgres' : 'sqlite'
+  if (values.json) io.out(JSON.stringify({ engine, newest: true }))
+  else io.out(`The ${engine === 'postgres' ? 'PostgreSQL database' : 'SQLite file'} is at the newest version.`)
   return 0
 }

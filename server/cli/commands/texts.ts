@@ -32,8 +32,8 @@ type Parts = { [part: string]: Messages }
 const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Exit code 0: done; 1: the file was refused, with every key and reason; 2: wrong usage. */
-export const run = async (args: string[], io: Io): Promise<number> => {
+/** With `--json` each line is a JSON object. Exit code 0: done; 1: the file was refused, with every key and reason; 2: wrong usage. */
+export const run = async (args: string[], given: Io): Promise<number> => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -46,8 +46,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       only: { type: 'string' },
       draft: { type: 'boolean' },
       write: { type: 'boolean' },
+      json: { type: 'boolean', default: false },
     },
   })
+  const io = values.json ? { ...given, out: (line: string) => given.out(JSON.stringify({ line })) } : given
   const [action, key, file] = positionals
   if (action === 'readability') {
     const table = await readabilityTable()

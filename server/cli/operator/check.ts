@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
 import { readFonts } from '../../operators/fonts.ts'
@@ -5,17 +6,18 @@ import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
-import { readConfig } from '../../process/config.ts'
+import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
+import { withStore } from '../with-store.ts'
 
 /** Prints what is wrong in one folder, and where its card colours need their symbols; returns the number of problems. */
-export const checkFolder = async (dir: string, id: string, io: Io): Promise<number> => {
+export const checkFolder = async (dir: string, id: string, io: Io, brought: readonly string[] = []): Promise<number> => {
   const provider = { name: '', url: '', contact: '' }
   const { loaded, problems } = await loadOperator(id, { dir, provider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
   if (loaded?.operator.userIds === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
-  else if (loaded?.operator.terms?.partnerUserIds)
+  else if (loaded && (loaded.operator.terms?.partnerUserIds || brought.includes(id)))
     io.out(`operators/${id}: user ids count with session secrets only since 1.1.0: its pages need a server that makes them.`)
   const alike = loaded ? lookalikes(loaded.operator.theme.cardColors) : []
   const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
@@ -24,11 +26,24 @@ export const checkFolder = async (dir: string, id: string, io: Io): Promise<numb
 }
 
 /** The same as one line for programs. */
-const checkForPrograms = async (dir: string, id: string, io: Io): Promise<number> => {
+const checkForPrograms: typeof checkFolder = async (dir, id, io, brought) => {
   const [notes, problems]: [string[], string[]] = [[], []]
-  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) })
+  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, brought)
   io.out(JSON.stringify({ operator: id, problems, notes }))
   return found
+}
+
+/** Operators whose pages brought user ids without a session, by the games that are kept; none where there is no database yet. */
+const bringUserIds = async (io: Io): Promise<string[]> => {
+  const config = readConfig(io.env)
+  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return []
+  try {
+    return await withStore(io, (store) => store.operatorsWithUserIds())
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    io.err(`${error.message}. Games that brought user ids are not looked for.`)
+    return []
+  }
 }
 
 /** `operator check [ID]`: exit code 1 where anything is wrong. */
@@ -48,7 +63,8 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
     io.err(`operators/${name}: error: No operator can have this name. Fix: name the folder with small letters, digits and hyphens.`)
   let wrong = unnamed.length
   const check = values.json ? checkForPrograms : checkFolder
-  for (const id of asked) if ((await check(operatorsDir, id, io)) > 0) wrong++
+  const brought = await bringUserIds(io)
+  for (const id of asked) if ((await check(operatorsDir, id, io, brought)) > 0) wrong++
   const sum = values.json ? io.err : io.out
   sum(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1

@@ -10,6 +10,8 @@ import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
+const options = { json: { type: 'boolean', default: false } } as const
+
 const usage = (io: Io, line: string): number => {
   io.err(line)
   return 1
@@ -17,7 +19,7 @@ const usage = (io: Io, line: string): number => {
 
 /** `operator export ID DIR`: writes what the console keeps of an operator as a folder, byte for byte. */
 export const exportOperator = async (args: string[], io: Io): Promise<number> => {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [id = '', dir, ...rest] = positionals
   if (dir === undefined || rest.length > 0 || !isOperatorId(id)) return usage(io, 'operator export ID DIR')
   return withStore(io, async (store) => {
@@ -31,14 +33,14 @@ export const exportOperator = async (args: string[], io: Io): Promise<number> =>
       writeFileSync(join(target, path), bytes.get(hash) ?? '')
     }
     io.err(`Version ${version.number} of ${id}:`)
-    io.out(target)
+    io.out(values.json ? JSON.stringify({ operator: id, version: version.number, folder: target }) : target)
     return 0
   })
 }
 
 /** `operator import DIR`: publishes a folder as the next version that the console keeps; the folder's name is the operator. */
 export const importOperator = async (args: string[], io: Io): Promise<number> => {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [given, ...rest] = positionals
   if (given === undefined || rest.length > 0) return usage(io, 'operator import DIR')
   const folder = resolve(given)
@@ -58,7 +60,7 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
     const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
     if (!(await store.noting(entry).looks.publish(version, hashed))) return usage(io, 'Somebody else published meanwhile.')
     io.err(`${id} is kept in the console now; a running server shows it within two seconds. Version:`)
-    io.out(`${number}`)
+    io.out(values.json ? JSON.stringify({ operator: id, version: number }) : `${number}`)
     return 0
   })
 }

@@ -23,15 +23,17 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const integrity: Integrity | undefined = await readFile(built, 'utf8').then(JSON.parse, () => undefined)
   const { name, version }: { name: string; version: string } = JSON.parse(await readFile(sdkPackage, 'utf8'))
 
-  const show = (id: string) => {
+  const show = async (id: string) => {
+    const { number: version = 0 } = (await deps.store.looks.version(id)) ?? {}
     const { origins, previewOrigins = [] } = operators.get(id).operator
-    return { origins, previewOrigins, source: operators.source(id) ?? ('folder' as const) }
+    return { origins, previewOrigins, source: operators.source(id) ?? ('folder' as const), version }
   }
 
   consoleRoute(app, deps, pageCalls.page, ({ params }) => show(params.operator))
 
-  consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins }, who }) => {
+  consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, who }) => {
     const { files, number } = await changeable(deps, id)
+    if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} was published meanwhile`)
     const { operator } = parseOperator(id, files.get('operator.json')?.toString('utf8') ?? '')
     if (!operator) throw new ProblemError('conflict', 'operator.json cannot be read')
     const { previewOrigins: _before, ...same } = operator

@@ -78,6 +78,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const now = clock()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), now))
+    const before = readCookie(request.headers.cookie, sessionCookie)
     const value = createToken()
     const session: ConsoleSession = {
       hash: hashSecret(value),
@@ -91,7 +92,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
     const who = await whoOf(deps, session)
     const noted = store.noting<LinkOutcome>((outcome) => ('link' in outcome ? entries(who, 'member.signed_in', session.browser) : []))
-    await accept(request.ip, await noted.members.signIn(link.hash, hashSecret(browser), session))
+    await accept(request.ip, await noted.members.signIn(link.hash, hashSecret(browser), session, before && hashSecret(before)))
     setCookie(reply, sessionCookie, value, sessionLasts / 1000)
     return meOf(deps, who)
   })
