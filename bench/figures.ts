@@ -30,7 +30,7 @@ const filling = 'x'.repeat(Number(process.env.ANALYSIS_BYTES ?? 4000))
 const rows = (numbers: string): string[] => [
   "insert into secret (hash, operator, test, created_at) values ('h', 'nfl', 0, 1)",
   `insert into game (id, uid, secret_id, operator, created_at, reference, completed_at)
-   select i, 'u' || i, 1, 'nfl', ${begin} + (i % ${weeks}) * ${week} + i % 1000, 'r' || i, case when i % 4 > 0 then ${begin} end from ${numbers}`,
+   select i, 'u' || i, 1, 'nfl', ${begin} + cast(i % ${weeks} as bigint) * ${week} + i % 1000, 'r' || i, case when i % 4 > 0 then ${begin} end from ${numbers}`,
   `insert into analysis (game_id, model_version, firm, analysis, created_at)
    select id, 'm', 1, '{"filling":"${filling}","results":{"category":"' || case id % 3 when 0 then 'risky' else 'low-risk' end || '"}}', 1
    from game where completed_at is not null`,

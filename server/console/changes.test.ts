@@ -109,7 +109,9 @@ onBothEngines(
           expect(await everything(db), name).toBe(before)
           for (const [cookie, value] of cookies) client.cookies.set(cookie, value)
           const entries = (await deps.store.audit.list(1))[0]?.id ?? 0
-          const mended = await client.call(...asked)
+          let mended = await client.call(...asked)
+          // The connection that ended is replaced by a new one, for which a busy machine may need longer than a call waits.
+          for (let again = 0; mended.status === 503 && again < 5; again++) mended = await client.call(...asked)
           expect(mended.status, `${name} ${JSON.stringify(mended.body)}`).toBeLessThan(300)
           expect((await deps.store.audit.list(1))[0]?.id ?? 0, name).toBeGreaterThan(entries)
           return mended.body

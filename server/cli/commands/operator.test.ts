@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../process/config.ts'
+import { createReference } from '../../security/secrets.ts'
+import { openStore } from '../../store/open-store.ts'
 import { runCommand } from '../main.ts'
 
 const source = fileURLToPath(new URL('../../../operators/', import.meta.url))
@@ -38,6 +41,27 @@ describe('operator check', () => {
     out = []
     expect(await operator('check', 'four-houses', '--json')).toBe(0)
     expect(out.map((line) => JSON.parse(line))).toEqual([{ operator: 'four-houses', problems: [], notes: told.slice(0, 1) }])
+  })
+})
+
+describe('operator check with a database', () => {
+  it('names an operator whose games brought user ids, though its folder does not say so', async () => {
+    const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
+    try {
+      for (const [id, externalHash] of [
+        ['nfl', 'e'.repeat(64)],
+        ['mindway', undefined],
+      ] as const) {
+        await store.addSecret({ hash: id, operator: id, test: false, createdAt: 1, revokedAt: null })
+        await store.registerGame({ uid: id, operator: id, secretHash: id, externalHash, reference: createReference(), at: 1 })
+      }
+    } finally {
+      await store.close()
+    }
+    expect(await operator('check')).toBe(0)
+    expect(out.filter((line) => line.includes('user ids'))).toEqual([
+      expect.stringMatching(/^operators\/nfl: user ids count with session secrets only since 1.1.0/),
+    ])
   })
 })
 
