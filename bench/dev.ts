@@ -39,7 +39,7 @@ const measure = async () => {
   const answered = seconds(began)
   const page = await browser.newPage()
   await page.goto(url)
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 400_000 })
   const shown = seconds(began)
   const cpu = cpuOf(dev.pid ?? 0).toFixed(1)
   await page.close()
