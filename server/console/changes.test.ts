@@ -144,9 +144,10 @@ onBothEngines(
         await both('removeFile', () => [member, consoleCalls.removeFile, file, undefined, { revision: '3' }])
         expect(await theme()).toBe(published)
         await both('publish', () => [member, consoleCalls.publish, draft, { revision: 4, note: '' }])
-        expect(await theme()).not.toBe(published)
+        // At once, or where the database was away for that look, a second later.
+        await expect.poll(theme, { timeout: 15_000 }).not.toBe(published)
         await both('rollBack', () => [member, consoleCalls.rollBack, { ...at, version: 1 }, { note: '' }])
-        expect(await theme()).toBe(published)
+        await expect.poll(theme, { timeout: 15_000 }).toBe(published)
         await both('savePage', () => [member, consoleCalls.savePage, at, { origins: ['https://www.nfl.example'], previewOrigins: [] }])
         const folder = (await member.call(consoleCalls.exportFolder, at)).body as { files: unknown }
         const imported = (await both('importFolder', () => [member, consoleCalls.importFolder, at, { name: 'Back', ...folder }])) as Draft
