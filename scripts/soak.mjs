@@ -63,6 +63,7 @@ const parts = {
   rolling: [{}, ['bench/rolling.ts', '59ae0c4', '20', '16']],
   many: [{}, ['bench/many-games.ts', '100000', '5000']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
+  axe: [{ AXE: 'all' }, playwright('e2e/axe')],
   spoken: [{ SPOKEN: 'all' }, playwright('e2e/spoken')],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }
