@@ -136,7 +136,9 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
 
   const count = lettersOf(typed)
   const state = () => {
-    if (checking)
+    // Until the draft has it, nothing is said of it.
+    const waits = (typed.trim() === '' ? '' : typed) !== (own ?? '') && faults.length === 0 && error === undefined
+    if (checking || waits)
       return (
         <span>
           <WaitingDot /> {t.words.checking()}

@@ -32,7 +32,7 @@ const tools = css`
 `
 const list = css`
   overflow-y: auto;
-  h3 {
+  h2 {
     position: sticky;
     z-index: 1;
     top: 0;
@@ -138,7 +138,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
       <div className={list} ref={here}>
         {[...sections].map(([section, texts]) => (
           <section key={section} aria-label={t.words.sections[section]()}>
-            <h3>{t.words.sections[section]()}</h3>
+            <h2>{t.words.sections[section]()}</h2>
             {texts.map(({ key, ours, fixed }) => (
               <button key={key} type="button" aria-current={key === chosen ? true : undefined} onClick={() => onChoose(key)}>
                 <span>{own[key] ?? ours}</span>
