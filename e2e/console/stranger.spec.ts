@@ -1,0 +1,77 @@
+import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { listen } from '../sdk/support/listen.ts'
+import { type ConsoleServer, startConsoleServer } from './console-server.ts'
+
+// Plays a whole game on a page: `npm run soak -- console`.
+test.skip(process.env.CONSOLE !== 'all', 'large')
+
+// A publish is five calls: a busy machine is no failure.
+const expect = expectSoon.configure({ timeout: 60_000 })
+
+let server: ConsoleServer
+test.beforeAll(async () => {
+  server = await startConsoleServer(Number(process.env.E2E_PORT) + 70, ['spelro'])
+})
+test.afterAll(() => server.close())
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><circle cx="20" cy="20" r="16" fill="#a3261f"/><rect x="46" y="12" width="100" height="16" rx="8" fill="#22201d"/></svg>'
+
+/**
+ * Somebody who has never seen the console and knows nothing but what it says: who is at work is told by the screen's one marked step and by
+ * names on buttons. Each press, each field and each page opened is an action.
+ */
+const stranger = () => {
+  let actions = 0
+  const doing = (what: Promise<unknown>) => {
+    actions += 1
+    return what
+  }
+  return { doing, count: () => actions }
+}
+/** The button or link of the step that the overview marks as the next one. */
+const nextStep = (page: Page) => page.locator('li[aria-current="step"]').getByRole('link')
+
+test('a stranger gets from the printed link to a verified test in at most 30 actions and five minutes', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  const { doing, count } = stranger()
+
+  await doing(page.goto(server.firstLink('owner@spelro.example', '--operator', 'spelro')))
+  await doing(page.getByRole('button', { name: 'Sign in now' }).click())
+
+  await doing(nextStep(page).click())
+  await doing(page.getByRole('textbox', { name: 'Your brand colour', exact: true }).fill('#a3261f'))
+  await doing(page.getByLabel('Your logo').setInputFiles({ name: 'Our Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) }))
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('header img[src^="data:image/svg"]')).toBeVisible()
+  await expect(frame.locator('[type=submit]')).toHaveCSS('background-color', 'rgb(163, 38, 31)')
+  await doing(page.getByRole('button', { name: 'Publish this look' }).click())
+
+  await expect(page.getByText('Version 2 is published')).toBeVisible()
+  await doing(nextStep(page).click())
+  await doing(page.getByRole('button', { name: 'Put a test secret in' }).click())
+  await expect(page.getByText('A new test secret is in the snippet').first()).toBeVisible()
+  await doing(page.getByRole('button', { name: 'Copy' }).first().click())
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+
+  const site = await listen('localhost', (_, reply) =>
+    reply.setHeader('content-type', 'text/html').end(`<!doctype html><title>Our page</title><h1>Our page</h1>${copied}`),
+  )
+  const own = await context.newPage()
+  await doing(own.goto(site.origin))
+  await expect(own.frameLocator('iframe').locator('header img')).toBeVisible()
+  // The page is seen before anything is played on it.
+  await expect(page.locator('time').first()).toBeVisible()
+  await doing(own.getByRole('button', { name: 'Play the 80 cards for me' }).click())
+
+  await expect(page.getByText('All five steps are done: your page works.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('80 cards turned')).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(30)
+
+  // What the partner's page came to hold of the console: nothing.
+  expect((await context.cookies(server.url)).map(({ name }) => name)).toEqual([])
+  await site.close()
+  await context.close()
+})
