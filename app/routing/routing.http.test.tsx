@@ -142,6 +142,24 @@ test('the instructions go back step by step, from the first to the landing page 
   await at('/gamalyze')
 })
 
+test('alone, each step of the instructions is an entry of the history, with a title of its own', async () => {
+  const { brand, user, texts } = await openApp({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
+  const { common, instructions } = texts()
+  const isAt = async (step: 1 | 2) => {
+    const heading = instructions[step === 1 ? 'one' : 'two'].title()
+    await waitFor(async () => expect(await title()).toBe(heading))
+    const name = `${instructions.step({ step, steps: 3 })}: ${heading} | ${brand.get().name}`
+    await waitFor(() => expect(document.title).toBe(name))
+  }
+  await isAt(1)
+  await user.click(screen.getByRole('button', { name: common.continue() }))
+  await isAt(2)
+  act(() => history.back())
+  await isAt(1)
+  act(() => history.forward())
+  await isAt(2)
+})
+
 test('an address that does not exist says so (R40, R219, WCAG 2.4.2)', async () => {
   await openApp({ address: '/gamalyze/nowhere' })
   const { title: name } = { title: await title() }
