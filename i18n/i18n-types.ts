@@ -403,7 +403,7 @@ type RootTranslation = {
 		 */
 		announcementsOff: string
 		/**
-		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​ ​a​n​d​ ​c​a​n​ ​p​l​a​y​ ​o​n
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​,​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​k​e​e​p​ ​p​l​a​y​i​n​g
 		 */
 		offline: string
 		/**
@@ -2721,13 +2721,13 @@ export type NamespaceResultTranslation = {
 		 */
 		cards: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​{​{​e​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​l​o​s​s​{​{​e​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
 		 * @param {number} count
 		 * @param {number} of
 		 */
 		left_losses: RequiredParams<'count' | 'of'>
 		/**
-		 * {​c​o​u​n​t​}​ ​o​f​ ​{​o​f​}​ ​w​i​n​{​{​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
+		 * {​c​o​u​n​t​}​ ​o​u​t​ ​o​f​ ​{​o​f​}​ ​w​i​n​{​{​s​}​}​,​ ​t​h​e​n​ ​a​n​o​t​h​e​r​ ​d​e​c​k
 		 * @param {number} count
 		 * @param {number} of
 		 */
@@ -3380,7 +3380,7 @@ export type TranslationFunctions = {
 		 */
 		announcementsOff: () => LocalizedString
 		/**
-		 * You’re offline and can play on
+		 * You’re offline, but you can keep playing
 		 */
 		offline: () => LocalizedString
 		/**
@@ -5525,11 +5525,11 @@ export type TranslationFunctions = {
 			 */
 			cards: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} of {of} loss{{es}}, then another deck
+			 * {count} out of {of} loss{{es}}, then another deck
 			 */
 			left_losses: (arg: { count: number, of: number }) => LocalizedString
 			/**
-			 * {count} of {of} win{{s}}, then another deck
+			 * {count} out of {of} win{{s}}, then another deck
 			 */
 			left_wins: (arg: { count: number, of: number }) => LocalizedString
 			/**

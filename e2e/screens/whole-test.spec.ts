@@ -224,8 +224,8 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
         - paragraph: All 80 cards in the order you drew them.
         - group "What our sentences counted. Choose one to see it in the picture.":
           - button /^\\d+ of the last 60 from losing decks$/
-          - button /^\\d+ of \\d+ losses, then another deck$/
-          - button /^\\d+ of \\d+ wins, then another deck$/
+          - button /^\\d+ out of \\d+ losses, then another deck$/
+          - button /^\\d+ out of \\d+ wins, then another deck$/
           - 'button /^Longest run from one deck: \\d+$/'
         - status
         - slider "Look at one card"

@@ -38,7 +38,7 @@ export const game = {
   announcementsShort: 'Korte',
   announcementsLong: 'Lange',
   announcementsOff: 'Slået fra',
-  offline: 'Du er offline og kan spille videre',
+  offline: 'Du er offline, men kan spille videre',
   online: 'Du er online igen',
   waiting: 'Det næste kort kommer, når du er online igen',
   waitingTag: 'Venter',

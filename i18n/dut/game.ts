@@ -37,7 +37,7 @@ export const game = {
   announcementsShort: 'Kort',
   announcementsLong: 'Lang',
   announcementsOff: 'Uit',
-  offline: 'Je bent offline en kunt doorspelen',
+  offline: 'Je bent offline, maar kunt doorspelen',
   online: 'Je bent weer online',
   waiting: 'De volgende kaart komt zodra je weer online bent',
   waitingTag: 'Wacht',

@@ -38,7 +38,7 @@ export const game = {
   announcementsShort: 'Short',
   announcementsLong: 'Long',
   announcementsOff: 'Off',
-  offline: 'You’re offline and can play on',
+  offline: 'You’re offline, but you can keep playing',
   online: 'You’re online again',
   waiting: 'The next card comes once you’re online again',
   /** On the card that was asked for. */

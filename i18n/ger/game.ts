@@ -38,7 +38,7 @@ export const game = {
   announcementsShort: 'Kurz',
   announcementsLong: 'Lang',
   announcementsOff: 'Aus',
-  offline: 'Sie sind offline und können weiterspielen',
+  offline: 'Sie sind offline, können aber weiterspielen',
   online: 'Sie sind wieder online',
   waiting: 'Die nächste Karte kommt, sobald Sie wieder online sind',
   waitingTag: 'Wartet',

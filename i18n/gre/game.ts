@@ -38,7 +38,7 @@ export const game = {
   announcementsShort: 'Σύντομες',
   announcementsLong: 'Αναλυτικές',
   announcementsOff: 'Καμία',
-  offline: 'Δεν έχετε σύνδεση, μπορείτε να συνεχίσετε',
+  offline: 'Δεν έχετε σύνδεση, αλλά μπορείτε να συνεχίσετε',
   online: 'Έχετε ξανά σύνδεση',
   waiting: 'Η επόμενη κάρτα έρχεται μόλις έχετε ξανά σύνδεση',
   waitingTag: 'Σε αναμονή',

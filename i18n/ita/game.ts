@@ -38,7 +38,7 @@ export const game = {
   announcementsShort: 'Brevi',
   announcementsLong: 'Lunghi',
   announcementsOff: 'Nessuno',
-  offline: 'Sei offline e puoi continuare a giocare',
+  offline: 'Sei offline, ma puoi continuare a giocare',
   online: 'Sei di nuovo online',
   waiting: 'La prossima carta arriva appena torni online',
   waitingTag: 'In attesa',

@@ -37,7 +37,7 @@ export const game = {
   announcementsShort: 'Krótkie',
   announcementsLong: 'Długie',
   announcementsOff: 'Wyłączone',
-  offline: 'Nie masz połączenia, możesz grać dalej',
+  offline: 'Nie masz połączenia, ale możesz grać dalej',
   online: 'Połączenie wróciło',
   waiting: 'Następna karta pojawi się, gdy wróci połączenie',
   waitingTag: 'Czeka',

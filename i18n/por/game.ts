@@ -38,7 +38,7 @@ export const game = {
   announcementsShort: 'Curtos',
   announcementsLong: 'Longos',
   announcementsOff: 'Nenhum',
-  offline: 'Está sem ligação e pode continuar a jogar',
+  offline: 'Está sem ligação, mas pode continuar a jogar',
   online: 'Já tem ligação de novo',
   waiting: 'A próxima carta vem assim que tiver ligação de novo',
   waitingTag: 'À espera',

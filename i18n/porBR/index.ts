@@ -44,7 +44,7 @@ export default vary<typeof por, Translation>(por, {
     resumeTitle: 'Seu jogo está esperando',
     resumeText: 'Você saiu do jogo antes do fim. Continue de onde parou ou comece de novo.',
     announcements: 'Anúncios para leitores de tela',
-    offline: 'Você está sem conexão e pode continuar jogando',
+    offline: 'Você está sem conexão, mas pode continuar jogando',
     online: 'A conexão voltou',
     waiting: 'A próxima carta vem assim que a conexão voltar',
     refused: 'Não foi possível salvar o jogo, por isso ele não pode ser analisado. Você pode começar outro.',

@@ -37,7 +37,7 @@ export const game = {
   announcementsShort: 'Korta',
   announcementsLong: 'Långa',
   announcementsOff: 'Av',
-  offline: 'Du är offline och kan spela vidare',
+  offline: 'Du är offline men kan spela vidare',
   online: 'Du är online igen',
   waiting: 'Nästa kort kommer när du är online igen',
   waitingTag: 'Väntar',
