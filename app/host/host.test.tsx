@@ -116,10 +116,10 @@ describe('the configuration', () => {
     else expect(config).toBeNull()
   })
 
-  test('is absent, and no secret is renewed, where the connection fails', async () => {
+  test('is absent where the page fails to give one, and a new secret is then an error', async () => {
     const host = openHost([partnerOrigin], undefined, async () => slowHost(3))
     expect(await host.config).toBeNull()
-    expect(await host.renewSecret()).toBeNull()
+    await expect(host.renewSecret()).rejects.toThrow('closed')
   })
 })
 
