@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { sets } from '../../i18n/i18n-sets.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
-import { secretOf } from '../game/player.ts'
+import { secretOf, stored } from '../game/player.ts'
 import { listenToTold } from '../screens/support/announcements.ts'
 
 /**
@@ -81,6 +81,12 @@ const press = (page: Page, selector: string, last = false) => {
 
 const dialog = 'dialog[open]'
 
+/** How many of the player's acts the server has not taken yet. */
+const unsent = async (page: Page) => {
+  const { sent, entries } = (await stored(page)).journal
+  return entries.length - sent
+}
+
 /** Draws all cards, three from each deck in turn; a popup is heard the first time it comes, the pause once. */
 const playAll = async (page: Page, ear: Ear) => {
   const left = page.locator('p', { has: page.getByTestId('cards-left') })
@@ -100,6 +106,8 @@ const playAll = async (page: Page, ear: Ear) => {
     await expect(left.getByText(`${80 - turn}`, { exact: true })).toHaveCount(0)
     // The card is turned and has been looked at; with the clock that is ours it takes no time.
     await page.clock.runFor(900)
+    // The server is as quick as that clock: nobody is called offline because a store takes a while.
+    await expect.poll(() => unsent(page)).toBe(0)
     if (await page.locator(dialog).isVisible()) {
       await ear.listen(`Cards up to ${turn + 1}`)
       ear.lines.push('')
