@@ -107,7 +107,7 @@ const playAll = async (page: Page, ear: Ear) => {
     // The card is turned and has been looked at; with the clock that is ours it takes no time.
     await page.clock.runFor(900)
     // The server is as quick as that clock: nobody is called offline because a store takes a while.
-    await expect.poll(() => unsent(page)).toBe(0)
+    await expect.poll(() => unsent(page), { intervals: [5, 10, 20, 50] }).toBe(0)
     if (await page.locator(dialog).isVisible()) {
       await ear.listen(`Cards up to ${turn + 1}`)
       ear.lines.push('')
