@@ -83,22 +83,21 @@ export const drawUntil = async (
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
       /** Without a count the game is over. */
       const turned = () => 80 - Number(find('main [data-testid="cards-left"]')?.textContent ?? 0)
-      /** A popup takes no press in its first 300 ms. */
-      const answer = async (popup: HTMLElement) => {
+      /** Whether there was a popup to answer, which takes no press in its first 300 ms. */
+      const answered = async () => {
+        const popup = find('dialog[open] [data-focus]')
+        if (!popup) return false
         await wait(320)
         popup.click()
+        return true
       }
-      const popup = () => find('dialog[open] [data-focus]')
       for (let turn = turned(); turn < cards; turn = turned()) {
-        const open = popup()
-        if (open) await answer(open)
-        else find(`[data-deck="${decks[turn]}"]`)?.click()
+        if (!(await answered())) find(`[data-deck="${decks[turn]}"]`)?.click()
         await wait(20)
       }
       // The last card is shown to its end, and may bring a popup.
       await wait(550)
-      const last = popup()
-      if (last) await answer(last)
+      await answered()
     },
     { cards, decks },
   )
