@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { startRealServer } from '../e2e/game/real-server.ts'
-import { listen } from '../e2e/sdk/support/listen.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
 import { quantile } from './quantile.ts'
+import { startScriptTagPage } from './script-tag-page.ts'
 
 // From a press in the real frame to the event in the partner's page: the game is paused and goes on again, 100 times each.
 // At most 8 ms at the 95th percentile. `npm run build && node bench/click.ts`
@@ -11,11 +11,7 @@ const limit = 8
 const times = 100
 
 const server = await startRealServer(Number(process.env.E2E_PORT ?? 18080) + 90)
-const host = await listen('localhost', (_, reply) =>
-  reply
-    .setHeader('content-type', 'text/html')
-    .end(`<!doctype html><div id="test"></div><script src="${server.url}/sdk/v1/gamalyze.js"></script>`),
-)
+const host = await startScriptTagPage(server.url)
 const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } })

@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { startRealServer } from '../e2e/game/real-server.ts'
 import { listen } from '../e2e/sdk/support/listen.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
+import { startScriptTagPage } from './script-tag-page.ts'
 
 // From `mount` to `ready`, warm, in turn with a bare React frame that loads as many bytes of script: median of 20 each.
 // At most 1.3 times as long. `npm run build && node bench/mount.ts`
@@ -47,11 +48,7 @@ const bare = await listen('127.0.0.1', (request, reply) => {
     .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     .end(isScript ? script : '<!doctype html><body><script src="/bare.js"></script>')
 })
-const host = await listen('localhost', (_, reply) =>
-  reply
-    .setHeader('content-type', 'text/html')
-    .end(`<!doctype html><div id="test"></div><script src="${server.url}/sdk/v1/gamalyze.js"></script>`),
-)
+const host = await startScriptTagPage(server.url)
 const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage()
