@@ -114,6 +114,18 @@ describe('the outbox', { timeout: 60_000 }, () => {
       .toBe(200)
   })
 
+  test('sends a draw that is made in the very moment in which it has sent all', async () => {
+    const player = open()
+    const unsubscribe = player.outbox.subscribe(() => {
+      if (player.outbox.state.status !== 'idle' || !player.store.get().registered) return
+      unsubscribe()
+      draw(player.store, 0)
+    })
+    player.outbox.open()
+    await expect.poll(() => player.store.get().journal.entries.length).toBe(1)
+    await expect.poll(() => player.store.get().journal.sent).toBe(1)
+  })
+
   test('stops at a permanent refusal and says why', async () => {
     const player = open()
     player.outbox.open()

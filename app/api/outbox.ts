@@ -63,7 +63,12 @@ export class Outbox {
     if (!this.#isOpen || !secret || this.state.status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
     this.#running.set(uid, session)
-    afterPaint(() => void this.#deliver(uid, session).finally(() => this.#running.delete(uid)))
+    afterPaint(async () => {
+      await this.#deliver(uid, session)
+      this.#running.delete(uid)
+      // What came after the last look at the journal.
+      this.wake()
+    })
   }
 
   /** Tries a refused entry once more, after the player has asked for it. */

@@ -14,7 +14,7 @@ const minute = 60_000
 const startTimedDemo = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-partner-'))
   const time = { ahead: 0 }
-  const settings = { PORT: `${port}`, EXAMPLES_PORT: `${port + 1}`, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' }
+  const settings = { PORT: `${port}`, EXAMPLES_PORT: `${port + 1}`, CONSOLE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' }
   const demo = await startDemo(readConfig(settings), { clock: () => Date.now() + time.ahead })
   return {
     time,
@@ -66,12 +66,14 @@ test('a known player on the page of a partner with a server of its own: session,
   expect(sessions()).toBe(1)
 
   demo.time.ahead = 31 * minute
+  const before = asked.length
   await player.test.getByRole('button', { name: 'Play again' }).first().click()
   // The game is registered while the player reads the first page; nobody starts within that second.
   await expect.poll(sessions).toBe(2)
   await player.start()
   await player.draw(1)
-  await expect.poll(() => asked.filter((call) => call.endsWith('/game/store_card_selection')).length).toBe(81)
+  await expect(player.test.getByTestId('cards-left')).toHaveText('79')
+  await expect.poll(() => asked.slice(before)).toContain('POST /api/v1/game/store_card_selection')
   expect(sessions()).toBe(2)
   await press('List my games')
   await expect(told).toContainText(reference)
