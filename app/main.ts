@@ -24,15 +24,17 @@ const start = async () => {
   const services = await openServices(address, host)
   if (reloadWithOperator(services)) return
   resumeGame(services.session.get())
+  // The rest of the app takes the browser some time to run: what the page around has to say is heard before, if it comes at once.
+  const heard = Promise.race([host.config, new Promise((resolve) => setTimeout(resolve, 50))])
   const { brand, session } = services
   const wanted = () => resolveLocale(session.get().language ?? undefined, brand.get())
   const locale = wanted()
   const first = brand.get()
   const [{ show }, texts] = await Promise.all([
-    import('./show.tsx'),
+    heard.then(() => import('./show.tsx')),
     openTexts(locale, brand.get),
     loadFonts(sets[locale].lang),
-    warmUp(services),
+    warmUp(services, heard),
   ])
   // What the partner's server asked for, where neither page nor player chose a language; the words of the operator a known player belongs to.
   await texts.setLocale(wanted(), brand.get() !== first)

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import type { TextStore } from './i18n/text-store.ts'
@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 
 /** Puts the app on the page. */
 export const show = (root: Element, services: Services, texts: TextStore): void => {
-  // As a transition: nothing is shown until all of it is.
-  startTransition(() => createRoot(root).render(<App services={services} texts={texts} />))
+  // At one go, effects included: the host hears that the test is ready before the browser lays out and paints it, not after.
+  flushSync(() => createRoot(root).render(<App services={services} texts={texts} />))
   prefetchScreens(routes)
 }

@@ -18,29 +18,37 @@ export type Formats = {
   time: (time: Date) => string
 }
 
+/** A format that is made when it is first asked for: each takes a browser some ms, and the first screen needs none of them. */
+const lazy = <Value>(make: () => (value: Value) => string) => {
+  let format: ((value: Value) => string) | undefined
+  return (value: Value) => {
+    format ??= make()
+    return format(value)
+  }
+}
+
 /** The formats of one set; `currency` stands in for the set's own where an operator chose another. */
 export const createFormats = (set: SetInfo, currency: Currency = set.currency): Formats => {
   const tag = set.numbers ?? set.lang
   const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
-  const formatter = (options: Intl.NumberFormatOptions) => {
-    const { format } = new Intl.NumberFormat(tag, options)
-    // Sign first in every language: CLDR's Dutch has it behind the symbol, where no Dutch bank writes it.
-    return (value: number) =>
-      format(value)
-        .replace('-', '−')
-        .replace(/^(.+?)([+−])/, '$2$1')
-  }
-  const percent = formatter({ style: 'percent', maximumFractionDigits: 0 })
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' })
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const number = (options: Intl.NumberFormatOptions) =>
+    lazy<number>(() => {
+      const { format } = new Intl.NumberFormat(tag, options)
+      // Sign first in every language: CLDR's Dutch has it behind the symbol, where no Dutch bank writes it.
+      return (value) =>
+        format(value)
+          .replace('-', '−')
+          .replace(/^(.+?)([+−])/, '$2$1')
+    })
+  const date = (options: Intl.DateTimeFormatOptions) => lazy<Date>(() => new Intl.DateTimeFormat(tag, options).format)
+  const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   return {
-    money: formatter(money),
-    signedMoney: formatter({ ...money, signDisplay: 'exceptZero' }),
-    number: formatter({ maximumFractionDigits: 2 }),
+    money: number(money),
+    signedMoney: number({ ...money, signDisplay: 'exceptZero' }),
+    number: number({ maximumFractionDigits: 2 }),
     percent: (value) => percent(value / 100),
-    date: (day) => date.format(day),
-    moment: (time) => moment.format(time),
-    time: (at) => time.format(at),
+    date: date({ dateStyle: 'long', timeZone: 'UTC' }),
+    moment: date({ dateStyle: 'long', timeStyle: 'short' }),
+    time: date({ timeStyle: 'short' }),
   }
 }

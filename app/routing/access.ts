@@ -2,7 +2,7 @@ import { idLength, sessionSecretStart } from '../../contract/constants.ts'
 import { ApiError } from '../api/api-error.ts'
 import { checkSecret } from '../api/calls.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { settled } from './settled.ts'
+import { settled, settling } from './settled.ts'
 
 /**
  * `many`: too many tries from this network, for a minute.
@@ -77,7 +77,7 @@ export class Access {
     const known = this.#verdicts.get(this.#pair())
     if (known) return known
     const asked = this.#pair()
-    const verdict = this.#hostReady.then(() => (this.#pair() === asked ? this.#check() : this.verdict()))
+    const verdict = settling(this.#hostReady.then(() => (this.#pair() === asked ? this.#check() : this.verdict())))
     this.#verdicts.set(asked, verdict)
     return verdict
   }
@@ -85,15 +85,7 @@ export class Access {
   /** The landing page looks first for the report of an external user id, once in each load. */
   landingVerdict = (): Promise<Verdict> => {
     if (this.#hasLeft) return this.verdict()
-    this.#landing ??= this.#hostReady.then(async () => {
-      // A game that has no result yet is not given up for an older report.
-      const { cards_turned, risk_score_guess } = this.#store.get()
-      if (!this.#lookUp || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
-      if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
-      const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
-      void this.verdict()
-      return isKnown ? 'report' : 'visitor'
-    })
+    this.#landing ??= settling(this.#hostReady.then(this.#judgeLanding))
     return this.#landing
   }
 
@@ -111,6 +103,16 @@ export class Access {
   #pair() {
     const { secret, operator } = this.#store.get()
     return `${this.#given ?? secret} ${operator}`
+  }
+
+  #judgeLanding = async (): Promise<Verdict> => {
+    // A game that has no result yet is not given up for an older report.
+    const { cards_turned, risk_score_guess } = this.#store.get()
+    if (!this.#lookUp || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
+    if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
+    const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
+    void this.verdict()
+    return isKnown ? 'report' : 'visitor'
   }
 
   async #check(): Promise<Verdict> {

@@ -5,13 +5,16 @@ import { fetchScreen } from './load-screen.ts'
 /** How long the first screen is awaited before the page shows itself without it, ms. */
 const patience = 1000
 
-/** Starts what the first screen needs, its chunks and the check of its guard; settles when all are here, or after the patience. */
-export const warmUp = async ({ access, session }: Services): Promise<void> => {
+/**
+ * Starts what the first screen needs, the check of its guard and, after `first`, its chunks; settles when all are here, or after the patience.
+ */
+export const warmUp = async ({ access, session }: Services, first: Promise<unknown>): Promise<void> => {
   const route = routes.find(({ path }) => path === location.pathname)
   if (!route) return
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
   const late = new Promise((resolve) => setTimeout(resolve, patience))
   // What this page cannot keep is said on the landing page, from the first moment.
-  const more = session.persistence !== 'own' && route.guard === 'landing' && fetchScreen(notices)
-  await Promise.race([Promise.allSettled([fetchScreen(route), verdict, more]), late])
+  const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notices] : [route]
+  const fetched = first.then(() => Promise.allSettled(screens.map(fetchScreen)))
+  await Promise.race([Promise.allSettled([fetched, verdict]), late])
 }

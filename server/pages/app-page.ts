@@ -7,7 +7,7 @@ import type { LoadedOperator } from '../operators/load-operator.ts'
 import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { arrivalHtml } from './arrival.ts'
-import { loadFirstChunks } from './first-chunks.ts'
+import { type FirstChunks, loadFirstChunks } from './first-chunks.ts'
 
 /** The app's HTML for one operator, as sent. */
 export type AppPage = {
@@ -30,6 +30,8 @@ export type PageRequest = {
   language?: string | undefined
   /** A page that local pages and previews may embed too; the frame itself takes none but test secrets there. */
   forTests?: boolean
+  /** It opens in a frame: what it speaks to the page around with is fetched with the page. */
+  embedded?: boolean
 }
 
 /** Makes the app's page of an operator; the same page while the operator's data stays the same. */
@@ -38,15 +40,15 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
   const made = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
-  return (operator, { language, forTests = false } = {}) => {
+  return (operator, { language, forTests = false, embedded = false } = {}) => {
     const locale = resolveLocale(language, operator.view)
     const pages = made.get(operator) ?? new Map<string, Promise<AppPage>>()
     made.set(operator, pages)
-    const key = `${locale} ${forTests}`
+    const key = `${locale} ${forTests} ${embedded}`
     let page = pages.get(key)
     if (!page) {
       const origins = forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined
-      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale), origins))
+      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), origins))
       pages.set(key, page)
     }
     return page
@@ -57,7 +59,7 @@ const makePage = (
   index: string,
   { themeHref, fontHref, imageHrefs, view }: LoadedOperator,
   texts: SetTexts,
-  chunks: string,
+  chunks: FirstChunks,
   testOrigins?: string[],
 ): AppPage => {
   const carried: OperatorView = { ...view, ...(testOrigins && { testOrigins }) }
@@ -71,8 +73,8 @@ const makePage = (
     index
       .replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`)
       .replace(place, () => branding)
-      .replace('</head>', () => `${chunks}${font}${images}</head>`)
-      .replace(root, () => root + arrivalHtml(view, texts)),
+      .replace('</head>', () => `${chunks.head}${font}${images}</head>`)
+      .replace(root, () => root + arrivalHtml(view, texts) + chunks.body),
   )
   return {
     html,

@@ -14,18 +14,24 @@ test('links what the first screen needs, each once, what others import first, an
     'screens/landing/landing.tsx': { file: 'assets/landing.js', imports: ['_main.js', '_show.js'] },
     '../i18n/ger/index.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
     '../i18n/eng/index.ts': { file: 'assets/eng.js' },
+    '../sdk/port.ts': { file: 'assets/port.js', imports: ['_main.js'] },
   }
   writeFileSync(file, JSON.stringify(manifest))
   const index = '<script src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">'
-  const links = (await loadFirstChunks(pathToFileURL(file), index))('ger')
-  expect([...links.matchAll(/rel="(\w+)".*?href="([^"]+)"/g)].map(([, rel, href]) => [rel, href])).toEqual([
+  const chunks = await loadFirstChunks(pathToFileURL(file), index)
+  const linked = (links: string) => [...links.matchAll(/rel="(\w+)".*?href="([^"]+)"/g)].map(([, rel, href]) => [rel, href])
+  const { head, body } = chunks('ger', false)
+  expect(linked(head)).toEqual([
     ['preload', '/assets/show.css'],
     ['modulepreload', '/assets/show.js'],
     ['modulepreload', '/assets/landing.js'],
     ['modulepreload', '/assets/ger.js'],
   ])
+  expect(linked(body)).toEqual([['stylesheet', '/assets/show.css']])
+  // In a frame also what speaks to the page around.
+  expect(linked(chunks('ger', true).head).at(-1)).toEqual(['modulepreload', '/assets/port.js'])
   rmSync(dir, { recursive: true })
 })
 
 test('without a manifest there are none', async () =>
-  expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng')).toBe(''))
+  expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng', true)).toEqual({ head: '', body: '' }))

@@ -35,7 +35,8 @@ export const routes = async (app: App, { operators, hellos, pageCounts }: Deps):
     const operator = operators.get(parameter(request.query, 'operator') ?? providerOperator)
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
-    const page = await pageOf(operator, { language, forTests })
+    const embedded = parameter(request.query, 'embed') === '1'
+    const page = await pageOf(operator, { language, forTests, embedded })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
