@@ -86,6 +86,12 @@ const readStored = async ({ databaseUrl, dataDir }: Installation, began: number)
     : (new Sqlite(join(dataDir, 'gamalyze.sqlite')).prepare(text).all() as Row[])
   return new Map(rows.map(({ uid, at }) => [uid, Number(at) - began]))
 }
+/** When each analysis was started, as far as the queue remembers it. */
+const readStarted = async ({ databaseUrl }: Installation, began: number): Promise<Stored> => {
+  const text = `select data->>'key' as uid, extract(epoch from started_on) * 1000 as at from pgboss.job where name = 'analysis'`
+  const rows = databaseUrl ? await readPostgres(databaseUrl, text) : []
+  return new Map(rows.map(({ uid, at }) => [uid, Number(at) - began]))
+}
 type Row = { uid: string; at: number | string }
 const readPostgres = async (connectionString: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString })
@@ -129,6 +135,7 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
   )
   await happening
   const stored = await readStored(installation, began)
+  const started = folder ? new Map() : await readStarted(installation, began)
   over = true
   await looking
   const size = installation.workers().length
@@ -137,7 +144,7 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
   const sustained = (times.length - 1) / Math.max(1, span)
   const title = `${name}, ${engine}, ${processes} process(es), ${size} workers, ${rate} finishes a second for ${seconds} s`
   console.log(`\n${title}`)
-  for (const [figure, value] of figures(finishes, stored)) console.log(`  ${figure.padEnd(46)}${value}`)
+  for (const [figure, value] of figures(finishes, stored, started)) console.log(`  ${figure.padEnd(46)}${value}`)
   console.log(`  ${'analyses a second, first to last'.padEnd(46)}${sustained.toFixed(2)}`)
   const idle = idleWhileFull(looks, size)
   if (idle.of > 0) {

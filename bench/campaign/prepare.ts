@@ -7,7 +7,9 @@ export const networkOf = (player: number): string => `10.${(player >> 16) & 255}
 /** Plays games up to the last card, for a bench of what follows: on one machine it would else measure its own players. */
 export const prepareGames = async ({ ask, secret }: Installation, count: number): Promise<string[]> => {
   const uids: string[] = []
-  const send = async (method: string, path: string, body?: object) => (await ask(method, path, networkOf(0), body)).status
+  // The values are known here: what is prepared need not ask for them.
+  const send = async (method: string, path: string, body?: object) =>
+    method === 'GET' ? 200 : (await ask(method, path, networkOf(0), body)).status
   const player = async () => {
     while (uids.length < count) uids.push(await playGame(send, secret))
   }

@@ -5,7 +5,7 @@ import type { Finish } from './finish.ts'
 /** When each game's analysis was stored, ms since the campaign began. */
 export type Stored = ReadonlyMap<string, number>
 
-/** Most games that were asked for later, by more than a call takes, and stored before one. */
+/** Most games that were asked for later, by more than a call takes, and stored (or started) before one. */
 export const mostOvertaken = (finishes: readonly Finish[], stored: Stored, slack = 250): number => {
   const games = finishes.flatMap(({ uid, asked }) => {
     const at = stored.get(uid)
@@ -69,7 +69,7 @@ export const beyondBacklog = (finishes: readonly Finish[], stored: Stored, looks
 const seconds = (ms: number): string => (ms / 1000).toFixed(ms < 10_000 ? 2 : 1)
 
 /** The figures of a campaign, each with its name. */
-export const figures = (finishes: readonly Finish[], stored: Stored): [string, string][] => {
+export const figures = (finishes: readonly Finish[], stored: Stored, started: Stored): [string, string][] => {
   const done = finishes.flatMap(({ due, done: at }) => (at === undefined ? [] : [at - due]))
   const waits = finishes.flatMap(({ uid, due }) => {
     const at = stored.get(uid)
@@ -90,7 +90,8 @@ export const figures = (finishes: readonly Finish[], stored: Stored): [string, s
     ['due → advice in hand, s: p50 / p95 / max', [0.5, 0.95, 1].map((share) => seconds(quantile(done, share))).join(' / ')],
     ['report, s: p50 / p95 / max', reports.length ? [0.5, 0.95, 1].map((share) => seconds(quantile(reports, share))).join(' / ') : '–'],
     ['mails sent', `${mails.filter(({ mail }) => mail === 'sent').length} of ${mails.length}`],
-    ['overtaken by at most', String(mostOvertaken(finishes, stored))],
+    ['overtaken at the start by at most', started.size === 0 ? 'not recorded' : String(mostOvertaken(finishes, started))],
+    ['overtaken at the end by at most', String(mostOvertaken(finishes, stored))],
     ['told within ± 25 %', told.of === 0 ? 'nobody had to be told' : `${Math.round(told.share * 100)} % of ${told.of}`],
   ]
 }

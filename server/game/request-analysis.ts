@@ -22,13 +22,16 @@ export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: num
 export const requestAnalysis = async (needs: Needs, uid: string, client: string): Promise<AnalysisRequest> => {
   const { store, jobs, networks, clock } = needs
   if (await store.findAnalysis(uid)) return { status: 'ok' }
-  requireAnalysable(await store.listDraws(uid))
+  // In a long line thousands ask again and again: who is in it already costs no more than this look.
   const before = await jobs.place('analysis', uid)
   if (before?.state === 'failed') {
     if (clock() < before.at + restOfFailed) throw failedForGood()
     await jobs.retry('analysis', uid)
-  } else if (!before) await store.addJob({ kind: 'analysis', key: uid, network: networks.hash(client), data: {} })
-  const place = await waitForJob(needs, 'analysis', uid, patience)
+  } else if (!before) {
+    requireAnalysable(await store.listDraws(uid))
+    await store.addJob({ kind: 'analysis', key: uid, network: networks.hash(client), data: {} })
+  }
+  const place = await waitForJob(needs, 'analysis', uid, patience, before?.state === 'failed' ? undefined : before)
   if (place?.state === 'failed') throw failedForGood()
   if (place) return { status: 'waiting', ahead: place.ahead, seconds: place.seconds }
   if (await store.findAnalysis(uid)) return { status: 'ok' }

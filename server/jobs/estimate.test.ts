@@ -1,29 +1,42 @@
 import { expect, test } from 'vitest'
-import { MeanDuration, Snapshot, secondsUntil, sharedFor } from './estimate.ts'
+import { PaceMeter, Snapshot, secondsUntil, sharedFor } from './estimate.ts'
 
-test('the mean is a guess until the first job ended, then follows the newest thirty', () => {
-  const mean = new MeanDuration(50)
-  expect(mean.ms).toBe(50)
-  for (let job = 0; job < 3; job += 1) mean.add(2000)
-  expect(mean.ms).toBe(2000)
-  for (let job = 0; job < 150; job += 1) mean.add(100)
-  expect(mean.ms).toBeGreaterThan(100)
-  expect(mean.ms).toBeLessThan(125)
+test('a job takes what is guessed until the first one ended, then what the newest thirty took', () => {
+  const meter = new PaceMeter(50)
+  expect(meter.pace(0)).toEqual({ took: 50 })
+  for (let job = 0; job < 3; job += 1) meter.add(job, 0, 2000)
+  expect(meter.pace(3)).toEqual({ took: 2000 })
+  for (let job = 0; job < 150; job += 1) meter.add(job, 0, 100)
+  expect(meter.pace(150).took).toBeGreaterThan(100)
+  expect(meter.pace(150).took).toBeLessThan(125)
 })
 
-test('the wait is what is before, and oneself, by as many hands as are at work', () => {
-  expect(secondsUntil(99, 2, 500)).toBe(25)
-  expect(secondsUntil(0, 0, 10)).toBe(1)
+test('the pace of a full line is the time between ends, of those who waited, in the last thirty seconds', () => {
+  const meter = new PaceMeter(50)
+  // Nobody waited: the ends lie as far apart as players came.
+  for (let job = 0; job < 20; job += 1) meter.add(10_000 + job * 900, 0, 300)
+  expect(meter.pace(30_000).apart).toBeUndefined()
+  for (let job = 0; job < 9; job += 1) meter.add(30_000 + job * 200, 5000, 300)
+  expect(meter.pace(32_000).apart).toBeUndefined()
+  meter.add(31_800, 5000, 300)
+  expect(meter.pace(32_000).apart).toBe(200)
+  expect(meter.pace(70_000).apart).toBeUndefined()
+})
+
+test('the wait is what is before, and oneself, at the pace of the line; without one, by as many hands as are at work', () => {
+  expect(secondsUntil(99, 2, { took: 500 })).toBe(25)
+  expect(secondsUntil(99, 2, { took: 500, apart: 400 })).toBe(40)
+  expect(secondsUntil(0, 0, { took: 10 })).toBe(1)
 })
 
 const waiting = (networks: string) => [...networks].map((network, index) => ({ added: 10 * (index + 1), network, active: false }))
 const ahead = (networks: string) => {
-  const line = new Snapshot(waiting(networks), 1000)
+  const line = new Snapshot(waiting(networks), { took: 1000 })
   return waiting(networks).map(({ added, network }) => line.place(added, network).ahead)
 }
 
 test('a place is counted from when the job was added', () => {
-  const line = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], 1000)
+  const line = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], { took: 1000 })
   expect([10, 30, 40].map((at) => line.place(at, 'd'))).toEqual([
     { ahead: 0, seconds: 1 },
     { ahead: 2, seconds: 3 },
@@ -37,10 +50,10 @@ test('a place knows that a network gets at most every second start while others 
   expect(ahead('abcd')).toEqual([0, 1, 2, 3])
   // Jobs that no network asked for are nobody's share.
   const nobody = ['', '', '', 'b'].map((network, added) => ({ added, network, active: false }))
-  expect(nobody.map(({ added, network }) => new Snapshot(nobody, 1000).place(added, network).ahead)).toEqual([0, 1, 2, 3])
+  expect(nobody.map(({ added, network }) => new Snapshot(nobody, { took: 1000 }).place(added, network).ahead)).toEqual([0, 1, 2, 3])
   // Added since: behind one of the many, not behind all.
-  expect(new Snapshot(waiting('a'.repeat(1000)), 1000).place(20_000, 'b').ahead).toBe(1)
-  expect(new Snapshot(waiting('a'.repeat(1000)), 1000).place(20_000, 'a').ahead).toBe(1000)
+  expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'b').ahead).toBe(1)
+  expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'a').ahead).toBe(1000)
 })
 
 test('many who ask at once share one look, and a look that failed is not kept', async () => {

@@ -1,26 +1,39 @@
 /** How many of the newest jobs the mean is taken over, about. */
 const memory = 30
+/** How long a job waited, at least, so that its end counts as one of a line in which nobody idles, and how long such an end counts, ms. */
+export const waitedLong = 1000
+export const paceOf = 30_000
+/** Fewer such ends than these say nothing yet. */
+export const fewEnds = 10
 
-/** Running mean of how long jobs take, for the waiting time that is shown. */
-export class MeanDuration {
-  #mean: number
+/** How quickly jobs of a kind are done of late, ms: how long one takes, and the time from one end to the next while others wait, if known. */
+export type Pace = { took: number; apart?: number | undefined }
+
+/** Measures the pace of the jobs that end in this process. */
+export class PaceMeter {
+  #took: number
   #count = 0
-  /** @param first what is assumed before the first job ended, ms */
+  #ends: number[] = []
+  /** @param first what a job is assumed to take before the first one ended, ms */
   constructor(first: number) {
-    this.#mean = first
+    this.#took = first
   }
-  add(ms: number): void {
+  /** A job has ended at `at`, after it had waited and taken so long; all in ms. */
+  add(at: number, waited: number, took: number): void {
     this.#count = Math.min(this.#count + 1, memory)
-    this.#mean += (ms - this.#mean) / this.#count
+    this.#took += (took - this.#took) / this.#count
+    if (waited >= waitedLong) this.#ends.push(at)
   }
-  get ms(): number {
-    return this.#mean
+  pace(now: number): Pace {
+    this.#ends = this.#ends.filter((at) => at > now - paceOf)
+    const [first = 0, last = 0] = [this.#ends[0], this.#ends.at(-1)]
+    return { took: this.#took, apart: this.#ends.length < fewEnds ? undefined : (last - first) / (this.#ends.length - 1) }
   }
 }
 
 /** Seconds until a job with `ahead` before it is done, with `hands` at work, whole and at least 1. */
-export const secondsUntil = (ahead: number, hands: number, meanMs: number): number =>
-  Math.max(1, Math.ceil(((ahead + 1) * meanMs) / Math.max(1, hands) / 1000))
+export const secondsUntil = (ahead: number, hands: number, { took, apart = took / Math.max(1, hands) }: Pace): number =>
+  Math.max(1, Math.ceil(((ahead + 1) * apart) / 1000))
 
 /** A job that has not ended, as in a snapshot of the queue. */
 export type Unfinished = {
@@ -65,22 +78,22 @@ const startOrder = (line: readonly Unfinished[]): Unfinished[] => {
 export class Snapshot {
   readonly #line: readonly Unfinished[]
   readonly #active: number
-  readonly #meanMs: number
+  readonly #pace: Pace
   readonly #places: ReadonlyMap<number, number>
   /**
    * @param line each unfinished job, sorted by `added`
-   * @param meanMs mean duration of the newest jobs
+   * @param pace of the newest jobs
    */
-  constructor(line: readonly Unfinished[], meanMs: number) {
+  constructor(line: readonly Unfinished[], pace: Pace) {
     this.#line = line
     this.#active = line.filter(({ active }) => active).length
-    this.#meanMs = meanMs
+    this.#pace = pace
     this.#places = placesIn(line)
   }
   /** Jobs that end before this one, and seconds until it has ended. One that was added since is counted as the last. */
   place(added: number, network: string): { ahead: number; seconds: number } {
     const ahead = this.#places.get(added) ?? placesIn([...this.#line, { added, network, active: false }]).get(added) ?? 0
-    return { ahead, seconds: secondsUntil(ahead, this.#active, this.#meanMs) }
+    return { ahead, seconds: secondsUntil(ahead, this.#active, this.#pace) }
   }
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { Snapshot, sharedFor } from '../../jobs/estimate.ts'
+import { fewEnds, type Pace, paceOf, Snapshot, sharedFor, waitedLong } from '../../jobs/estimate.ts'
 import {
   forgotten,
   type Job,
@@ -31,9 +31,8 @@ const kept = 3600
 /** Where jobs that failed for good are kept to be looked at, and for how long, s */
 const aside = 'set-aside'
 const keptAside = 30 * 24 * 3600
-/** s of finished jobs that the estimate looks at, how long it stands, ms, and what it says before there are any, ms */
-const recent = 30
-const meanAge = 5000
+/** How long the measured pace stands, and how long a job takes before there are any, ms */
+const paceAge = 5000
 const firstGuess = 50
 
 /** When a job was added, microseconds since 1970 */
@@ -145,8 +144,15 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
   const forgetSetAside = `delete from pgboss.job where name = '${aside}' and created_on < to_timestamp($1::double precision / 1000)`
   const listUnfinished = `select ${addedAt} as added, data->>'network' as network, state = 'active' as active from pgboss.job
     where name = $1 and state <= 'active' order by created_on`
-  const meanOfRecent = `select avg(extract(epoch from completed_on - started_on)) * 1000 as ms from pgboss.job
-    where name = $1 and state = 'completed' and completed_on > now() - $2 * interval '1 second'`
+  const paceOfRecent = `
+    select avg(extract(epoch from completed_on - started_on)) * 1000 as took,
+      case when count(*) filter (where waited) >= ${fewEnds} then
+        extract(epoch from max(completed_on) filter (where waited) - min(completed_on) filter (where waited)) * 1000
+          / (count(*) filter (where waited) - 1) end as apart
+    from (
+      select started_on, completed_on, started_on - created_on >= ${waitedLong} * interval '1 ms' as waited from pgboss.job
+      where name = $1 and state = 'completed' and completed_on > now() - ${paceOf} * interval '1 ms'
+    ) as ended`
   const countStates = `
     select count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'active') as active,
       count(*) filter (where name = '${aside}') as failed
@@ -154,11 +160,14 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
 
   const snapshots = mapKinds((kind) => {
     // Looks through all that was done lately: less often.
-    const mean = sharedFor(meanAge, async () => (await query(pool, meanOfRecent, [kind, recent])).rows[0]?.ms)
+    const pace = sharedFor(paceAge, async (): Promise<Pace> => {
+      const [row] = (await query(pool, paceOfRecent, [kind])).rows
+      return { took: Number(row?.took ?? firstGuess), apart: row?.apart == null ? undefined : Number(row.apart) }
+    })
     return sharedFor(snapshotAge, async () => {
-      const [{ rows }, ms] = await Promise.all([query(pool, listUnfinished, [kind]), mean()])
+      const [{ rows }, of] = await Promise.all([query(pool, listUnfinished, [kind]), pace()])
       const line = rows.map(({ added, network, active }) => ({ added: Number(added), network, active }))
-      return new Snapshot(line, Number(ms ?? firstGuess))
+      return new Snapshot(line, of)
     })
   })
 

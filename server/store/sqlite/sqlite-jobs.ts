@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { MeanDuration, Snapshot, sharedFor } from '../../jobs/estimate.ts'
+import { PaceMeter, Snapshot, sharedFor } from '../../jobs/estimate.ts'
 import { forgotten, type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
 import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
 import { argument, compileQuery } from '../query.ts'
@@ -129,13 +129,8 @@ export const openSqliteJobs = async (
       .groupBy('state'),
   )
 
-  const durations = new Map<JobKind, MeanDuration>()
-  const started = new Map<string, number>()
-  const meanOf = (kind: JobKind): MeanDuration => {
-    const mean = durations.get(kind) ?? new MeanDuration(firstGuess)
-    durations.set(kind, mean)
-    return mean
-  }
+  const paces = mapKinds(() => new PaceMeter(firstGuess))
+  const started = new Map<string, { at: number; waited: number }>()
 
   function* take(kind: JobKind, skip: string | undefined): Work<Job | undefined> {
     const now = clock()
@@ -153,7 +148,7 @@ export const openSqliteJobs = async (
     sharedFor(snapshotAge, async () => {
       const rows = await engine.read(() => all(unfinished, { kind }))
       const line = rows.map(({ id, network, state }) => ({ added: id, network, active: state === 'active' }))
-      return new Snapshot(line, meanOf(kind).ms)
+      return new Snapshot(line, paces[kind].pace(performance.now()))
     }),
   )
   const id = (job: Job): OfId => ({ id: Number(job.id) })
@@ -166,12 +161,14 @@ export const openSqliteJobs = async (
   return {
     async take(kind, skip) {
       const job = await engine.write(() => take(kind, skip))
-      if (job) started.set(job.id, performance.now())
+      if (job) started.set(job.id, { at: performance.now(), waited: clock() - job.addedAt })
       return job
     },
     async done(job) {
       await engine.write(() => change(remove, id(job)))
-      meanOf(job.kind).add(performance.now() - (started.get(job.id) ?? performance.now()))
+      const start = started.get(job.id)
+      const now = performance.now()
+      if (start) paces[job.kind].add(now, start.waited, now - start.at)
       started.delete(job.id)
     },
     async fail(job, reason) {
