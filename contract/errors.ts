@@ -33,6 +33,11 @@ export const Problem = Type.Object(
     status: Type.Integer(),
     code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
     detail: Type.Optional(Type.String()),
+    pointer: Type.Optional(
+      Type.String({
+        description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',
+      }),
+    ),
     limit: Type.Optional(OneOf(limitNames, 'What is used up')),
     until: Type.Optional(
       Type.String({

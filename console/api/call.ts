@@ -19,7 +19,7 @@ type AnyGiven = { params?: Record<string, string>; query?: Record<string, string
 const patience = 20_000
 
 /** The server's own refusal, told from what a proxy may answer in its place. */
-const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string } =>
+const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string; pointer?: string } =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 
 /** Where a call of the contract leads, for links too. */

@@ -8,11 +8,14 @@ export class Refusal extends Error {
   readonly detail: string | undefined
   /** When it is open again, where a limit is why. */
   readonly until: Date | undefined
+  /** JSON Pointer of what is wrong, in what was sent or in operator.json. */
+  readonly pointer: string | undefined
 
-  constructor(code: ConsoleErrorCode | 'offline', { detail, until }: { detail?: string; until?: string } = {}) {
+  constructor(code: ConsoleErrorCode | 'offline', { detail, until, pointer }: { detail?: string; until?: string; pointer?: string } = {}) {
     super(code)
     this.code = code
     this.detail = detail
+    this.pointer = pointer
     this.until = until === undefined ? undefined : new Date(until)
   }
 }

@@ -74,11 +74,11 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
       : errors.length > 0
         ? t.look.problems({ count: errors.length })
         : undefined
-  const first = fails[0] && document.getElementById(fieldId(fails[0].pointer))
+  const first = fieldOf([...fails, ...errors].map(({ pointer }) => pointer))
   const toFault = (field: HTMLElement) => {
     field.closest('details')?.setAttribute('open', '')
     field.scrollIntoView({ block: 'center' })
-    field.querySelector<HTMLElement>('input[type=text]')?.focus()
+    field.focus()
   }
 
   const editor: Editor = {
@@ -138,7 +138,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           {fails.length === 0 && (
             <ul>
               {errors.map(({ file, message, fix }) => (
-                <li key={`${file} ${message}`}>
+                <li key={`${file} ${message} ${fix}`}>
                   {file}: {message} {fix}
                 </li>
               ))}
@@ -162,8 +162,11 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
   )
 }
 
-/** The element of a colour's field. */
-export const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`
+/** The first of these places that has a field on this screen. */
+const fieldOf = (pointers: readonly (string | undefined)[]): HTMLElement | undefined => {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-pointer]')]
+  return pointers.flatMap((pointer) => fields.find(({ dataset }) => dataset.pointer === pointer) ?? []).at(0)
+}
 
 /** A draft under edit: what of it is saved, steps back, publishing, and why it may not be. */
 export const DraftPage = ({ draft, ...props }: Props & { draft: string }) => {

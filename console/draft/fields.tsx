@@ -27,6 +27,7 @@ export const TextAt = ({
   const { value, set, error } = useField(pointer)
   return (
     <TextField
+      data-pointer={pointer}
       label={label}
       hint={hint}
       error={error}
@@ -43,6 +44,7 @@ export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number;
   const { value, set, error } = useField(pointer)
   return (
     <TextField
+      data-pointer={pointer}
       label={label}
       hint={hint}
       error={error}
@@ -61,6 +63,7 @@ export const SelectAt = ({ pointer, label, hint, options }: At & { options: read
   const present = options.find((option) => ('is' in option ? option.is : option.value) === value)
   return (
     <Select
+      data-pointer={pointer}
       label={label}
       hint={hint}
       error={error}
@@ -80,6 +83,7 @@ export const CheckAt = ({ pointer, label, usual = false }: At & { usual?: boolea
   const { value = usual, set } = useField(pointer)
   return (
     <Check
+      data-pointer={pointer}
       label={label}
       checked={value === true}
       disabled={!set}

@@ -8,6 +8,7 @@ import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { useAction } from '../ui/use-action.ts'
+import { useErrorAt } from '../ui/use-error-at.ts'
 import type { DraftInHand } from './use-draft.ts'
 
 type Props = { operator: string; hand: DraftInHand; onClose: () => void; onPublished: (version: number) => void }
@@ -19,6 +20,7 @@ export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
   const [note, setNote] = useState('')
   const [newer, setNewer] = useState<VersionHead>()
   const { busy, error, run } = useAction()
+  const { at, rest } = useErrorAt(error, '/note')
   const params = { operator, draft: `${hand.draft.id}` }
   const send = async () => {
     const { revision, basedOn } = hand.latest()
@@ -56,9 +58,10 @@ export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
         hint={t.look.noteHint()}
         maxLength={200}
         value={note}
+        error={at('/note')}
         onChange={(event) => setNote(event.target.value)}
       />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
         {newer ? t.look.publishOver({ version: newer.number }) : t.look.publish()}
       </DialogAnswers>
     </Dialog>

@@ -4,6 +4,7 @@ import { useTexts } from '../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../ui/dialog.tsx'
 import { Choices, TextField } from '../ui/field.tsx'
 import { useAction } from '../ui/use-action.ts'
+import { useErrorAt } from '../ui/use-error-at.ts'
 
 export const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly MemberRole[]
 
@@ -20,6 +21,7 @@ export const Invite = ({ send, first = 'editor', onClose }: Props) => {
   const [role, setRole] = useState<MemberRole>(first)
   const [invalid, setInvalid] = useState(false)
   const { busy, error, run } = useAction()
+  const { at, rest } = useErrorAt(error, '/email')
   const invite = () => {
     const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
     setInvalid(wrong)
@@ -35,7 +37,7 @@ export const Invite = ({ send, first = 'editor', onClose }: Props) => {
         label={t.people.email()}
         type="email"
         value={email}
-        error={invalid ? t.signIn.invalid() : undefined}
+        error={invalid ? t.signIn.invalid() : at('/email')}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Choices
@@ -44,7 +46,7 @@ export const Invite = ({ send, first = 'editor', onClose }: Props) => {
         onChoose={setRole}
         options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
       />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
         {t.people.send()}
       </DialogAnswers>
     </Dialog>

@@ -55,7 +55,11 @@ export const publishFiles = async (
   const { problems } = await deps.operators.make(operator, files)
   const [problem, ...others] = problems
   if (problem)
-    throw new ProblemError('not_publishable', `${problem.message} ${others.length > 0 ? `And ${others.length} more.` : ''}`.trim())
+    throw new ProblemError(
+      'not_publishable',
+      `${problem.message} ${others.length > 0 ? `And ${others.length} more.` : ''}`.trim(),
+      problem.pointer === undefined ? {} : { pointer: problem.pointer },
+    )
   const at = deps.clock()
   const number = after + 1
   const { hashed, paths } = hashFiles(files)

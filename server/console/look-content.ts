@@ -70,7 +70,7 @@ export const checkLabel = async ({ operators }: Pick<Deps, 'operators'>, id: str
   const text = files.get('operator.json')?.toString('utf8') ?? ''
   const { operator } = parseOperator(id, text)
   return {
-    problems: problems.map(({ severity, file, line, message, fix }) => ({ severity, file, line, message, fix })),
+    problems: problems.map(({ operator: _of, ...problem }) => problem),
     pairs: operator ? pairsOf(operator) : [],
     mends: operator
       ? fixContrast(operator).faults.map(({ path, colour, nearest }) => ({ pointer: `/${path.join('/')}`, colour, nearest }))
@@ -108,7 +108,7 @@ export const withContent = (
   files: LabelFiles,
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
 ): LabelFiles => {
-  if (isTooDeep(operator)) throw new ProblemError('invalid', `operator has more than ${deepest} levels`)
+  if (isTooDeep(operator)) throw new ProblemError('invalid', `operator has more than ${deepest} levels`, { pointer: '/operator' })
   const changed = new Map(files)
   if (operator !== undefined && !same(operator, readObject(files.get('operator.json')))) changed.set('operator.json', jsonBytes(operator))
   if (texts === undefined) return changed

@@ -10,14 +10,21 @@ export class ProblemError extends Error {
   readonly limit: LimitName | undefined
   /** ms since 1970 */
   readonly until: number | undefined
+  /** JSON Pointer of what is wrong */
+  readonly pointer: string | undefined
 
-  constructor(code: ConsoleErrorCode, detail?: string, more: number | { retryAfter?: number; limit?: LimitName; until?: number } = {}) {
+  constructor(
+    code: ConsoleErrorCode,
+    detail?: string,
+    more: number | { retryAfter?: number; limit?: LimitName; until?: number; pointer?: string } = {},
+  ) {
     super(detail ?? code)
-    const { retryAfter, limit, until } = typeof more === 'number' ? { retryAfter: more } : more
+    const { retryAfter, limit, until, pointer } = typeof more === 'number' ? { retryAfter: more } : more
     this.code = code
     this.retryAfter = retryAfter
     this.limit = limit
     this.until = until
+    this.pointer = pointer
   }
 }
 
@@ -55,20 +62,21 @@ const titles: Record<ConsoleErrorCode, string> = {
   read_only: 'The folder is in version control: take it over first',
   not_publishable: 'A check fails',
   bad_file: 'The file cannot be used',
+  quota_exceeded: 'There is no more room',
 }
 
 /** The RFC 9457 body of a refusal. Details are for people and name fields, never values. */
 export const toProblem = (
   code: ConsoleErrorCode,
   detail?: string,
-  limit?: LimitName,
-  until?: number,
+  { limit, until, pointer }: { limit?: LimitName | undefined; until?: number | undefined; pointer?: string | undefined } = {},
 ): Omit<Problem, 'code'> & { code: ConsoleErrorCode } => ({
   type: 'about:blank',
   title: titles[code],
   status: consoleErrorStatus[code],
   code,
   ...(detail && { detail }),
+  ...(pointer && { pointer }),
   ...(limit && { limit }),
   ...(until !== undefined && { until: new Date(until).toISOString() }),
 })

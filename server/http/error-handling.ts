@@ -12,8 +12,8 @@ export const sendProblem = (
   detail?: string,
   more: Partial<ProblemError> = {},
 ): FastifyReply => {
-  const { retryAfter, limit, until } = more
-  const problem = toProblem(code, detail, limit, until)
+  const { retryAfter } = more
+  const problem = toProblem(code, detail, more)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply
     .code(problem.status)
@@ -26,7 +26,7 @@ export const sendProblem = (
 /** What Fastify and its parsers throw. */
 type HttpError = Error & {
   statusCode?: number
-  validation?: { instancePath?: string; message?: string }[]
+  validation?: { instancePath?: string; message?: string; params?: { missingProperty?: string } }[]
   validationContext?: string
 }
 
@@ -43,7 +43,12 @@ export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'lo
       log.warn('a server key came from a browser: revoke it, it belongs on the partner’s own server alone')
       return sendProblem(reply, 'invalid', 'a server key never belongs in a page: revoke it')
     }
-    if (first) return sendProblem(reply, 'invalid', `${error.validationContext}${first.instancePath} ${first.message}`)
+    if (first) {
+      const { instancePath = '', message, params } = first
+      const missing = params?.missingProperty
+      const pointer = error.validationContext === 'body' ? `${instancePath}${missing ? `/${missing}` : ''}` : ''
+      return sendProblem(reply, 'invalid', `${error.validationContext}${instancePath} ${message}`, pointer ? { pointer } : {})
+    }
     if (error.statusCode === 404) return sendProblem(reply, 'not_found')
     if (error.statusCode === 413) return sendProblem(reply, 'too_large')
     if (error.statusCode === 429) return sendProblem(reply, 'rate_limited')

@@ -35,7 +35,11 @@ export const explainError = (
   if (keyword === 'required')
     return params.requiredProperties.map((key) => {
       const example = exampleOf(schema.properties?.[key] ?? {})
-      return { pointer: instancePath, message: `${key} is missing.`, fix: example ? `add "${key}": ${example}.` : `add ${key}.` }
+      return {
+        pointer: `${instancePath}/${key}`,
+        message: `${key} is missing.`,
+        fix: example ? `add "${key}": ${example}.` : `add ${key}.`,
+      }
     })
   const told = { pointer: instancePath, message: `${instancePath || 'The file'} is ${shown(value)}.` }
   if (keyword === 'enum') return [{ ...told, fix: `write one of ${params.allowedValues.join(', ')}.` }]

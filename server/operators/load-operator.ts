@@ -70,6 +70,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
     operator: id,
     file,
     line: lineOf(text, pointer),
+    pointer,
     message,
     fix,
   }))
@@ -85,6 +86,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
         operator: id,
         file: inside ? name : file,
         line: inside ? asset.line : lineOf(text, pointer),
+        pointer,
         message,
         fix: asset.fix,
       })
@@ -102,6 +104,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
       operator: id,
       file,
       line: lineOf(text, pointer),
+      pointer,
       message,
       fix: `write ${nearest}, the nearest that passes.`,
     }

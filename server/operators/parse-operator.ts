@@ -34,11 +34,16 @@ export const parseOperator = (
   id: string,
   text: string,
 ): { operator: Operator; problems: [] } | { operator?: undefined; problems: Problem[] } => {
-  const problem = (found: Pick<Problem, 'line' | 'message' | 'fix'>): Problem => ({ severity: 'error', operator: id, file, ...found })
+  const problem = (found: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
+    severity: 'error',
+    operator: id,
+    file,
+    ...found,
+  })
   const { value, fault } = readJson(text)
   if (fault) return { problems: [problem(fault)] }
   const valid = schema.Check(value)
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
   if (valid && faults.length === 0) return { operator: value, problems: [] }
-  return { problems: faults.map(({ pointer, message, fix }) => problem({ line: lineOf(text, pointer), message, fix })) }
+  return { problems: faults.map(({ pointer, message, fix }) => problem({ line: lineOf(text, pointer), pointer, message, fix })) }
 }

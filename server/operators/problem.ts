@@ -7,6 +7,8 @@ export type Problem = {
   file: string
   /** Line in the file, from 1. */
   line: number
+  /** JSON Pointer of the place in operator.json. */
+  pointer?: string
   message: string
   /** What to write instead. */
   fix: string

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { useErrorAt } from '../../ui/use-error-at.ts'
 import { type KeyKind, kinds } from './key-kinds.ts'
 
 type Props = { operator: string; kind: KeyKind; onMade: (made: NewKey) => void; onClose: () => void }
@@ -16,6 +17,7 @@ export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
   const { busy, error, run } = useAction()
+  const { at, rest } = useErrorAt(error, '/name')
   const make = () => {
     setMissing(name.trim() === '')
     if (name.trim() === '') return
@@ -34,10 +36,10 @@ export const MakeKey = ({ operator, kind: first, onMade, onClose }: Props) => {
         hint={t.keys.nameHint()}
         maxLength={60}
         value={name}
-        error={missing ? t.common.missing() : undefined}
+        error={missing ? t.common.missing() : at('/name')}
         onChange={(event) => setName(event.target.value)}
       />
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
         {t.keys.makeIt()}
       </DialogAnswers>
     </Dialog>

@@ -9,6 +9,7 @@ import { ColourInput } from '../../ui/colour-input.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Choices, Select, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { useErrorAt } from '../../ui/use-error-at.ts'
 
 type Start = 'published' | 'colour' | 'operator' | 'files'
 
@@ -37,6 +38,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
   const [files, setFiles] = useState<readonly File[]>([])
   const [missing, setMissing] = useState(false)
   const { busy, error, run } = useAction()
+  const { at, rest } = useErrorAt(error, '/name')
   const starts: Record<Exclude<Start, 'files'>, StartFrom> = {
     published: { from: 'published' },
     colour: { from: 'colour', colour, name: operatorName },
@@ -62,7 +64,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
         label={t.look.draftName()}
         maxLength={60}
         value={name}
-        error={missing ? t.common.missing() : undefined}
+        error={missing ? t.common.missing() : at('/name')}
         onChange={(event) => setName(event.target.value)}
       />
       <Choices
@@ -83,7 +85,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
       {start === 'files' && (
         <TextField label={t.look.folderFiles()} type="file" multiple onChange={(event) => setFiles([...(event.target.files ?? [])])} />
       )}
-      <DialogAnswers busy={busy} error={error} onCancel={onClose}>
+      <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
         {t.look.begin()}
       </DialogAnswers>
     </Dialog>

@@ -66,17 +66,21 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
   )
 }
 
-type Pages = Pick<PageView, Kind>
+type Pages = Pick<PageView, Kind | 'version'>
 
 /** The lists with one page more. */
-export const withPage = ({ origins, previewOrigins }: Pages, origin: string, kind: Kind): Pages => {
-  const lists = { origins, previewOrigins }
-  return { ...lists, [kind]: [...lists[kind].filter((one) => one !== origin), origin] }
-}
+export const withPage = (pages: Pages, origin: string, kind: Kind): Pages => ({
+  ...pages,
+  [kind]: [...pages[kind].filter((one) => one !== origin), origin],
+})
 
-export const savePages = async (operator: string, { origins, previewOrigins }: Pages): Promise<void> => {
-  await call('savePage', { params: { operator }, body: { origins, previewOrigins } })
-  await refresh('page', 'look', 'overview', 'log')
+/** Publishes lists that were made from a version; where another was published meanwhile it is refused, and that one is shown. */
+export const savePages = async (operator: string, { origins, previewOrigins, version: from }: Pages): Promise<void> => {
+  try {
+    await call('savePage', { params: { operator }, body: { origins, previewOrigins, from } })
+  } finally {
+    await refresh('page', 'look', 'overview', 'log')
+  }
 }
 
 /** Pages that may show the test; a change is published at once. */
@@ -89,8 +93,7 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
   const editable = source === 'console' && may('editor')
   const save = (next: Pages) => savePages(id, next)
   const without = ({ origin, kind }: Row) => {
-    const lists = { origins, previewOrigins }
-    if (kind !== 'always') void run(() => save({ ...lists, [kind]: lists[kind].filter((one) => one !== origin) }))
+    if (kind !== 'always') void run(() => save({ ...view, [kind]: view[kind].filter((one) => one !== origin) }))
   }
   const rows: Row[] = [
     ...origins.map((origin) => ({ origin, kind: 'origins' as const })),

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Check, TextField } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { useErrorAt } from '../../ui/use-error-at.ts'
 
 const types = [
   'game.started',
@@ -23,6 +24,7 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const [url, setUrl] = useState('https://')
   const [events, setEvents] = useState<readonly WebhookType[]>(types)
   const { busy, error, run } = useAction()
+  const { at, rest } = useErrorAt(error, '/url')
   const toggle = (type: WebhookType) => setEvents(events.includes(type) ? events.filter((one) => one !== type) : [...events, type])
   const add = () =>
     void run(async () => {
@@ -31,14 +33,14 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
     })
   return (
     <Dialog title={t.webhooks.add()} message={t.webhooks.addText()} onClose={onClose} onSubmit={add}>
-      <TextField label={t.webhooks.url()} type="url" value={url} onChange={(event) => setUrl(event.target.value)} />
+      <TextField label={t.webhooks.url()} type="url" value={url} error={at('/url')} onChange={(event) => setUrl(event.target.value)} />
       <fieldset>
         <legend>{t.webhooks.events()}</legend>
         {types.map((type) => (
           <Check key={type} label={t.webhooks.types[type]()} checked={events.includes(type)} onChange={() => toggle(type)} />
         ))}
       </fieldset>
-      <DialogAnswers busy={busy} error={error} waiting={events.length === 0 && t.webhooks.noEvents()} onCancel={onClose}>
+      <DialogAnswers busy={busy} error={rest} waiting={events.length === 0 && t.webhooks.noEvents()} onCancel={onClose}>
         {t.webhooks.add()}
       </DialogAnswers>
     </Dialog>

@@ -29,7 +29,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }))
 
   consoleRoute(app, deps, memberCalls.invite, async ({ who, params, body }) => {
-    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address')
+    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
     return toMember(who, await invite(who, params.operator, body))
   })
 

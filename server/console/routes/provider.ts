@@ -97,7 +97,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, providerCalls.inviteTo, async ({ params: { operator }, body, who }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
-    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address')
+    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
     await invite(who, operator, body)
     return null
   })

@@ -1,0 +1,12 @@
+import { Refusal } from '../api/refusal.ts'
+import { useRefusalText } from '../texts/use-refusal-text.ts'
+
+/** Says a refusal at the field it is about: its sentence there, or all of it for the foot of the form where it is about none of these fields. */
+export const useErrorAt = <Pointer extends string>(error: unknown, ...fields: Pointer[]) => {
+  const say = useRefusalText()
+  const place = error instanceof Refusal ? fields.find((pointer) => error.pointer === pointer) : undefined
+  return {
+    at: (field: Pointer): string | undefined => (field === place ? say(error) : undefined),
+    rest: place === undefined ? error : undefined,
+  }
+}
