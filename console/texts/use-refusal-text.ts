@@ -12,6 +12,7 @@ const told = [
   'read_only',
   'not_publishable',
   'bad_file',
+  'quota_exceeded',
   'too_large',
   'rate_limited',
   'mail_failed',
@@ -19,7 +20,7 @@ const told = [
 ] as const
 
 /** Codes whose detail says what the reader must know. */
-const detailed: readonly string[] = ['bad_file', 'invalid', 'conflict']
+const detailed: readonly string[] = ['bad_file', 'invalid', 'conflict', 'quota_exceeded']
 
 /** Says why a call was refused, in the reader's language; what only the server knows follows in its own words. */
 export const useRefusalText = () => {

@@ -15,6 +15,8 @@ export const consoleErrorStatus = {
   not_publishable: 422,
   /** The file is not what it says, holds what may not be shown, or is too large; the detail says which */
   bad_file: 422,
+  /** As many, or as much, as an operator may have: the detail says of what */
+  quota_exceeded: 409,
 } as const
 
 export type ConsoleErrorCode = ErrorCode | keyof typeof consoleErrorStatus

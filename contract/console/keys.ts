@@ -44,7 +44,7 @@ export const keyCalls = {
     params: OfOperator,
     body: Type.Object({ kind: OneOf(keyKinds), name: Name }, strict),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'conflict'],
+    errors: [...usualOfBody, 'quota_exceeded'],
   },
   rotateKey: {
     summary: 'Makes a key in the place of another, which goes on for a while',

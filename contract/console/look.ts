@@ -154,7 +154,7 @@ const Revision = Type.Integer({ minimum: 1, description: 'The revision the chang
 const OfDraft = operatorAnd('draft')
 const OfFile = Type.Object({ ...OfDraft.properties, file: AssetName }, strict)
 
-const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict'] as const
+const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict', 'quota_exceeded'] as const
 
 /**
  * Drafts, versions and what follows from them. A change names the revision it was made from; where another came between it is refused with

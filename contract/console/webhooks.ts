@@ -66,7 +66,7 @@ export const webhookCalls = {
     params: OfOperator,
     body: Type.Object({ url: Url, events: Type.Optional(Events) }, strict),
     replies: { 201: WithSecret },
-    errors: [...usualOfBody, 'conflict'],
+    errors: [...usualOfBody, 'quota_exceeded'],
   },
   /** Switched on again it gets what happens from then on; `replayEndpoint` brings what it missed. */
   changeEndpoint: {

@@ -171,6 +171,32 @@ onBothEngines(
         await db.close()
       }
     }, 120_000)
+
+    test('while somebody else holds the lock nothing is published, and players see the label as it was (issue 16)', async () => {
+      const db = await openRawDatabase(server())
+      try {
+        // PostgreSQL has no lock of all; what a lost connection does is tried above.
+        if (!db.isSqlite) return
+        const theme = async () => String((await server().call('GET', '/operators/spelro/theme.css')).body)
+        const editor = await signedIn(server().deps, 'owner@spelro.example', { operator: 'spelro', role: 'owner' })
+        const spelro = { operator: 'spelro' }
+        await editor.call(consoleCalls.takeOver, spelro)
+        const start = { from: 'colour', colour: '#a3261f', name: 'Spelro' }
+        const { id } = (await editor.call(consoleCalls.addDraft, spelro, { name: 'Red', start })).body as Draft
+        const publish = () => editor.call(consoleCalls.publish, { ...spelro, draft: id }, { revision: 1, note: '' })
+        const before = await theme()
+        await db.run('begin immediate')
+        const refused = await publish()
+        expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+        expect(await theme()).toBe(before)
+        await db.run('rollback')
+        expect(((await editor.call(consoleCalls.versions, spelro)).body as { versions: unknown[] }).versions).toHaveLength(1)
+        expect(await publish()).toMatchObject({ status: 201, body: { number: 2 } })
+        await expect.poll(theme, { timeout: 15_000 }).not.toBe(before)
+      } finally {
+        await db.close()
+      }
+    })
   },
   { CONSOLE_PORT: '0' },
   options,

@@ -5,9 +5,10 @@ import type { Operator } from '../../contract/operator.ts'
 import { hashFiles, readLabelFolder } from '../operators/label.ts'
 import { openStore } from '../store/open-store.ts'
 import { signedIn } from '../testing/console-client.ts'
+import { openRawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
-const { look, takeOver, importFolder, publish, putFile, draft, removeDraft } = consoleCalls
+const { look, takeOver, addDraft, saveDraft, importFolder, publish, putFile, draft, removeDraft } = consoleCalls
 const at = { operator: 'nfl' }
 const own = await readLabelFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(own.get('operator.json')))
@@ -132,6 +133,26 @@ onBothEngines(
       expect(await theme()).toBe(published)
       await member.call(removeDraft, { ...at, draft: kept.id })
     }, 60_000)
+
+    test('an operator that keeps fifty megabytes uploads no more, and goes on with what it has', async () => {
+      const member = await owner()
+      const begun = (await member.call(addDraft, at, { name: 'Full', start: { from: 'published' } })).body as Draft
+      const place = { ...at, draft: begun.id }
+      const upload = (revision: number) => member.call(putFile, { ...place, file: 'mark.png' }, { revision, data: png.toString('base64') })
+      const db = await openRawDatabase(server())
+      try {
+        const bytes = db.isSqlite ? 'zeroblob(50000000)' : "convert_to(repeat('x', 50000000), 'UTF8')"
+        await db.run(`insert into look_blob (hash, bytes, kept_at) values ('full', ${bytes}, ${Date.now()})`)
+        await db.run("insert into look_file (operator, path, hash) values ('nfl', 'full.png', 'full')")
+        expect(await upload(1)).toMatchObject({ status: 409, body: { code: 'quota_exceeded', detail: expect.stringContaining('50 MB') } })
+        expect(await member.call(saveDraft, place, { revision: 1, name: 'Fuller' })).toMatchObject({ status: 200 })
+        await db.run("delete from look_file where hash = 'full'; delete from look_blob where hash = 'full'")
+        expect(await upload(2)).toMatchObject({ status: 200 })
+        await member.call(removeDraft, place)
+      } finally {
+        await db.close()
+      }
+    })
 
     test('files that no version and no draft names any more are removed, and no others', async () => {
       const member = await owner()

@@ -32,6 +32,13 @@ onBothEngines(
 
     test('keys are made, named, shown once, rotated with overlap and revoked at once (ruling 25)', async () => {
       const member = await owner()
+      // What is wrong is named by its place.
+      for (const [body, pointer] of [
+        [{ kind: 'page', name: '' }, '/name'],
+        [{ kind: 'page' }, '/name'],
+        [{ kind: 'golden', name: 'Website' }, '/kind'],
+      ] as const)
+        expect(await member.call(addKey, at, body)).toMatchObject({ status: 400, body: { code: 'invalid', pointer } })
       const made = (await member.call(addKey, at, { kind: 'page', name: 'Website' })).body as NewKey
       expect(made.value).toMatch(/^[\w-]{36}$/)
       expect(made.key).toMatchObject({ kind: 'page', name: 'Website', madeBy: 'keys@nfl.example', state: 'works' })
@@ -75,7 +82,7 @@ onBothEngines(
       await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
       const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
       try {
-        expect(await member.call(addEndpoint, at, { url: 'http://10.0.0.1/x' })).toMatchObject({ status: 400 })
+        expect(await member.call(addEndpoint, at, { url: 'http://10.0.0.1/x' })).toMatchObject({ status: 400, body: { pointer: '/url' } })
         const made = (await member.call(addEndpoint, at, { url, events: ['game.started'] })).body as { endpoint: Endpoint; secret: string }
         const place = { ...at, endpoint: made.endpoint.id }
         expect(JSON.stringify((await member.call(endpoints, at)).body)).not.toContain(made.secret)

@@ -102,8 +102,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     const operator = structuredClone(begun.operator) as Operator
     operator.theme.colorPrimary = '#d9d9d9'
     const { body } = await editor.call(checkLook, at, { operator, draft: begun.id })
-    const { pairs, mends, publishable } = body as Draft['checks']
+    const { pairs, mends, problems, publishable } = body as Draft['checks']
     expect(publishable).toBe(false)
+    expect(problems).toEqual([expect.objectContaining({ file: 'operator.json', pointer: '/theme/colorPrimary' })])
     expect(pairs).toContainEqual(
       // 1.41:1, by WebAIM's contrast checker for #d9d9d9 on white
       { pointer: '/theme/colorPrimary', colour: '#d9d9d9', on: '#ffffff', ground: 'surface', ratio: 1.41, need: 4.5, passes: false },
@@ -111,7 +112,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     const saved = (await editor.call(saveDraft, { ...at, draft: begun.id }, { revision: 1, operator })).body as Draft
     expect(saved.revision).toBe(2)
     const refused = await editor.call(publish, { ...at, draft: begun.id }, { revision: 2, note: '' })
-    expect(refused).toMatchObject({ status: 422, body: { code: 'not_publishable' } })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'not_publishable', pointer: '/theme/colorPrimary' } })
     expect(await theme()).not.toContain('#d9d9d9')
     const [mend] = mends
     operator.theme.colorPrimary = mend?.nearest ?? ''
@@ -200,7 +201,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(huge).toMatchObject({ status: 413 })
   })
 
-  test.skipIf(engine === 'PostgreSQL')(
+  // What PostgreSQL keeps is read back byte for byte by the tests above, a label or two at a time; all of them in `npm run soak -- labels`.
+  test.skipIf(engine === 'PostgreSQL' && process.env.LABELS !== 'all')(
     `export, import, export of all ${labels.length} labels gives the same bytes`,
     async () => {
       expect(labels.length).toBeGreaterThanOrEqual(62)

@@ -174,6 +174,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     },
     looks: {
       bytes: (hashes) => read(() => looks.bytes(hashes)),
+      size: (operator) => read(() => looks.size(operator)),
       findFile: (operator, path, hashStart) => read(() => looks.findFile(operator, path, hashStart)),
       current: () => read(() => looks.current()),
       version: (operator, number) => read(() => looks.version(operator, number)),

@@ -35,6 +35,8 @@ export type DraftChange = Pick<LookDraft, 'operator' | 'id' | 'revision' | 'name
 export type LookStore = {
   /** The bytes of each hash. */
   bytes(hashes: readonly string[]): Promise<Map<string, Buffer>>
+  /** Bytes of all files that the operator has or had. */
+  size(operator: string): Promise<number>
   /** A file that the operator has or had, by the first characters of its hash. */
   findFile(operator: string, path: string, hashStart: string): Promise<Buffer | undefined>
   /** The newest version of each operator. */

@@ -72,6 +72,12 @@ export const lookWork = (db: Kysely<Tables>) => {
       .limit(sql.lit(1))
       .select('look_blob.bytes'),
   )
+  const size = compileQuery<{ operator: string }, { size: number | string | null }>(
+    db
+      .selectFrom('look_blob')
+      .where('hash', 'in', db.selectFrom('look_file').select('hash').where('operator', '=', argument<string>('operator')))
+      .select(sql<number | string | null>`sum(octet_length(bytes))`.as('size')),
+  )
   const versions = db.selectFrom('look_version').selectAll().where('operator', '=', argument<string>('operator')).orderBy('number', 'desc')
   const listVersions = compileQuery<{ operator: string }, VersionRow>(versions)
   const newest = compileQuery<{ operator: string }, VersionRow>(versions.limit(sql.lit(1)))
@@ -149,6 +155,9 @@ export const lookWork = (db: Kysely<Tables>) => {
         if (row) found.set(hash, Buffer.from(row.bytes))
       }
       return found
+    },
+    *size(operator: string): Work<number> {
+      return Number((yield* first(size, { operator }))?.size ?? 0)
     },
     *findFile(operator: string, path: string, hashStart: string): Work<Buffer | undefined> {
       const row = yield* first(file, { operator, path, hash: hashStart, end: `${hashStart}g` })

@@ -8,6 +8,7 @@ export const refusals = {
   read_only: 'This look is kept in a folder under version control. Take it over to change it here.',
   not_publishable: 'It cannot be published: a check fails.',
   bad_file: 'This file cannot be taken.',
+  quota_exceeded: 'There is no more room.',
   too_large: 'That is too large.',
   rate_limited: 'That was too often. Try again later.',
   rate_limited_until: 'That was too often. It is open again at {time:string}.',

@@ -8,6 +8,7 @@ export const refusals = {
   read_only: 'Dieses Aussehen liegt in einem Ordner unter Versionskontrolle. Übernehmen Sie es, um es hier zu ändern.',
   not_publishable: 'Es kann nicht veröffentlicht werden: Eine Prüfung schlägt fehl.',
   bad_file: 'Diese Datei kann nicht angenommen werden.',
+  quota_exceeded: 'Es ist kein Platz mehr.',
   too_large: 'Das ist zu groß.',
   rate_limited: 'Das war zu oft. Versuchen Sie es später erneut.',
   rate_limited_until: 'Das war zu oft. Ab {time:string} geht es wieder.',

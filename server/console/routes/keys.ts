@@ -65,7 +65,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   consoleRoute(app, deps, keyCalls.addKey, async ({ params: { operator }, body: { kind, name }, who }) => {
     const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
-    if (working.length >= most) throw new ProblemError('conflict', `an operator has at most ${most} keys that work: revoke one`)
+    if (working.length >= most) throw new ProblemError('quota_exceeded', `an operator has at most ${most} keys that work: revoke one`)
     const { kept, key, value } = make(operator, kind, name, who.email)
     const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`))
     await ('revokedAt' in kept ? noted.addSecret(kept) : noted.keys.add(kept))

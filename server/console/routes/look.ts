@@ -17,6 +17,8 @@ import type { Who } from '../who.ts'
 const mostDrafts = 50
 /** Files of a draft. */
 const mostFiles = 60
+/** Bytes of all versions and drafts of an operator. */
+const mostBytes = 50_000_000
 
 const iso = (time: number): string => new Date(time).toISOString()
 const draftHead = ({ id, name, revision, basedOn, updatedAt, updatedBy }: LookDraft): DraftHead => ({
@@ -70,9 +72,19 @@ export const routes = (app: App, deps: Deps): void => {
   const published = async (operator: string, number: number): Promise<VersionHead> =>
     versionHead(await findVersion(operator, number), number)
 
+  /** What is uploaded finds room; bytes that no version and no draft names make room a day later. */
+  const checkRoom = async (operator: string, uploaded: readonly Buffer[]): Promise<void> => {
+    const size = uploaded.reduce((sum, { length }) => sum + length, await looks.size(operator))
+    if (size > mostBytes)
+      throw new ProblemError(
+        'quota_exceeded',
+        `an operator keeps at most ${mostBytes / 1_000_000} MB: remove drafts, and try again tomorrow`,
+      )
+  }
+
   const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     if ((await looks.drafts(operator)).length >= mostDrafts)
-      throw new ProblemError('conflict', `there are ${mostDrafts} drafts: remove one`)
+      throw new ProblemError('quota_exceeded', `there are ${mostDrafts} drafts: remove one`)
     const { hashed, paths } = hashFiles(files)
     const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
@@ -90,7 +102,7 @@ export const routes = (app: App, deps: Deps): void => {
     const { operator, id, updatedBy } = draft
     const conflict = () => new ProblemError('conflict', `the draft was changed meanwhile, last by ${updatedBy}`)
     if (draft.revision !== revision) throw conflict()
-    if (files.size > mostFiles) throw new ProblemError('conflict', `a label has at most ${mostFiles} files`)
+    if (files.size > mostFiles) throw new ProblemError('quota_exceeded', `a label has at most ${mostFiles} files`)
     const { hashed, paths } = hashFiles(files)
     const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email }
     const entry = entryOf(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)
@@ -147,6 +159,7 @@ export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, lookCalls.putFile, async ({ params, body: { revision, data }, who }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const bytes = readUpload(params.file, data)
+    await checkRoom(params.operator, [bytes])
     const files = new Map(await filesOf(deps, draft.files)).set(params.file, bytes)
     return saveDraft(who, draft, revision, { files, what: `, ${params.file}` })
   })
@@ -208,6 +221,7 @@ export const routes = (app: App, deps: Deps): void => {
     const files = new Map(given.map(({ path, data }) => [path, readUpload(path, data)] as const))
     if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
       throw new ProblemError('bad_file', 'a file is there twice')
+    await checkRoom(operator, [...files.values()])
     return addDraft(who, operator, name, files, number)
   })
 }

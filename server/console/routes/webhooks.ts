@@ -57,7 +57,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const checkUrl = async (url: string): Promise<void> => {
     const inner = async () => ((await leadsInside(url, config.production)) ? 'the URL leads to an inner address' : undefined)
     const wrong = wrongWithUrl(url, config.production) ?? (await inner())
-    if (wrong) throw new ProblemError('invalid', wrong)
+    if (wrong) throw new ProblemError('invalid', wrong, { pointer: '/url' })
   }
 
   consoleRoute(app, deps, webhookCalls.endpoints, async ({ params }) => ({
@@ -66,7 +66,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, webhookCalls.addEndpoint, async ({ params: { operator }, body: { url, events }, who }) => {
     await checkUrl(url)
-    if ((await webhooks.list(operator)).length >= most) throw new ProblemError('conflict', `an operator has at most ${most} endpoints`)
+    if ((await webhooks.list(operator)).length >= most)
+      throw new ProblemError('quota_exceeded', `an operator has at most ${most} endpoints`)
     const secret = createWebhookSecret()
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${new URL(url).host}`)])
     const id = await noted.webhooks.add({ operator, url, events: inOrder(events), secret, createdAt: clock() })
