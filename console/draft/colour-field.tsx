@@ -114,6 +114,11 @@ const mend = css`
   }
 `
 
+const cure = css`
+  grid-column: 2 / -1;
+  font-size: var(--text-xs);
+`
+
 const wellFormed = /^#[0-9a-f]{6}$/
 
 /** A colour with the grounds it stands on, each ratio, and the mend: cause and effect on one line. */
@@ -144,7 +149,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
     input.current?.focus()
   }
   return (
-    <div className={cx(field, fails && failing)} id={`field${pointer.replaceAll('/', '-')}`}>
+    <div className={cx(field, fails && failing)}>
       <input
         type="color"
         aria-label={t.look.chooseColour({ name: label })}
@@ -158,6 +163,7 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
       </label>
       <input
         id={id}
+        data-pointer={pointer}
         ref={input}
         type="text"
         value={typed}
@@ -187,7 +193,8 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
           )}
         </ul>
       )}
-      {nearest !== undefined && set && (
+      {nearest === colour && <p className={cure}>{t.look.noMend()}</p>}
+      {nearest !== undefined && nearest !== colour && set && (
         <button type="button" className={mend} onClick={() => put(nearest)}>
           <i style={{ background: nearest }} />
           {t.look.mendWith()} <code>{nearest}</code>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
@@ -25,6 +26,32 @@ test('one press mends a colour on all its grounds, with a margin, and what opera
   const mended = write(pale, fault?.pointer ?? '', fault?.mend)
   expect(failing(judge(mended))).toEqual([])
   for (const { on, need } of fault?.pairs ?? []) expect(lowestContrast(fault?.mend ?? '', [on])).toBeGreaterThanOrEqual(need + 0.1)
+})
+
+test('whatever colours are chosen, pressing the mends that are offered ends with nothing that fails but what no colour can mend, by light and in the dark', () => {
+  const pointers = [...judge(operator).keys(), '/theme/secondaryBackgroundColor', '/theme/speedoMeterEmptyColor']
+  const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+  const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
+  const changes = fc.array(fc.tuple(fc.constantFrom(...pointers), colour), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(changes, fc.constantFrom('light', 'dark', 'host'), (chosen, scheme) => {
+      let look = chosen.reduce((before, [pointer, value]) => write(before, pointer, value), write(operator, '/colorScheme', scheme))
+      for (let press = 0; press < 40; press++) {
+        const faults = failing(judge(look))
+        if (faults.length === 0) return
+        const fault = faults.find(({ colour: now, mend }) => mend !== now)
+        if (!fault) {
+          // Contrast knows lightness alone: where no grey can be read on all grounds of a colour, nothing can, and a ground must change.
+          for (const { pairs } of faults)
+            expect(greys.some((grey) => pairs.every(({ on, need }) => lowestContrast(grey, [on]) >= need + 0.1))).toBe(false)
+          return
+        }
+        look = write(look, fault.pointer, fault.mend)
+      }
+      throw new Error('mends never end')
+    }),
+    { numRuns: 30, seed: 16 },
+  )
 })
 
 test('a colour in the middle of being typed is not judged', () => {

@@ -1,14 +1,16 @@
 import { converter } from 'culori'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
+import { footerColours } from '../../contract/look/footer-colours.ts'
 import { lowestContrast, nearestPassing } from '../../contract/look/nearest-colour.ts'
 import { colour as shade } from '../../contract/look/palette.ts'
+import { isDark } from '../../contract/look/picture-filter.ts'
 import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { write } from './pointer.ts'
 
 /** One colour on one ground. */
 export type Pair = { on: string; ratio: number; need: number; passes: boolean }
-/** A colour of the look with all grounds it stands on, and the nearest colour that passes on each where it fails. */
+/** A colour of the look with all grounds it stands on, and the nearest colour that passes on each where it fails; itself where none does. */
 export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; dark: Pair[]; mend: string | undefined }
 
 /** A mended colour keeps this much more than it must: screens round. */
@@ -43,9 +45,11 @@ export const judge = (operator: Operator): Map<string, JudgedColour> => {
 /** What each colour becomes in the dark, where it is worked out from the look's own, on the grounds it has there. */
 const darkPairs = (operator: Operator): Map<string, Pair[]> => {
   const found = new Map<string, Pair[]>()
+  const footer = footerColours(operator).background
   try {
     for (const { path, colour, against, need } of contrastRules(darkScheme(operator))) {
-      const pointer = `/${path.join('/')}`
+      // A light footer takes the page's colours in the dark: what fails there is mended there.
+      const pointer = path[0] === 'footer' && path.length === 2 && !isDark(footer) ? '/background/onBackground' : `/${path.join('/')}`
       const pairs = against.map((on): Pair => {
         const ratio = lowestContrast(colour, [on])
         return { on, ratio, need, passes: ratio >= need }
@@ -59,33 +63,37 @@ const darkPairs = (operator: Operator): Map<string, Pair[]> => {
 }
 
 const oklch = converter('oklch')
+const passesOn =
+  (pairs: readonly Pick<Pair, 'on' | 'need'>[]) =>
+  (colour: string): boolean =>
+    pairs.every(({ on, need }) => lowestContrast(colour, [on]) >= need)
 
-/** The nearest in lightness that passes by light and in the dark; the colour itself where there is none. */
-const mendedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColour): string => {
+/** The nearest in lightness, in its hue, that will do. */
+const nearestInLightness = (colour: string, willDo: (next: string) => boolean): string | undefined => {
   const { l = 0.5, c = 0, h = 0 } = oklch(colour) ?? {}
-  for (let step = 1; step <= 100; step++)
-    for (const next of [shade(l - step / 100, c, h), shade(l + step / 100, c, h)]) {
-      const light = pairs.every(({ on, need }) => lowestContrast(next, [on]) >= need)
-      if (
-        light &&
-        darkPairs(write(operator, pointer, next))
-          .get(pointer)
-          ?.every(({ passes }) => passes)
-      )
-        return next
-    }
-  return colour
+  for (let step = 0.01; step <= 1; step += 0.01) {
+    const found = [shade(l - step, c, h), shade(l + step, c, h)].find(willDo)
+    if (found) return found
+  }
+  return undefined
 }
 
-/** The nearest that passes on all grounds, with the margin; where no colour of the hue keeps that, what just passes. */
+/** The nearest that passes by light and in the dark; the colour itself where there is none. */
+const mendedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColour): string => {
+  const inDark = (next: string) => darkPairs(write(operator, pointer, next)).get(pointer)
+  const light = passesOn(pairs)
+  return nearestInLightness(colour, (next) => light(next) && (inDark(next)?.every(({ passes }) => passes) ?? false)) ?? colour
+}
+
+/** The nearest that passes on all grounds, with the margin; where no colour of the hue keeps that, what just passes; the colour itself where none does. */
 const mended = ({ colour, pairs }: JudgedColour): string => {
   const passing = (extra: number) => {
     let next = colour
     for (const { on, need } of pairs) if (lowestContrast(next, [on]) < need + extra) next = nearestPassing(next, [on], need + extra)
     return next
   }
-  const roomy = passing(margin)
-  return pairs.every(({ on, need }) => lowestContrast(roomy, [on]) >= need) ? roomy : passing(0)
+  const willDo = passesOn(pairs)
+  return [passing(margin), passing(0)].find(willDo) ?? nearestInLightness(colour, willDo) ?? colour
 }
 
 /** How many colours fail; what fails cannot be published. */

@@ -86,6 +86,7 @@ export const look = {
   compare: 'Compare with what players see',
   shownAt: '{width:number} × {height:number}, shown at {share:string}',
   chooseColour: '{name:string}: choose a colour',
+  noMend: 'No colour can be read on all of these: change one of them.',
   mendWith: 'Mend with',
   mended: '{name:string} is now {colour:string}',
   on: 'on {ground:string}',

@@ -86,6 +86,7 @@ export const look = {
   compare: 'Mit dem vergleichen, was Spieler sehen',
   shownAt: '{width:number} × {height:number}, gezeigt mit {share:string}',
   chooseColour: '{name:string}: Farbe wählen',
+  noMend: 'Keine Farbe ist auf all diesen lesbar: Ändern Sie eine davon.',
   mendWith: 'Ersetzen durch',
   mended: '{name:string} ist jetzt {colour:string}',
   on: 'auf {ground:string}',
