@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { strict } from './fields.ts'
 import { currencies, languages } from './languages.ts'
-import { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
+import { backgroundKinds, footerLinks, languageSwitches, ownSets } from './look/choices.ts'
 import { Colour, Theme } from './theme.ts'
 
 // Every pattern has an example: `operator check` prints it for a value that does not match.
@@ -134,7 +134,7 @@ export const Operator = Type.Object(
       uniqueItems: true,
       description: 'Offered by the header, in this order',
     }),
-    texts: Type.Optional(Type.Enum(['HC', 'DraftKings'], { description: "The operator's own set of texts" })),
+    texts: Type.Optional(Type.Enum([...ownSets], { description: "The operator's own set of texts" })),
     currencies: Type.Optional(
       Type.Object(Object.fromEntries(languages.map((key) => [key, Type.Optional(Type.Enum(currencies))])), {
         ...strict,

@@ -31,6 +31,9 @@ const frames = css`
   }
 `
 
+/** `landing/first-visit` as people read it. */
+const sceneName = (scene: string): string => scene.replace('/', ': ').replaceAll('-', ' ')
+
 type Props = {
   operator: string
   languages: readonly { set: string; name: string }[]
@@ -57,7 +60,12 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
     <div className={stage}>
       <VisionFilters />
       <div className={tools}>
-        <Select label={t.look.screen()} value={scene} onChoose={setScene} options={scenes.map((value) => ({ value, name: value }))} />
+        <Select
+          label={t.look.screen()}
+          value={scene}
+          onChoose={setScene}
+          options={scenes.map((value) => ({ value, name: sceneName(value) }))}
+        />
         <Select
           label={t.look.language()}
           value={language}

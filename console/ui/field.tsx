@@ -14,6 +14,16 @@ export const control = css`
   &[aria-invalid='true'] {
     border: 2px solid var(--loss);
   }
+  &::file-selector-button {
+    font: inherit;
+    color: var(--colorPrimary);
+    background: var(--tint);
+    border: 1px solid var(--lineStrong);
+    border-radius: var(--radius-sm);
+    padding: 0.1rem 0.75rem;
+    margin-inline-end: var(--space-3);
+    cursor: pointer;
+  }
 `
 const field = css`
   display: grid;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
+import { ownSets } from '../look/choices.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, OfOperator, ofOperator } from './fields.ts'
 
@@ -25,6 +26,7 @@ export const LanguageRow = Type.Object(
     tag: Type.String({ description: 'BCP 47' }),
     offered: Type.Boolean(),
     mayOffer: Type.Boolean({ description: "False for another operator's own set" }),
+    ownSet: Type.Optional(OneOf(ownSets, 'The set of its own that an operator needs to offer it')),
     ownTexts: Count,
   },
   strict,

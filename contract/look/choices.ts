@@ -1,3 +1,5 @@
+/** Sets of texts that were made for one operator. */
+export const ownSets = ['HC', 'DraftKings'] as const
 /** How the language is chosen in the header. */
 export const languageSwitches = ['dropdown', 'flags', 'text', 'none'] as const
 /** Links the footer may have, in their order. */

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { print } from '../../../app/theme/breakpoints.ts'
 import type { Figures as Data, FigureColumn, Split } from '../../../contract/console/figures.ts'
+import type { RiskCategory } from '../../../contract/profile.ts'
 import { urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../session.ts'
@@ -115,7 +116,8 @@ const Loaded = ({ data }: { data: Data }) => {
     return before && share !== undefined ? t.figures.of({ share: formats.percent(share), step: t.figures.columns[before]() }) : undefined
   }
   const bars = (names: readonly FigureColumn[]) => names.map((name) => ({ name: t.figures.columns[name](), count: totals[name] }))
-  const category = (key: string) => (Object.hasOwn(categories, key) ? t.figures.categories[key as keyof typeof categories]() : key)
+  const languages = useCall('languages', { params: { operator: useOperator().id } }).data?.languages
+  const language = (key: string) => languages?.find(({ set }) => set === key)?.name ?? key
   return (
     <>
       <Panel
@@ -138,16 +140,19 @@ const Loaded = ({ data }: { data: Data }) => {
         split={data.leftAt}
         nameOf={(key) => t.figures.cards({ range: key })}
       />
-      <SplitPanel title={t.figures.byCategory()} text={t.figures.byCategoryText()} split={data.categories} nameOf={category} />
-      <SplitPanel title={t.figures.byLanguage()} text={t.figures.byLanguageText()} split={data.languages} nameOf={(key) => key} />
+      <SplitPanel
+        title={t.figures.byCategory()}
+        text={t.figures.byCategoryText()}
+        split={data.categories}
+        nameOf={(key) => t.figures.categories[key as RiskCategory]()}
+      />
+      <SplitPanel title={t.figures.byLanguage()} text={t.figures.byLanguageText()} split={data.languages} nameOf={language} />
       <Panel title={t.figures.fits()} text={t.figures.fitsText()}>
         <Bars bars={bars(fits)} />
       </Panel>
     </>
   )
 }
-
-const categories = { low: 1, medium: 1, risky: 1, high: 1 } as const
 
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {

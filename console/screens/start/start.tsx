@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Draft } from '../../../contract/console/look.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
-import type { Operator } from '../../../contract/operator.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
@@ -36,20 +36,29 @@ const form = css`
 
 type Chosen = { colour: string; name: string; logo: File | undefined }
 
+/** Puts a logo into a draft. */
+const brand = async (operator: string, { id, revision, operator: look }: Draft, name: string, logo: File): Promise<Draft> => {
+  const params = { operator, draft: `${id}` }
+  const image = assetName(logo.name)
+  const taken = await call('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
+  const logos = [{ image, name, ...(await logoSize(logo)) }]
+  return call('saveDraft', { params, body: { revision: taken.revision, operator: { ...look, header: { ...look.header, logos } } } })
+}
+
 /** Takes a folder over where the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
 const publish = async (operator: string, look: Reply<'look'>, { colour, name, logo }: Chosen, note: string) => {
   const params = { operator }
   if (look.source === 'folder') await call('takeOver', { params })
   let draft = await call('addDraft', { params, body: { name: note, start: { from: 'colour', colour, name } } })
   const ofDraft = { operator, draft: `${draft.id}` }
-  if (logo) {
-    const image = assetName(logo.name)
-    draft = await call('putFile', { params: { ...ofDraft, file: image }, body: { revision: draft.revision, data: await base64(logo) } })
-    const logos = [{ image, name, ...(await logoSize(logo)) }]
-    const branded: Operator = { ...draft.operator, header: { ...draft.operator.header, logos } }
-    draft = await call('saveDraft', { params: ofDraft, body: { revision: draft.revision, operator: branded } })
+  try {
+    if (logo) draft = await brand(operator, draft, name, logo)
+    await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
+  } catch (problem) {
+    // Who tries again begins again: what is left of this try would only pile up.
+    await call('removeDraft', { params: ofDraft }).catch(() => {})
+    throw problem
   }
-  await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
 }
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -62,6 +62,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
   const [shown, setShown] = useState<Delivery>()
   const { error, run } = useAction()
+  const nameOf = ({ type, at }: Delivery) => `${t.webhooks.types[type]()}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
     void run(() => call('replayDelivery', { params: { ...params, delivery: `${delivery}` } })).then(() => refresh('deliveries', 'log'))
   return (
@@ -95,11 +96,11 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                   hidden: t.common.actions(),
                   cell: (delivery) => (
                     <>
-                      <Button kind="text" row onClick={() => setShown(delivery)}>
+                      <Button kind="text" row aria-label={`${t.webhooks.show()}: ${nameOf(delivery)}`} onClick={() => setShown(delivery)}>
                         {t.webhooks.show()}
                       </Button>
                       {may('owner') && delivery.state !== 'waiting' && (
-                        <Button kind="text" row onClick={() => replay(delivery)}>
+                        <Button kind="text" row aria-label={`${t.webhooks.replay()}: ${nameOf(delivery)}`} onClick={() => replay(delivery)}>
                           {t.webhooks.replay()}
                         </Button>
                       )}

@@ -1,5 +1,5 @@
 import { type Currency, currencies, type Language } from '../../../contract/languages.ts'
-import { languageSwitches } from '../../../contract/look/choices.ts'
+import { languageSwitches, ownSets } from '../../../contract/look/choices.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useEditor } from '../../draft/editor-context.ts'
 import { SelectAt } from '../../draft/fields.tsx'
@@ -35,7 +35,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
               caption={t.words.parts.languages()}
               rows={[
                 ...languages.flatMap((key) => rows.filter((row) => row.set === key)),
-                ...rows.filter(({ mayOffer, set: key }) => mayOffer && !offered(key)),
+                ...rows.filter(({ ownSet, set: key }) => (!ownSet || ownSet === operator.texts) && !offered(key)),
               ]}
               keyOf={({ set: key }) => key}
               columns={[
@@ -112,18 +112,13 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
           options={languageSwitches.map((value) => ({ value, name: t.look.switches[value](), text: t.words.switchText[value]() }))}
         />
       </Panel>
-      {operator.texts && (
-        <Panel title={t.words.set()}>
-          <SelectAt
-            pointer="/texts"
-            label={t.words.set()}
-            options={[
-              { value: '', name: t.words.setNone(), is: undefined },
-              { value: operator.texts, name: operator.texts },
-            ]}
-          />
-        </Panel>
-      )}
+      <Panel title={t.words.set()} text={t.words.setText()}>
+        <SelectAt
+          pointer="/texts"
+          label={t.words.set()}
+          options={[{ value: '', name: t.words.setNone(), is: undefined }, ...ownSets.map((value) => ({ value, name: value }))]}
+        />
+      </Panel>
     </>
   )
 }

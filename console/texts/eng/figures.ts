@@ -36,7 +36,7 @@ export const figures = {
   cards: 'Cards {range:string}',
   byCategory: 'By category of the score',
   byCategoryText: 'Analysed games. A category describes one game, not a person.',
-  categories: { low: 'Low risk', medium: 'Medium risk', risky: 'Risky', high: 'High risk' },
+  categories: { 'low-risk': 'Low risk', 'medium-risk': 'Medium risk', risky: 'Risky', 'high-risk': 'High risk' },
   byLanguage: 'By language',
   byLanguageText: 'Pages of the test by the language they opened in.',
   fits: 'Does this describe how you played?',

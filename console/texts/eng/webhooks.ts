@@ -33,7 +33,7 @@ export const webhooks = {
   secretNote: 'Your server verifies each message with it. After a change the old one signs too for a day.',
   deliveries: 'Deliveries',
   noDeliveries: 'Nothing was delivered yet',
-  noDeliveriesText: 'Send a test event, or play a test game.',
+  noDeliveriesText: 'What your server is told of the next game stands here; test events do not.',
   event: 'Event',
   at: 'Happened',
   attempts: 'Attempts',

@@ -92,6 +92,7 @@ export const words = {
     none: 'Your page decides.',
   },
   set: 'A set of texts of its own',
+  setText: 'Sets that were made for one operator. Their languages can be offered once one is chosen.',
   setNone: 'None: the texts of everybody',
   where: 'Where players find help',
   whereText: 'We keep this list; every entry has a source and the day it was read. What is not sure is not shown.',

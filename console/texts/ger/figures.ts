@@ -36,7 +36,7 @@ export const figures = {
   cards: 'Karten {range:string}',
   byCategory: 'Nach Stufe des Werts',
   byCategoryText: 'Ausgewertete Spiele. Eine Stufe beschreibt ein Spiel, keine Person.',
-  categories: { low: 'Geringes Risiko', medium: 'Mittleres Risiko', risky: 'Riskant', high: 'Hohes Risiko' },
+  categories: { 'low-risk': 'Geringes Risiko', 'medium-risk': 'Mittleres Risiko', risky: 'Riskant', 'high-risk': 'Hohes Risiko' },
   byLanguage: 'Nach Sprache',
   byLanguageText: 'Seiten des Tests nach der Sprache, in der sie sich öffneten.',
   fits: 'Beschreibt das, wie Sie gespielt haben?',

@@ -33,7 +33,7 @@ export const webhooks = {
   secretNote: 'Damit prüft Ihr Server jede Nachricht. Nach einem Wechsel signiert das alte noch einen Tag lang.',
   deliveries: 'Zustellungen',
   noDeliveries: 'Noch nichts zugestellt',
-  noDeliveriesText: 'Senden Sie ein Testereignis, oder spielen Sie ein Testspiel.',
+  noDeliveriesText: 'Was Ihr Server vom nächsten Spiel erfährt, steht hier; Testereignisse nicht.',
   event: 'Ereignis',
   at: 'Geschehen',
   attempts: 'Versuche',

@@ -93,6 +93,7 @@ export const words = {
     none: 'Ihre Seite entscheidet.',
   },
   set: 'Ein eigener Satz Texte',
+  setText: 'Sätze, die für einen Anbieter gemacht wurden. Ihre Sprachen lassen sich anbieten, sobald einer gewählt ist.',
   setNone: 'Keiner: die Texte aller',
   where: 'Wo Spieler Hilfe finden',
   whereText: 'Diese Liste pflegen wir; jeder Eintrag hat eine Quelle und den Tag, an dem sie gelesen wurde. Unsicheres wird nicht gezeigt.',

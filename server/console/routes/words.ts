@@ -1,5 +1,6 @@
 import { wordCalls } from '../../../contract/console/words.ts'
 import { languages } from '../../../contract/languages.ts'
+import { ownSets } from '../../../contract/look/choices.ts'
 import { longest } from '../../../i18n/checks/check-text.ts'
 import { leaves } from '../../../i18n/checks/leaves.ts'
 import { countryChoices } from '../../../i18n/help-views.ts'
@@ -11,7 +12,8 @@ import { isFixed, parseOwnTexts } from '../../operators/parse-own-texts.ts'
 import { consoleRoute } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 
-const ownersOf = (set: string) => (set.endsWith('HC') ? 'HC' : set === 'enDraftKings' ? 'DraftKings' : undefined)
+/** The own set that a language belongs to. */
+const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 
 /** Texts of the sets, checks of own ones, languages and help. */
 export const routes = (app: App, deps: Deps): void => {
@@ -31,14 +33,18 @@ export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, wordCalls.languages, ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)
     return {
-      languages: languages.map((set) => ({
-        set,
-        name: sets[set].name,
-        tag: sets[set].lang,
-        offered: operator.languages.includes(set),
-        mayOffer: ownersOf(set) === undefined || ownersOf(set) === operator.texts,
-        ownTexts: Object.keys(view.ownTexts?.[set] ?? {}).length,
-      })),
+      languages: languages.map((set) => {
+        const ownSet = ownSetOf(set)
+        return {
+          set,
+          name: sets[set].name,
+          tag: sets[set].lang,
+          offered: operator.languages.includes(set),
+          mayOffer: ownSet === undefined || ownSet === operator.texts,
+          ...(ownSet && { ownSet }),
+          ownTexts: Object.keys(view.ownTexts?.[set] ?? {}).length,
+        }
+      }),
     }
   })
 
