@@ -10,7 +10,8 @@ import { parallelForms, playAllForms } from '../../method-card/parallel-study.ts
 import { simulatePlayers } from '../../method-card/simulate-players.ts'
 import type { Io } from '../main.ts'
 
-export const usage = 'method-card [--players N] [--out FOLDER]  writes docs/method-card.md and its figures anew; takes minutes'
+export const usage = `method-card [--players N] [--out FOLDER] [--json]
+                                         writes docs/method-card.md and its figures anew; takes minutes`
 
 /** Simulated players drawn from the prior, volunteers who play a second game or all nine forms, and players of the prior for the ranks. */
 const usual = { prior: 2000, retested: 1000, parallel: 600, calibration: 2000 }
@@ -21,7 +22,10 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
  * first of each group, for a quick look. Needs no database.
  */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values } = parseArgs({ args, options: { players: { type: 'string' }, out: { type: 'string', default: repository } } })
+  const { values } = parseArgs({
+    args,
+    options: { players: { type: 'string' }, out: { type: 'string', default: repository }, json: { type: 'boolean', default: false } },
+  })
   const most = Number(values.players ?? Infinity)
   if (!(most >= 20)) {
     io.err(`Usage: ${usage} (20 players or more)`)
@@ -45,7 +49,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const file = join(values.out, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
-    io.out(path)
+    io.out(values.json ? JSON.stringify({ written: path }) : path)
   }
   return 0
 }

@@ -16,9 +16,9 @@ const openInBrowser = (address: string) => {
   child.unref()
 }
 
-/** `operator preview ID`: prints the operator's address on the running demo and opens it. */
+/** `operator preview ID`: prints the operator's address on the running demo and opens it; with `--json` it only prints. */
 export const previewOperator = async (args: string[], io: Io): Promise<number> => {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)
   const operators = await openOperators({ dir: config.operatorsDir, provider: { name: '', url: '', contact: '' }, hot: false })
   const id = positionals[0]?.toLowerCase() ?? ''
@@ -35,8 +35,9 @@ export const previewOperator = async (args: string[], io: Io): Promise<number> =
   try {
     const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
     const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
-    io.out(address)
-    openInBrowser(address)
+    io.out(values.json ? JSON.stringify({ operator: id, address }) : address)
+    // Whoever reads JSON is no person at a screen.
+    if (!values.json) openInBrowser(address)
   } finally {
     await store.close()
   }

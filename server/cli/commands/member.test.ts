@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../process/config.ts'
+import { openStore } from '../../store/open-store.ts'
+import { runCommand } from '../main.ts'
+
+const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'member-')), PUBLIC_URL: 'http://127.0.0.1:1' }
+afterAll(() => rmSync(env.DATA_DIR, { recursive: true }))
+
+const member = async (...args: string[]) => {
+  const out: string[] = []
+  const code = await runCommand(['member', ...args], { out: (line) => out.push(line), err() {}, env })
+  return { code, out }
+}
+const owner = ['--operator', 'nfl', '--email', 'owner@nfl.example']
+
+test('a member is added with a link, listed, and removed once; each in the log', async () => {
+  const added = await member('add', ...owner, '--json')
+  expect(added.code).toBe(0)
+  expect(JSON.parse(added.out[0] ?? '')).toEqual({ link: expect.stringMatching(/#token=[\w-]{43}$/) })
+  expect(await member('add', '--operator', 'nfl', '--role', 'viewer', '--email', 'Viewer@NFL.example')).toMatchObject({ code: 0 })
+  const { out } = await member('list', '--operator', 'nfl', '--json')
+  expect(out.map((line) => JSON.parse(line))).toEqual([
+    { email: 'owner@nfl.example', role: 'owner' },
+    { email: 'viewer@nfl.example', role: 'viewer' },
+  ])
+  // Nobody of the provider, and nobody of another operator, by this address.
+  for (const place of [['--provider'], ['--operator', 'hc']])
+    expect(await member('remove', ...place, '--email', 'viewer@nfl.example')).toEqual({ code: 1, out: [] })
+  const remove = ['remove', '--operator', 'nfl', '--email', 'VIEWER@nfl.example', '--json']
+  expect(await member(...remove)).toEqual({ code: 0, out: ['{"removed":"viewer@nfl.example"}'] })
+  expect(await member(...remove)).toEqual({ code: 1, out: [] })
+  expect(await member('list', '--operator', 'nfl')).toEqual({ code: 0, out: ['owner   owner@nfl.example'] })
+
+  const store = await openStore(readConfig(env))
+  try {
+    expect((await store.audit.list(10)).map(({ action, actor }) => `${action} ${actor}`)).toEqual(
+      ['member.removed', 'member.added', 'member.added'].map((action) => `${action} command line`),
+    )
+  } finally {
+    await store.close()
+  }
+})
+
+test.each([
+  ['add', '--operator', 'nfl'],
+  ['add', '--operator', 'nobody', '--email', 'a@b.example'],
+  ['add', '--operator', 'nfl', '--role', 'king', '--email', 'a@b.example'],
+  ['add', '--operator', 'nfl', '--provider', '--email', 'a@b.example'],
+  ['add', '--provider', '--role', 'owner', '--email', 'a@b.example'],
+  ['add', '--operator', 'nfl', '--email', 'no address'],
+  ['remove', '--email', 'owner@nfl.example'],
+  ['remove', '--operator', 'nfl', '--provider', '--email', 'owner@nfl.example'],
+  ['remove', '--operator', 'nfl'],
+])('member %s %s %s … is refused with 1, and nothing is printed', async (...args) => {
+  expect(await member(...args)).toEqual({ code: 1, out: [] })
+})
