@@ -26,7 +26,8 @@ const openEditor = async (browser: Browser, url: string, link: string): Promise<
   await post('take-over')
   const { id } = await post('drafts', { name: 'Bench', start: { from: 'published' } })
   await page.goto(`/o/${operator}/look/${id}`)
-  await page.frameLocator('iframe').getByRole('button', { name: 'Start game' }).waitFor()
+  // The label speaks Swedish.
+  await page.frameLocator('iframe').locator('[type=submit]').waitFor()
   const frame = page.frames().find((one) => one.url().includes('/workbench/'))
   if (!frame) throw new Error('the editor shows no frame')
   return { page, frame }

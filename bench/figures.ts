@@ -12,16 +12,19 @@ import { isoWeek } from '../server/process/iso-week.ts'
 import { type Connection, createStore } from '../server/store/create-store.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
+import { startTestPostgres } from '../server/testing/test-postgres.ts'
 
 /**
  * Figures over a million games of one operator in 52 weeks: how long it takes to count them, once and in the background, how long the process
- * does nothing else meanwhile, and to read a year. Issue 16 asks that figures take at most a second.
+ * does nothing else meanwhile, and to read a year. Issue 16 asks that figures take at most a second: more is a failure.
  *
- *     node bench/figures.ts [sqlite|postgres]      postgres: with DATABASE_URL, a database of its own; GAMES=1000000
+ *     node bench/figures.ts [sqlite|postgres]      postgres: one of its own, or the empty database of DATABASE_URL; GAMES=1000000
  */
 const games = Number(process.env.GAMES ?? 1_000_000)
 const engine = process.argv[2] ?? 'sqlite'
 const weeks = 52
+/** ms to read a year */
+const allowance = 1000
 const now = Date.now()
 const begin = startOfWeek(now) - (weeks + 1) * week
 /** As long as a stored analysis is, which is read to find the category. */
@@ -46,14 +49,15 @@ const rows = (numbers: string): string[] => [
 
 const open = async (): Promise<{ connection: Connection; close(): Promise<void> }> => {
   if (engine === 'postgres') {
-    const url = process.env.DATABASE_URL ?? ''
+    const own = process.env.DATABASE_URL ? undefined : await startTestPostgres()
+    const url = process.env.DATABASE_URL ?? (await own?.newDatabase()) ?? ''
     const connection = await openPostgres({ url, pool: 2 })
     const filler = new pg.Client({ connectionString: url })
     await filler.connect()
     for (const statement of rows(`generate_series(1, ${games}) as n(i)`)) await filler.query(statement)
     await filler.query('analyze')
     await filler.end()
-    return { connection, close: async () => {} }
+    return { connection, close: async () => own?.close() }
   }
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-figures-'))
   const file = join(folder, 'bench.sqlite')
@@ -65,7 +69,7 @@ const open = async (): Promise<{ connection: Connection; close(): Promise<void> 
   return { connection, close: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+const timed = async <T>(name: string, work: () => Promise<T>): Promise<{ result: T; took: number }> => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const start = performance.now()
@@ -73,15 +77,17 @@ const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const took = performance.now() - start
   delay.disable()
   console.log(`${name.padEnd(28)} ${took.toFixed(0).padStart(8)} ms, longest pause ${(delay.max / 1e6).toFixed(0)} ms`)
-  return result
+  return { result, took }
 }
 
 const { connection, close } = await open()
 const store = createStore(connection)
 const deps = { store, clock: () => now }
-const counted = await timed(`${games} games counted, once`, () => countWeeks(deps))
-const figures = await timed('figures of a year', () => readFigures(deps, 'nfl', {}))
+const { result: counted } = await timed(`${games} games counted, once`, () => countWeeks(deps))
+const { result: figures, took } = await timed('figures of a year', () => readFigures(deps, 'nfl', {}))
 await timed('the same again', () => readFigures(deps, 'nfl', {}))
 console.log(`${engine}: ${counted} weeks, ${figures.totals.started} started, ${figures.totals.completed} completed`)
 await store.close()
 await close()
+// The package of PostgreSQL ends a process with 0 where nobody says otherwise.
+process.exit(counted === weeks && took <= allowance ? 0 : 1)

@@ -17,8 +17,8 @@ export type SharedServer = {
   finished: string
   /** A player with a report, of an operator whose user ids are open, and that operator's secret. */
   known: { externalId: string; operator: string; secret: string }
-  /** Its console: the cookies of members of operator spelro, whom no other test touches, and a first link that nobody has opened. */
-  console: { url: string; owner: string; viewer: string; provider: string; link: string }
+  /** Its console: cookies of members of operators spelro and, who publishes looks, vegaslegends, whom no other test touches; a link that nobody has opened. */
+  console: { url: string; owner: string; viewer: string; designer: string; provider: string; link: string }
   /** A player with an account at quiet-hour, a session secret for it, and two games, the newer first, that it may open. */
   account: { externalId: string; operator: string; secret: string; games: string[] }
 }

@@ -1,22 +1,41 @@
 import { lookCalls } from '../../contract/console/look.ts'
 import { linkLasts, makeLink } from '../../server/console/links.ts'
+import { startOfWeek, week } from '../../server/console/weeks.ts'
 import type { Deps } from '../../server/http/deps.ts'
+import { isoWeek } from '../../server/process/iso-week.ts'
 import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
 
 const cookiesOf = ({ cookies }: ConsoleClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** Members of operator spelro, whose look the console keeps, in each role, signed in at the console of a running server, and one who has a first link. */
+/** A counted week of the operator's games. */
+const countGames = async ({ store, clock }: Deps, operator: string): Promise<void> => {
+  const counted = (kind: 'games' | 'left' | 'category', counts: Record<string, number>) =>
+    Object.entries(counts).map(([key, count]) => ({ operator, test: false, kind, key, count }))
+  const name = isoWeek(startOfWeek(clock()) - 4 * week)
+  await store.figures.addPages(operator, name, 'dan', 140)
+  const figures = [
+    ...counted('games', { started: 123, completed: 96, analysed: 96, guessed: 89 }),
+    ...counted('left', { 7: 27 }),
+    ...counted('category', { 'low-risk': 89, 'high-risk': 7 }),
+  ]
+  await store.figures.addWeek(name, figures, clock())
+}
+
+/** Members at the console of a running server, signed in: of operator spelro, whose look the console keeps, in each role, one who has a first link, and the owner of a look that tests publish. */
 export const openConsole = async (deps: Deps) => {
   const operator = 'spelro'
-  const [owner, viewer, provider] = await Promise.all([
+  const [owner, viewer, designer, provider] = await Promise.all([
     signedIn(deps, 'owner@spelro.example', { operator, role: 'owner' }),
     signedIn(deps, 'viewer@spelro.example', { operator, role: 'viewer' }),
+    signedIn(deps, 'designer@vegaslegends.example', { operator: 'vegaslegends', role: 'owner' }),
     signedIn(deps, 'help@provider.example'),
   ])
   await deps.store.members.add({ email: 'new@spelro.example', operator, role: 'editor', at: deps.clock() })
   // The console keeps its look, so that tests begin drafts of their own.
   await owner.call(lookCalls.takeOver, { operator })
+  await designer.call(lookCalls.takeOver, { operator: 'vegaslegends' })
+  await countGames(deps, operator)
   const { url } = deps.consoleAt
   const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + linkLasts.first })
-  return { url, owner: cookiesOf(owner), viewer: cookiesOf(viewer), provider: cookiesOf(provider), link }
+  return { url, owner: cookiesOf(owner), viewer: cookiesOf(viewer), designer: cookiesOf(designer), provider: cookiesOf(provider), link }
 }

@@ -1,0 +1,204 @@
+import { type Browser, type BrowserContext, expect as expectSoon, type Page, test } from '@playwright/test'
+import { violations } from '../violations.ts'
+import { type ConsoleServer, startConsoleServer } from './console-server.ts'
+
+// Every screen of the console in every view: `npm run soak -- console-screens`. What it saw lies in `test-results/console`.
+test.skip(process.env.CONSOLE !== 'all', 'large')
+
+const expect = expectSoon.configure({ timeout: 60_000 })
+const operator = 'spelro'
+
+let server: ConsoleServer
+let state: Awaited<ReturnType<BrowserContext['storageState']>>
+let draft = 0
+
+/** Signed in for the provider and an operator, with a look in the console, a draft of it, and a key: what screens are full of. */
+const settle = async (browser: Browser) => {
+  const context = await browser.newContext({ baseURL: server.consoleUrl })
+  const page = await context.newPage()
+  server.firstLink('you@provider.example', '--provider')
+  await page.goto(server.firstLink('you@provider.example', '--operator', operator))
+  await page.getByRole('button', { name: 'Sign in now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const call = async (path: string, data?: object) => {
+    const reply = await page.request.post(`/api/console/operators/${operator}/${path}`, {
+      headers: { origin: server.consoleUrl },
+      ...(data && { data }),
+    })
+    expect(reply.ok(), `${path} ${reply.status()}`).toBe(true)
+    return reply.json()
+  }
+  await call('look/take-over')
+  draft = (await call('look/drafts', { name: 'Autumn', start: { from: 'published' } })).id
+  await call('keys', { kind: 'test', name: 'Laptop' })
+  await call('webhooks', { url: 'http://127.0.0.1:9/gamalyze', events: ['game.completed'] })
+  state = await context.storageState()
+  await context.close()
+}
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000)
+  server = await startConsoleServer(Number(process.env.E2E_PORT) + 80, [operator])
+  await settle(browser)
+})
+test.afterAll(() => server.close())
+
+const addresses = (): Record<string, string> => {
+  const screens = {
+    overview: '',
+    start: '/start',
+    look: '/look',
+    draft: `/look/${draft}`,
+    words: '/words',
+    text: `/words/${draft}?key=landing.start`,
+    languages: `/words/${draft}?part=languages`,
+    help: `/words/${draft}?part=help`,
+    page: '/page',
+    keys: '/keys',
+    webhooks: '/webhooks',
+    figures: '/figures',
+    people: '/people',
+    log: '/log',
+  }
+  const ofOperator = Object.entries(screens).map(([name, path]) => [name, `/o/${operator}${path}`])
+  return { ...Object.fromEntries(ofOperator), provider: '/provider', account: '/account' }
+}
+
+/** Opens a screen and waits until it has its title and all that it asks for. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [role=status] i')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What is cut off or makes the page scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return [
+      ...(document.documentElement.scrollWidth > room ? ['the page scrolls sideways'] : []),
+      ...[...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { left, right, width, height } = element.getBoundingClientRect()
+          return width > 1 && height > 1 && (right > room + 1 || left < -1) && !scrolls(element.parentElement)
+        })
+        .map((element) => `sticks out: ${element.tagName.toLowerCase()} ${element.textContent?.slice(0, 30)}`),
+    ]
+  })
+
+/** What can be used but is not reached by Tab, or shows nothing when it is. The frame's own content is the test's. */
+const unreachable = async (page: Page): Promise<string[]> => {
+  const count = await page.evaluate(() => {
+    const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const rest = new Set(
+      [...document.querySelectorAll<HTMLElement>(usable)].filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.matches(':disabled') &&
+          // Arrow keys reach the others of a group.
+          !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+      ),
+    )
+    const dim: string[] = []
+    Object.assign(window, { rest, dim })
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement) || !rest.delete(target)) return
+      const shown = [target, target.closest('label')].some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
+      if (!shown) dim.push(`focus is not seen: ${target.outerHTML.slice(0, 80)}`)
+    })
+    return rest.size
+  })
+  type Walked = Window & { rest: Set<HTMLElement>; dim: string[] }
+  // A frame has stops of its own in between.
+  for (let press = 0; press < 3 * count + 40; press++) {
+    if (press % 20 === 0 && (await page.evaluate(() => (window as unknown as Walked).rest.size)) === 0) break
+    await page.keyboard.press('Tab')
+  }
+  return page.evaluate(() => {
+    const { rest, dim } = window as unknown as Walked
+    return [...dim, ...[...rest].filter((one) => one.checkVisibility()).map((one) => `not reached: ${one.outerHTML.slice(0, 100)}`)]
+  })
+}
+
+type View = { width: number; language: 'en' | 'de'; keys?: boolean; with?: Parameters<Browser['newContext']>[0] }
+const views: Record<string, View> = {
+  '1280 px in English, by keyboard': { width: 1280, language: 'en', keys: true },
+  '820 px in German': { width: 820, language: 'de' },
+  '390 px in English, reduced motion': { width: 390, language: 'en', with: { reducedMotion: 'reduce' } },
+  '320 px in German, where the system is dark': { width: 320, language: 'de', with: { colorScheme: 'dark' } },
+  '1280 px in German, forced colours': { width: 1280, language: 'de', with: { forcedColors: 'active' } },
+}
+const inView = (browser: Browser, { width, language, with: more }: View) =>
+  browser.newContext({
+    baseURL: server.consoleUrl,
+    storageState: state,
+    locale: language,
+    viewport: { width, height: width < 600 ? 844 : 860 },
+    ...more,
+  })
+
+for (const [name, view] of Object.entries(views))
+  test(`each screen of the console at ${name}: no axe violation, nothing cut off (WCAG 2.2 AA)`, async ({ browser }) => {
+    test.setTimeout(600_000)
+    const context = await inView(browser, view)
+    const page = await context.newPage()
+    const found: Record<string, string[]> = {}
+    page.on('pageerror', ({ message }) => {
+      found[page.url()] = [message]
+    })
+    for (const [screen, address] of Object.entries(addresses())) {
+      await open(page, address)
+      const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+      const wrong = [...(await violations(page)), ...(await tooWide(page))]
+      if (view.with?.reducedMotion && (await moving()) > 0) wrong.push('something moves')
+      await page.screenshot({ path: `test-results/console/${screen} ${name}.png`, fullPage: true })
+      if (view.keys) wrong.push(...(await unreachable(page)))
+      if (wrong.length > 0) found[screen] = wrong
+    }
+    expect(found).toEqual({})
+    await context.close()
+  })
+
+test('a look is changed, mended, undone and published without a mouse, in the dark too', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const context = await inView(browser, { width: 1280, language: 'en' })
+  const page = await context.newPage()
+  await open(page, `/o/${operator}/look/${draft}`)
+  const press = async (name: string | RegExp, within: Pick<Page, 'getByRole'> = page) => {
+    await within.getByRole('button', { name }).first().press('Enter')
+  }
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('dark')
+  const colour = page.getByRole('textbox', { name: /^Main button/ }).first()
+  const before = await colour.inputValue()
+  await colour.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('#ffd9d9')
+  await expect(publish).toHaveAttribute('aria-disabled', 'true')
+  await press(/Mend with/)
+  await expect(colour).toBeFocused()
+  const mended = await colour.inputValue()
+  await expect(publish).not.toHaveAttribute('aria-disabled', 'true')
+  expect(await violations(page)).toEqual([])
+
+  await press('Undo')
+  await expect(colour).toHaveValue('#ffd9d9')
+  await press('Do again')
+  await expect(colour).toHaveValue(mended)
+  expect(mended).not.toBe(before)
+
+  await publish.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(publish).toBeFocused()
+  await publish.press('Enter')
+  await press('Publish', dialog)
+  await expect(page.getByRole('heading', { level: 1, name: 'Look' })).toBeVisible()
+  await expect(page.getByText('Autumn')).toHaveCount(0)
+  await context.close()
+})
