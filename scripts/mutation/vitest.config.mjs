@@ -11,8 +11,9 @@ const projects = (whole.test?.projects ?? [])
   .map(({ test: { globalSetup, ...test } }) => ({
     test: {
       ...test,
-      // A copy's modules are made ready while the first tests run; what hangs later is ended by Stryker.
-      testTimeout: 120_000,
+      // A copy's modules are made ready while the first tests run, beside whatever the machine is busy with; what hangs later is ended by Stryker.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       include: test.include.map((pattern) => parts[part].tests(pattern.replace(/.*\*/, ''))),
       // The posterior is judged by its calibration, and slow.

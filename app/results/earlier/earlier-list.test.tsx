@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithTexts } from '../../testing/render-texts.tsx'
+import { EarlierList } from './earlier-list.tsx'
+
+const day = (date: number) => Date.UTC(2026, 10, date, 12)
+/** Games with these scores, newest first; without a score one that is not firm. */
+const games = (...scores: (number | null)[]) =>
+  scores.map((score, index) => ({ uid: `game ${index}`, completed_at: day(20 - index), risk_score: score ?? 90, firm: score !== null }))
+
+const show = async (...scores: (number | null)[]) => {
+  const open = vi.fn()
+  const view = await renderWithTexts(<EarlierList games={games(...scores)} here="game 0" onOpen={open} />)
+  if (!view.consent) throw new Error('no texts')
+  const at = (date: number) => view.formats.moment(new Date(day(date)))
+  return { ...view, words: view.consent, open, at }
+}
+/** Borders of the bands and then the score, as shares of the scale, of each scale on the page. */
+const scales = () =>
+  [...document.querySelectorAll('[data-scale]')].map((scale) =>
+    [...scale.children].map((mark) => (mark as HTMLElement).style.getPropertyValue('--at')),
+  )
+const borders = ['40%', '55%', '65%']
+
+describe('earlier games', () => {
+  test('are dated, newest first, each with its score on a scale; the one that is shown says so (ruling 25)', async () => {
+    const { words, at } = await show(70, null)
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
+    expect(lines).toEqual([
+      words.earlierScore({ score: 70 }) + at(20) + words.earlierThis(),
+      words.earlierSilent() + at(19) + words.earlierOpen(),
+    ])
+    expect(scales()).toEqual([[...borders, '70%']])
+    expect(document.querySelector('[aria-current=true]')?.textContent).toBe(words.earlierThis())
+  })
+
+  test('open by buttons that name their day', async () => {
+    const { words, at, open } = await show(70, 40, null)
+    const buttons = screen.getAllByRole('button')
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      [19, 18].map((date) => `${words.earlierOpen()}: ${at(date)}`),
+    )
+    for (const button of buttons) fireEvent.click(button)
+    expect(open.mock.calls).toEqual([['game 1'], ['game 2']])
+  })
+
+  test('say nothing together while one alone is firm', async () => {
+    const { words } = await show(70, null)
+    expect(screen.queryByRole('heading', { name: words.noChange() })).toBeNull()
+    expect(document.body.textContent).not.toContain(words.mean({ count: 1, score: 70 }))
+  })
+
+  test('have a mean; two that differ by chance are no change (science, section 4)', async () => {
+    const { words } = await show(65, 40)
+    expect(screen.getByText(words.mean({ count: 2, score: 53 }))).toBeTruthy()
+    expect(scales()).toEqual([53, 65, 40].map((score) => [...borders, `${score}%`]))
+    const change = screen.getByRole('heading', { name: words.noChange() }).nextElementSibling
+    expect(change?.textContent).toBe(`${words.twoGames({ first: 40, last: 65 })} ${words.chance({ limit: 25 })}`)
+    expect(screen.queryByText(words.notCounted())).toBeNull()
+  })
+
+  test('from four on compare the first two with the last two, and say which are left out', async () => {
+    const { words } = await show(41, 49, null, 68, 76)
+    const change = screen.getByRole('heading', { name: words.change() }).nextElementSibling
+    expect(change?.textContent).toBe(`${words.twoPairs({ first: 72, last: 45 })} ${words.beyondChance({ limit: 19 })}`)
+    expect(screen.getByText(words.notCounted())).toBeTruthy()
+  })
+})

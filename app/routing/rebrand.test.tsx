@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { Brand } from '../session/brand.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { rebrand } from './rebrand.ts'
+
+const page = { id: 'mindway' } as OperatorView
+const found = { id: 'nfl', name: 'NFL', languages: [], cardColors: [], header: {}, background: {}, provider: {} }
+const view = 'GET /operators/nfl/view.json'
+const themes = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+const places = () => themes().map(({ href }) => new URL(href).pathname)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  document.head.innerHTML = '<link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/operators/mindway/theme.css">'
+})
+afterEach(() => void vi.useRealTimers())
+
+/** Asks for the look of nfl, and waits until its style sheet is on its way: after that of the page. */
+const start = async () => {
+  const { url } = await openRecorder(() => ({ body: found }))
+  const brand = new Brand(page)
+  // Not by polling, which would move the clock.
+  const begun = new Promise((resolve) => new MutationObserver(resolve).observe(document.head, { childList: true }))
+  const done = rebrand(brand, 'nfl')
+  await begun
+  const [, old, next] = themes()
+  expect([old?.getAttribute('href'), next?.href]).toEqual(['/operators/mindway/theme.css', `${url}/operators/nfl/theme.css`])
+  return { brand, done, next }
+}
+
+test('words and colours change together, once the new style sheet is there (ruling 22)', async () => {
+  const { brand, done, next } = await start()
+  expect(brand.get()).toBe(page)
+  next?.dispatchEvent(new Event('load'))
+  await done
+  expect(brand.get()).toEqual(found)
+  expect(places()).toEqual(['/app.css', '/operators/nfl/theme.css'])
+})
+
+test('a style sheet that fails leaves the colours of the page, and the words change', async () => {
+  const { brand, done, next } = await start()
+  next?.dispatchEvent(new Event('error'))
+  await done
+  expect(brand.get()).toEqual(found)
+  expect(places()).toEqual(['/app.css', '/operators/mindway/theme.css'])
+})
+
+test('a slow style sheet is awaited for three seconds, and takes the place of the old one when it comes', async () => {
+  const { brand, done, next } = await start()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(brand.get()).toBe(page)
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect([brand.get().id, themes().length]).toEqual(['nfl', 3])
+  next?.dispatchEvent(new Event('load'))
+  expect(places()).toEqual(['/app.css', '/operators/nfl/theme.css'])
+})
+
+test('a page without a theme of its own needs none', async () => {
+  document.head.replaceChildren()
+  const { calls } = await openRecorder(() => ({ body: found }))
+  const brand = new Brand(page)
+  await rebrand(brand, 'nfl')
+  expect([calls(), brand.get(), themes()]).toEqual([[view], found, []])
+})
+
+test('the very operator is not asked for, and nobody tells it anew', async () => {
+  const { calls } = await openRecorder(() => ({ body: { ...found, id: 'mindway' } }))
+  const brand = new Brand(page)
+  const changed = vi.fn()
+  brand.subscribe(changed)
+  await rebrand(brand, 'mindway')
+  expect(calls()).toEqual([])
+  // An id that is gone is answered with the provider's own look, which this page has.
+  await rebrand(brand, 'gone/away')
+  expect(calls()).toEqual(['GET /operators/gone%2Faway/view.json'])
+  expect([changed.mock.calls.length, themes().length]).toEqual([0, 2])
+})
+
+test('what is no operator changes nothing', async () => {
+  await openRecorder(() => ({ body: { id: 'nfl' } }))
+  const brand = new Brand(page)
+  await rebrand(brand, 'nfl')
+  expect([brand.get(), themes().length]).toEqual([page, 2])
+})

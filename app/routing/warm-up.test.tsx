@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '../../contract/paths.ts'
+import { notices, routes } from '../routes.tsx'
+import type { Services } from '../services.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { TestStorage, testColours } from '../session/test-storage.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { Access } from './access.ts'
+import { findScreen } from './load-screen.ts'
+import { warmUp } from './warm-up.ts'
+
+const secret = 's'.repeat(36)
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A page at an address, before anything of it is shown; `externalId` is one whose report is looked up first. */
+const load = async (path: string, { blocked = false, silent = false, externalId = '', first = Promise.resolve() } = {}) => {
+  const { calls } = await openRecorder(() => ({ body: {} }))
+  history.replaceState(null, '', path)
+  const sources = { random: () => 0.3, newUid: () => 'u', cardColors: testColours }
+  const session = new SessionStore(sources, blocked ? null : new TestStorage(), 'own')
+  session.update({ operator: 'nfl' })
+  const looked: unknown[] = []
+  const access = new Access(session, secret, silent ? new Promise(() => {}) : Promise.resolve(), () => {})
+  if (externalId) access.lookFirst(async () => looked.push(externalId) > 0)
+  return { warm: warmUp({ access, session } as Services, first), calls, access, looked }
+}
+const isHere = (path: string) => {
+  const route = routes.find((one) => one.path === path)
+  return route !== undefined && 'status' in findScreen(route)
+}
+
+test('before the page is shown its screen is here, and its secret is checked', async () => {
+  const { warm, calls, access } = await load(paths.instructions)
+  await warm
+  expect(isHere(paths.instructions)).toBe(true)
+  expect(calls()).toEqual([`GET /api/v1/authentication/check_secret/${secret}/nfl`])
+  expect(access.has()).toBe(true)
+})
+
+test('the check does not wait for what the page needs before its screen', async () => {
+  const route = routes.find((one) => one.path === paths.instructions)
+  if (!route) throw new Error('no route')
+  const fetched = vi.spyOn(route, 'load')
+  let go = () => {}
+  const { warm, access } = await load(paths.instructions, { first: new Promise((resolve) => (go = resolve)) })
+  expect(await access.verdict()).toBe('granted')
+  expect(fetched).not.toHaveBeenCalled()
+  go()
+  await warm
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('the landing page first looks for the report of a player whom the partner knows', async () => {
+  const { warm, looked, access } = await load(paths.landing, { externalId: 'x' })
+  await warm
+  expect([isHere(paths.landing), looked, await access.landingVerdict()]).toEqual([true, ['x'], 'report'])
+})
+
+test('a public page asks for nothing', async () => {
+  const { warm, calls } = await load(paths.accessibility)
+  await warm
+  expect([isHere(paths.accessibility), calls()]).toEqual([true, []])
+})
+
+test('an address that is no screen has nothing to wait for', async () => {
+  const { warm, calls } = await load('/gamalyze/nowhere')
+  await warm
+  expect([calls(), vi.getTimerCount()]).toEqual([[], 0])
+})
+
+test('a check that takes long holds the page back for one second', async () => {
+  const { warm } = await load(paths.instructions, { silent: true })
+  const shown = vi.fn()
+  void warm.then(shown)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown).toHaveBeenCalledOnce()
+})
+
+test('what the page cannot keep is said from the first moment', async () => {
+  const fetched = vi.spyOn(notices, 'load')
+  await (await load(paths.landing)).warm
+  await (await load(paths.accessibility, { blocked: true })).warm
+  expect(fetched).not.toHaveBeenCalled()
+  await (await load(paths.landing, { blocked: true })).warm
+  expect('status' in findScreen(notices)).toBe(true)
+})
