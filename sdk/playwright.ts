@@ -22,13 +22,17 @@ export const playerOf = (page: Page, frame: string = 'iframe[src*="/gamalyze?"]:
     await test.getByTestId('cards-left').waitFor()
   }
 
-  const cardsLeft = async () =>
-    Number(
-      await test
-        .getByTestId('cards-left')
-        .textContent({ timeout: 2000 })
-        .catch(() => 0),
-    )
+  /** 0 once the game is over; a machine that is slow to answer is waited for. */
+  const cardsLeft = async (): Promise<number> => {
+    for (;;) {
+      const left = await test.locator('body').evaluate((body) => {
+        const counts = body.querySelectorAll('[data-testid=cards-left]')
+        return location.pathname.endsWith('/game') ? (counts[counts.length - 1]?.textContent ?? '') : '0'
+      })
+      if (left) return Number(left)
+      await page.waitForTimeout(50)
+    }
+  }
 
   /** Turns `count` cards, three from each deck in turn, and answers the popups that come. */
   const draw = async (count: number) => {
