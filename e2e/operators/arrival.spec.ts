@@ -13,7 +13,7 @@ test('a page whose script does not come is branded, never blank, and says in the
         animation.currentTime = time
       }
     }, ms)
-  await after(0)
+  await after(1_000)
   const bar = page.locator('[data-bar]')
   await expect(bar.getByRole('img')).toBeVisible()
   expect((await bar.boundingBox())?.height).toBe(56)

