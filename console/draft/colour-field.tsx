@@ -49,6 +49,8 @@ const field = css`
   label {
     line-height: 1.3;
     font-weight: var(--medium);
+    overflow-wrap: anywhere;
+    hyphens: auto;
     small {
       display: block;
       font-size: var(--text-xs);

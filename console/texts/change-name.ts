@@ -22,6 +22,19 @@ const known = [
   'webhook.enabled',
   'webhook.rotated',
   'webhook.replayed',
+  'member.linked',
+  'member.signed_out',
+  'secret.created',
+  'secret.revoked',
+  'secret.paused',
+  'secret.resumed',
+  'operator.paused',
+  'operator.resumed',
+  'norms.built',
+  'norms.activated',
+  'norms.rolled_back',
+  'provider.acts',
+  'provider.stopped',
 ] as const
 
 export const changeName = (t: Texts['t'], what: string): string => {

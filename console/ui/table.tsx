@@ -81,12 +81,13 @@ const stacks = css`
     }
     &&& :is(th, td) {
       display: grid;
-      grid-template-columns: 7.5rem 1fr;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
       gap: var(--space-3);
       border: 0;
       padding: 0.2rem 0;
       text-align: start;
       white-space: normal;
+      overflow-wrap: anywhere;
     }
     &&& :is(th[scope='row'], td:not([data-label])) {
       display: block;
