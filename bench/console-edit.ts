@@ -53,7 +53,7 @@ const server = await startConsoleServer(port, [operator])
 const browser = await chromium.launch({ ...headlessShellLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const { page, frame } = await openEditor(browser, server.consoleUrl, server.firstLink('bench@spelro.example', '--operator', operator))
-  const field = page.getByRole('textbox', { name: 'Main button', exact: false }).first()
+  const field = page.locator('[data-pointer="/theme/buttonColorPrimary"]')
   const taken: number[] = []
   for (let edit = 0; edit < edits; edit++) {
     const level = 0x20 + edit

@@ -40,6 +40,7 @@ const segment = css`
   }
   ${forcedColors} {
     label:has(:checked) {
+      background: Canvas;
       outline: 3px solid Highlight;
       outline-offset: -4px;
     }

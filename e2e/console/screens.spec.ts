@@ -172,7 +172,7 @@ test('a look is changed, mended, undone and published without a mouse, in the da
   }
   const publish = page.getByRole('button', { name: 'Publish' })
   await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('dark')
-  const colour = page.getByRole('textbox', { name: /^Main button/ }).first()
+  const colour = page.locator('[data-pointer="/theme/buttonColorPrimary"]')
   const before = await colour.inputValue()
   await colour.focus()
   await page.keyboard.press('ControlOrMeta+A')

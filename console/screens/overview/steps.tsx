@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { below600 } from '../../../app/theme/breakpoints.ts'
+import { below600, forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import { useTexts } from '../../texts/context.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -48,6 +48,9 @@ const doneMark = css`
   background: var(--win);
   border-color: var(--win);
   color: #fff;
+  ${forcedColors} {
+    background: Canvas;
+  }
 `
 
 export type Step = { name: string; text: ReactNode; done: boolean; end: ReactNode }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useState } from 'react'
+import { forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page.ts'
 import { useCall } from '../../api/use-call.ts'
@@ -66,6 +67,9 @@ const done = css`
   background: var(--win);
   border-color: var(--win);
   color: #fff;
+  ${forcedColors} {
+    background: Canvas;
+  }
 `
 
 const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
