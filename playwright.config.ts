@@ -48,7 +48,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,
-    url: `http://127.0.0.1:${port}/readyz`,
+    // The partner's pages are opened last.
+    url: `http://localhost:${examplesPort}/config.json`,
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
