@@ -9,12 +9,11 @@ import { startScriptTagPage } from './script-tag-page.ts'
 // presses in a frame that does nothing but post them, as what the browser itself takes depends on the machine.
 // At most 8 ms at the 95th percentile. `npm run build && node bench/click.ts`
 
-type Told = { sdk: number[]; bare: number[] }
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the browser's own.
   interface Window {
     /** When each event of the test came to the partner's page; and after which time each message of the bare frame. */
-    told: Told
+    times: { sdk: number[]; bare: number[] }
     pressed: number[]
   }
 }
@@ -43,11 +42,11 @@ try {
   const begun = await page.evaluate(
     async ({ secret, url }) => {
       const handle = window.Gamalyze.mount('#test', { operator: 'mindway', secret })
-      const told: Told = { sdk: [], bare: [] }
+      const times: Window['times'] = { sdk: [], bare: [] }
       const now = () => performance.timeOrigin + performance.now()
-      for (const name of ['paused', 'resumed'] as const) handle.on(name, () => told.sdk.push(now()))
-      addEventListener('message', ({ data }) => data.pressed && told.bare.push(now() - data.pressed))
-      Object.assign(window, { told })
+      for (const name of ['paused', 'resumed'] as const) handle.on(name, () => times.sdk.push(now()))
+      addEventListener('message', ({ data }) => data.pressed && times.bare.push(now() - data.pressed))
+      Object.assign(window, { times })
       const frame = document.createElement('iframe')
       frame.id = 'bare'
       frame.src = url
@@ -71,8 +70,8 @@ try {
     addEventListener('click', ({ timeStamp }) => window.pressed.push(performance.timeOrigin + timeStamp), true)
   })
   for (let time = 0; time < times; time++) for (const button of [pause, goOn, bareButton]) await press(button)
-  await page.waitForFunction((count) => window.told.bare.length === count, times)
-  const { sdk, bare: floor } = await page.evaluate(() => window.told)
+  await page.waitForFunction((count) => window.times.bare.length === count, times)
+  const { sdk, bare: floor } = await page.evaluate(() => window.times)
   const pressed = (await game?.evaluate(() => window.pressed)) ?? []
   if (sdk.length !== 2 * times || pressed.length !== sdk.length) throw new Error(`${pressed.length} presses, ${sdk.length} events`)
   const waits = sdk.map((at, index) => at - (pressed[index] ?? Number.NaN))

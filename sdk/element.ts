@@ -50,12 +50,11 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   connectedCallback() {
     if (!this.isConnected || this.handle) return
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
-    const { secret, operator, secretTimeout } = this
+    const { secret, operator } = this
     if (!secret || !operator) return
     const own: Record<string, unknown> = { secret, title: this.title || undefined }
     for (const name of Object.values(options)) own[name] = this[name] ?? undefined
     own.test = this.test !== null && this.test !== 'false'
-    own.secretTimeout = secretTimeout ? Number(secretTimeout) : undefined
     delete own.secretUrl
     let detail: Handle | EmbedError
     try {
@@ -90,7 +89,7 @@ for (const [attribute, property] of Object.entries(options))
     },
     set(this: Element, value: unknown) {
       if (value === undefined || value === null) this.removeAttribute(attribute)
-      else this.setAttribute(attribute, `${value}`)
+      else this.setAttribute(attribute, String(value))
     },
   })
 

@@ -1,4 +1,5 @@
 import type { EmbedError } from './embed-error.ts'
+import { bad } from './options.ts'
 import type { GuestEvents, Nothing } from './protocol.ts'
 
 /** Every event of a handle with its payload. */
@@ -18,6 +19,7 @@ export const createEmitter = (onAdd: (name: string) => void) => {
   }
   /** Returns an unsubscribe function. */
   const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
+    if (typeof listener !== 'function') throw bad('a function', listener)
     entries.add([name, listener, once])
     onAdd(name)
     return () => off(name, listener)

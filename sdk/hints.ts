@@ -20,10 +20,10 @@ const meant = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-/** In test mode: warns about names that have no effect. Loaded for developers only. `events` are those that exist. */
-export const hint = (kind: 'option' | 'event', names: string[], events: string[]) => {
-  const known = kind === 'option' ? Object.keys(options) : events
-  for (const name of names) {
+/** In test mode: warns about names that have no effect. Loaded for developers only. `shapes` are the events of the frame. */
+export const hint = (kind: 'option' | 'event', names: string[], shapes: object) => {
+  const known = kind === 'option' ? Object.keys(options) : [...Object.keys(shapes), 'reconnected']
+  for (const name of names.map(String)) {
     if (known.includes(name)) continue
     const other = meant(name, known)
     console.warn(`Gamalyze: there is no ${kind} "${name}"${other ? `; is "${other}" meant?` : ''}`)

@@ -28,7 +28,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const hint = (kind: 'option' | 'event', names: string[]) => {
     if (isTest(settings))
       import('./hints.ts').then(
-        (sdk) => sdk.hint(kind, names, [...Object.keys(shapes), 'reconnected']),
+        (sdk) => sdk.hint(kind, names, shapes),
         () => {},
       )
   }

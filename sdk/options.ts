@@ -31,7 +31,8 @@ export type MountOptions = {
 export const describe = (value: unknown) =>
   typeof value === 'string' ? (/^sk_/.test(value) ? 'a server key' : `${value.length} characters`) : `${value && typeof value}`
 
-const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
+/** The error for an option, and for any other thing of the page that is of the wrong kind. */
+export const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
 
 /** Whether the value is shaped like a secret: 36 letters, digits, `_` or `-`. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
@@ -77,6 +78,7 @@ export const checkOptions = <Options extends MountOptions>(given: Options): Opti
   check('text', isText, 'language', 'title', 'baseUrl')
   check('a length', isHeight, 'height')
   check('milliseconds', isPositive, 'secretTimeout')
+  check('a boolean', (value) => value === !!value, 'test')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
   frameUrl(options)
   return options
@@ -104,6 +106,6 @@ export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | '
       baseUrl,
     )
   } catch {
-    throw bad('baseUrl: an origin (https://…)', baseUrl)
+    throw bad('baseUrl: an origin', baseUrl)
   }
 }

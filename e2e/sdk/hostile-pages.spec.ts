@@ -85,6 +85,7 @@ test('options as proxies, getters that throw and odd Unicode come to a code in e
       { ...good, secretTimeout: '20px' },
       { ...good, signal: new Proxy(new AbortController().signal, {}) },
       { ...good, height: 1n },
+      { ...good, test: 'false' },
       undefined,
     ]
     const code = (act: () => unknown) =>
@@ -104,13 +105,23 @@ test('options as proxies, getters that throw and odd Unicode come to a code in e
     told.push(await code(() => window.Gamalyze.openModal({ ...good, closeLabel: Symbol('x') } as never)))
     told.push(await code(() => window.Gamalyze.mountLazy('#test', { ...good, margin: 'far' })))
     told.push(await code(() => window.Gamalyze.preload(Symbol('x') as never)))
+    told.push(await code(() => window.Gamalyze.preload(undefined as never)))
+    told.push(await code(() => window.Gamalyze.preload('demo', new Proxy({}, { ownKeys: refuse }))))
+    told.push(await code(() => window.Gamalyze.preload('demo', { language: 5 } as never)))
     const handle = window.Gamalyze.mount('#test', good)
     told.push(await code(() => handle.update(new Proxy({}, { ownKeys: refuse }))))
     told.push(await code(() => handle.update({ secret: 'short' })))
+    for (const listener of [5, null, undefined, {}]) told.push(await code(() => handle.on('ready', listener as never)))
+    for (const name of [5, null, undefined, Symbol('x')])
+      handle.off(
+        name as never,
+        handle.on(name as never, () => {}),
+      )
     handle.destroy()
     const element = document.createElement('gamalyze-test')
     const heard = new Promise((resolve) => element.addEventListener('gamalyze', ({ detail }) => resolve((detail as { code: string }).code)))
     element.setAttribute('operator', 'demo')
+    Object.assign(element, { userId: Symbol('x') })
     element.setAttribute('secret', 'short')
     document.body.append(element)
     return [...told, await heard]
