@@ -41,7 +41,18 @@ export type ConsentState = Static<typeof ConsentState>
 
 export const EarlierGames = Type.Object(
   {
-    games: Type.Array(Type.Object({ uid: Uid, completed_at: Time, risk_score: WholePercent, firm: Type.Boolean() }, strict)),
+    games: Type.Array(
+      Type.Object(
+        {
+          uid: Uid,
+          completed_at: Time,
+          risk_score: WholePercent,
+          firm: Type.Boolean(),
+          range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it. Not of risk-1.' })),
+        },
+        strict,
+      ),
+    ),
   },
   strict,
 )

@@ -1373,6 +1373,96 @@ export type NamespaceAdviceTranslation = {
 			text: string
 		}
 	}
+	steps: {
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
+		 */
+		title: string
+		money: {
+			/**
+			 * C​h​o​o​s​e​ ​a​n​ ​a​m​o​u​n​t​ ​y​o​u​ ​c​o​u​l​d​ ​l​o​s​e​ ​a​n​d​ ​s​t​i​l​l​ ​p​a​y​ ​f​o​r​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​n​e​e​d​.​ ​W​r​i​t​e​ ​i​t​ ​d​o​w​n​.
+			 */
+			first: string
+			/**
+			 * S​e​t​ ​i​t​ ​a​s​ ​a​ ​l​i​m​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​p​l​a​y​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​b​a​n​k​ ​t​o​ ​s​w​i​t​c​h​ ​o​f​f​ ​p​a​y​m​e​n​t​s​ ​t​o​ ​g​a​m​b​l​i​n​g​.
+			 */
+			second: string
+			/**
+			 * O​n​c​e​ ​a​ ​w​e​e​k​,​ ​a​d​d​ ​u​p​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​g​o​t​ ​b​a​c​k​.
+			 */
+			third: string
+		}
+		pace: {
+			/**
+			 * B​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​s​e​t​ ​a​n​ ​a​l​a​r​m​ ​f​o​r​ ​t​h​e​ ​t​i​m​e​ ​w​h​e​n​ ​y​o​u​’​l​l​ ​s​t​o​p​.
+			 */
+			first: string
+			/**
+			 * W​h​e​n​ ​i​t​ ​r​i​n​g​s​,​ ​l​e​a​v​e​ ​t​h​e​ ​g​a​m​e​ ​a​n​d​ ​d​o​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​ ​f​o​r​ ​2​0​ ​m​i​n​u​t​e​s​.
+			 */
+			second: string
+			/**
+			 * I​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​ ​g​o​ ​o​n​,​ ​s​l​e​e​p​ ​o​n​ ​i​t​ ​a​n​d​ ​d​e​c​i​d​e​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.
+			 */
+			third: string
+		}
+		decide: {
+			/**
+			 * W​r​i​t​e​ ​d​o​w​n​ ​w​h​e​n​ ​y​o​u​’​l​l​ ​s​t​o​p​,​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​’​l​l​ ​s​p​e​n​d​ ​a​t​ ​m​o​s​t​.
+			 */
+			first: string
+			/**
+			 * P​u​t​ ​t​h​e​ ​n​o​t​e​ ​w​h​e​r​e​ ​y​o​u​’​l​l​ ​s​e​e​ ​i​t​,​ ​o​r​ ​t​e​l​l​ ​s​o​m​e​b​o​d​y​ ​a​b​o​u​t​ ​i​t​.
+			 */
+			second: string
+			/**
+			 * A​f​t​e​r​w​a​r​d​s​,​ ​c​o​m​p​a​r​e​ ​w​h​a​t​ ​y​o​u​ ​d​i​d​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​w​r​o​t​e​.
+			 */
+			third: string
+		}
+		life: {
+			/**
+			 * C​h​o​o​s​e​ ​o​n​e​ ​t​h​i​n​g​ ​y​o​u​ ​e​n​j​o​y​ ​t​h​a​t​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​w​i​t​h​ ​g​a​m​b​l​i​n​g​.
+			 */
+			first: string
+			/**
+			 * G​i​v​e​ ​i​t​ ​a​ ​f​i​x​e​d​ ​t​i​m​e​ ​t​h​i​s​ ​w​e​e​k​,​ ​b​e​s​t​ ​w​h​e​n​ ​y​o​u​’​d​ ​o​t​h​e​r​w​i​s​e​ ​g​a​m​b​l​e​.
+			 */
+			second: string
+			/**
+			 * A​s​k​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​j​o​i​n​ ​y​o​u​.​ ​A​ ​p​l​a​n​ ​f​o​r​ ​t​w​o​ ​i​s​ ​e​a​s​i​e​r​ ​t​o​ ​k​e​e​p​.
+			 */
+			third: string
+		}
+		support: {
+			/**
+			 * T​h​i​n​k​ ​o​f​ ​o​n​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​t​r​u​s​t​,​ ​a​n​d​ ​c​h​o​o​s​e​ ​a​ ​q​u​i​e​t​ ​m​o​m​e​n​t​ ​t​o​ ​t​a​l​k​.
+			 */
+			first: string
+			/**
+			 * S​a​y​ ​i​n​ ​o​n​e​ ​s​e​n​t​e​n​c​e​ ​w​h​a​t​ ​w​o​r​r​i​e​s​ ​y​o​u​.​ ​Y​o​u​ ​d​o​n​’​t​ ​n​e​e​d​ ​a​ ​s​o​l​u​t​i​o​n​ ​y​e​t​.
+			 */
+			second: string
+			/**
+			 * I​f​ ​t​h​a​t​’​s​ ​t​o​o​ ​h​a​r​d​,​ ​s​t​a​r​t​ ​w​i​t​h​ ​a​ ​h​e​l​p​l​i​n​e​.​ ​Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​.
+			 */
+			third: string
+		}
+		knowledge: {
+			/**
+			 * L​o​o​k​ ​u​p​ ​h​o​w​ ​m​u​c​h​ ​o​f​ ​e​a​c​h​ ​b​e​t​ ​a​ ​g​a​m​e​ ​p​a​y​s​ ​b​a​c​k​ ​o​n​ ​a​v​e​r​a​g​e​.
+			 */
+			first: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​ ​p​a​y​ ​b​a​c​k​ ​i​s​ ​w​h​a​t​ ​p​l​a​y​i​n​g​ ​c​o​s​t​s​.​ ​A​s​k​ ​y​o​u​r​s​e​l​f​ ​w​h​e​t​h​e​r​ ​t​h​a​t​’​s​ ​w​o​r​t​h​ ​i​t​ ​t​o​ ​y​o​u​.
+			 */
+			second: string
+			/**
+			 * W​h​e​n​ ​a​ ​w​i​n​ ​s​e​e​m​s​ ​n​e​a​r​,​ ​r​e​m​e​m​b​e​r​ ​t​h​a​t​ ​c​h​a​n​c​e​ ​h​a​s​ ​n​o​ ​m​e​m​o​r​y​.
+			 */
+			third: string
+		}
+	}
 	reasons: {
 		/**
 		 * A​f​t​e​r​ ​a​ ​w​i​n​ ​y​o​u​ ​s​t​a​y​e​d​ ​w​i​t​h​ ​t​h​e​ ​d​e​c​k​ ​{​s​t​a​y​e​d​}​ ​o​u​t​ ​o​f​ ​{​w​i​n​s​}​ ​t​i​m​e​{​{​s​}​}​.
@@ -1631,6 +1721,16 @@ export type NamespaceConsentTranslation = {
 	 * T​h​i​s​ ​r​e​p​o​r​t
 	 */
 	earlierThis: string
+	/**
+	 * Y​o​u​r​ ​l​a​t​e​s​t​ ​r​e​s​u​l​t​:​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	latestResult: RequiredParams<'date'>
+	/**
+	 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​s​u​l​t​:​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	earlierResult: RequiredParams<'date'>
 	/**
 	 * Y​o​u​r​ ​d​a​t​a
 	 */
@@ -4313,6 +4413,96 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+		steps: {
+			/**
+			 * What you can do
+			 */
+			title: () => LocalizedString
+			money: {
+				/**
+				 * Choose an amount you could lose and still pay for everything you need. Write it down.
+				 */
+				first: () => LocalizedString
+				/**
+				 * Set it as a limit where you play, or ask your bank to switch off payments to gambling.
+				 */
+				second: () => LocalizedString
+				/**
+				 * Once a week, add up what you paid in and what you got back.
+				 */
+				third: () => LocalizedString
+			}
+			pace: {
+				/**
+				 * Before you start, set an alarm for the time when you’ll stop.
+				 */
+				first: () => LocalizedString
+				/**
+				 * When it rings, leave the game and do something else for 20 minutes.
+				 */
+				second: () => LocalizedString
+				/**
+				 * If you still want to go on, sleep on it and decide the next day.
+				 */
+				third: () => LocalizedString
+			}
+			decide: {
+				/**
+				 * Write down when you’ll stop, and how much you’ll spend at most.
+				 */
+				first: () => LocalizedString
+				/**
+				 * Put the note where you’ll see it, or tell somebody about it.
+				 */
+				second: () => LocalizedString
+				/**
+				 * Afterwards, compare what you did with what you wrote.
+				 */
+				third: () => LocalizedString
+			}
+			life: {
+				/**
+				 * Choose one thing you enjoy that has nothing to do with gambling.
+				 */
+				first: () => LocalizedString
+				/**
+				 * Give it a fixed time this week, best when you’d otherwise gamble.
+				 */
+				second: () => LocalizedString
+				/**
+				 * Ask somebody to join you. A plan for two is easier to keep.
+				 */
+				third: () => LocalizedString
+			}
+			support: {
+				/**
+				 * Think of one person you trust, and choose a quiet moment to talk.
+				 */
+				first: () => LocalizedString
+				/**
+				 * Say in one sentence what worries you. You don’t need a solution yet.
+				 */
+				second: () => LocalizedString
+				/**
+				 * If that’s too hard, start with a helpline. You don’t have to give your name.
+				 */
+				third: () => LocalizedString
+			}
+			knowledge: {
+				/**
+				 * Look up how much of each bet a game pays back on average.
+				 */
+				first: () => LocalizedString
+				/**
+				 * What it doesn’t pay back is what playing costs. Ask yourself whether that’s worth it to you.
+				 */
+				second: () => LocalizedString
+				/**
+				 * When a win seems near, remember that chance has no memory.
+				 */
+				third: () => LocalizedString
+			}
+		}
 		reasons: {
 			/**
 			 * After a win you stayed with the deck {stayed} out of {wins} time{{s}}.
@@ -4533,6 +4723,14 @@ export type TranslationFunctions = {
 		 * This report
 		 */
 		earlierThis: () => LocalizedString
+		/**
+		 * Your latest result: {date}
+		 */
+		latestResult: (arg: { date: string }) => LocalizedString
+		/**
+		 * An earlier result: {date}
+		 */
+		earlierResult: (arg: { date: string }) => LocalizedString
 		/**
 		 * Your data
 		 */

@@ -107,7 +107,8 @@ export const routes = (app: App, deps: Deps): void => {
         .toSorted((one, other) => other.id - one.id)
         .map(({ uid, completedAt, startedAt, analysis }) => {
           const { results }: GameAnalysis = JSON.parse(analysis)
-          return { uid, completed_at: completedAt ?? startedAt, risk_score: results.risk_score, firm: results.quality.firm }
+          const { risk_score, repeat: range, quality } = results
+          return { uid, completed_at: completedAt ?? startedAt, risk_score, firm: quality.firm, ...(range && { range }) }
         }),
     }
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Session } from '../../contract/partner-calls.ts'
+import type { Results } from '../../contract/results.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { mixedStacks, onBothEngines, type Reply } from '../testing/test-server.ts'
 
@@ -81,9 +82,12 @@ onBothEngines(
       await lookUp(externalId, secret)
       expect((await lookUp(externalId, secret)).headers.get('gamalyze-reference')).toMatch(/^rf_/)
       expect((await state(uid)).opened).toHaveLength(2)
+      const results = (await call('GET', `/api/v1/results/${uid}`)).body as Results
       const list = await earlier(externalId, secret)
       expect(list.body).toEqual({
-        games: [{ uid, completed_at: expect.any(Number), risk_score: expect.any(Number), firm: expect.any(Boolean) }],
+        games: [
+          { uid, completed_at: expect.any(Number), risk_score: results.risk_score, firm: results.quality.firm, range: results.repeat },
+        ],
       })
       expect((await state(uid)).opened).toHaveLength(2)
       await agree(uid, false)

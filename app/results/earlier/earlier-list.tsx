@@ -76,6 +76,20 @@ const scale = css`
     width: 1px;
     background: var(--lineStrong);
   }
+  /* Where repeats would lie: a line with two ends, as on the gauge. */
+  > s {
+    position: absolute;
+    inset-block: 50% auto;
+    inset-inline: var(--from) calc(100% - var(--to));
+    height: 0.75rem;
+    translate: 0 -50%;
+    border: solid var(--colorSecondary);
+    border-width: 0 2px;
+    background: linear-gradient(var(--colorSecondary), var(--colorSecondary)) center / 100% 3px no-repeat;
+    ${forcedColors} {
+      forced-color-adjust: none;
+    }
+  }
   > b {
     position: absolute;
     top: 50%;
@@ -112,14 +126,19 @@ const change = css`
   }
 `
 
-const at = (share: number) => ({ '--at': `${share}%` }) as CSSProperties
+type Game = EarlierGames['games'][number]
+type ScaleProps = { score: number; range?: Game['range']; className?: string }
 
-/** Where a score lies from 0 to 100, with the borders of the bands; its number stands in words beside it. */
-const Scale = ({ score, className }: { score: number; className?: string }) => (
+const at = (share: number) => ({ '--at': `${share}%` }) as CSSProperties
+const between = ([low, high]: readonly [number, number]) => ({ '--from': `${low}%`, '--to': `${high}%` }) as CSSProperties
+
+/** Where a score and its range lie from 0 to 100, with the borders of the bands; the numbers stand in words beside it. */
+const Scale = ({ score, range, className }: ScaleProps) => (
   <span className={cx(scale, className)} data-scale aria-hidden="true">
     {riskBorders.map((border) => (
       <i key={border} style={at(border)} />
     ))}
+    {range && <s style={between(range)} />}
     <b style={at(score)} />
   </span>
 )
@@ -133,6 +152,7 @@ type Props = EarlierGames & {
 /** Results that the player's account may open, newest first, on one scale, and what they say together; scores only of games that give a firm one. */
 export const EarlierList = ({ games, here, onOpen }: Props) => {
   const texts = useTexts('consent')
+  const { feedback } = useTexts()
   const { moment } = useFormats()
   const all = together(games)
   return (
@@ -147,13 +167,14 @@ export const EarlierList = ({ games, here, onOpen }: Props) => {
           </p>
         )}
         <ol>
-          {games.map(({ uid, completed_at, risk_score, firm }) => (
+          {games.map(({ uid, completed_at, risk_score, firm, range }) => (
             <li key={uid} className={line}>
               <span>
                 <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
                 <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
+                {firm && range && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
               </span>
-              {firm && <Scale score={risk_score} />}
+              {firm && <Scale score={risk_score} range={range} />}
               {uid === here ? (
                 <span className={cx(small, soft)} aria-current="true">
                   {texts.earlierThis()}

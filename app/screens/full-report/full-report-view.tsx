@@ -53,6 +53,8 @@ type Props = {
   uid: string
   /** A known player has come back to it. */
   returned?: boolean
+  /** Which of a known player's results it is, and of when. */
+  which?: string | undefined
   bundle: FullReport
   help: ReactNode
   /** Ways on and back; not on paper. */
@@ -66,7 +68,7 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, returned = false, bundle, help, ways, earlier, keep, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, earlier, keep, consent }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const seeing = useSeeing()
@@ -78,7 +80,7 @@ export const FullReportView = ({ uid, returned = false, bundle, help, ways, earl
           <div>
             {returned && <p className={label}>{fullReport.welcome()}</p>}
             <ScreenTitle>{fullReport.heading()}</ScreenTitle>
-            <p className={soft}>{fullReport.played()}</p>
+            <p className={soft}>{which ?? fullReport.played()}</p>
           </div>
           <div className={offPaper}>{ways}</div>
         </header>

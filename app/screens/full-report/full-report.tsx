@@ -4,7 +4,7 @@ import { idLength } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFullReport } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
-import { useTexts } from '../../i18n/texts-context.tsx'
+import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { useEarlierGames } from '../../results/earlier/use-earlier-games.ts'
@@ -41,17 +41,21 @@ export const FullReport = () => {
   useTexts('advice')
   useTexts('help')
   useTexts('result')
-  useTexts('consent')
+  const { latestResult, earlierResult } = useTexts('consent')
+  const { moment } = useFormats()
   useEffect(() => {
     if (isBack) host.send('results', {})
   }, [host, isBack])
   if (data === false) return <NotAvailable />
   if (!data || isLoading || !(ownGame.data || ownGame.error))
     return <Loading title={fullReport.title()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
+  const shown = games.find((game) => game.uid === uid)
+  const named = shown === games[0] ? latestResult : earlierResult
   return (
     <FullReportView
       uid={uid}
       returned={isBack}
+      which={shown && named({ date: moment(new Date(shown.completed_at)) })}
       bundle={data}
       help={<Help />}
       ways={<Ways uid={uid} />}

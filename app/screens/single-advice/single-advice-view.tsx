@@ -9,6 +9,7 @@ import { BackButton } from '../../ui/back-button.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { narrow, Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { Steps } from './steps.tsx'
 
 const text = css`
   font-size: var(--text-lg);
@@ -23,7 +24,7 @@ type Props = {
   help: ReactNode
 }
 
-/** One tip on a page of its own. */
+/** One tip on a page of its own, with what its card has not: steps. */
 export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
@@ -36,6 +37,7 @@ export const SingleAdviceView = ({ tip, claim, onBack, help }: Props) => {
           <ScreenTitle>{item.title()}</ScreenTitle>
           <p className={text}>{item.text()}</p>
           {claim && <Reason claim={claim} />}
+          <Steps tip={tip} />
         </Stack>
       </Sheet>
       {help}

@@ -24,17 +24,17 @@ const shared: ConsentState = {
 }
 const withdrawn: ConsentState = { ...shared, ...refused, changes: [...shared.changes, { ...refused, at: day(22, 10, 5) }] }
 const games: EarlierGames['games'] = [
-  { uid, completed_at: day(21, 20, 15), risk_score: 58, firm: true },
-  { uid: '1', completed_at: day(14, 15, 2), risk_score: 66, firm: true },
+  { uid, completed_at: day(21, 20, 15), risk_score: 58, firm: true, range: [44, 67] },
+  { uid: '1', completed_at: day(14, 15, 2), risk_score: 66, firm: true, range: [47, 69] },
   { uid: '2', completed_at: day(2, 9, 40), risk_score: 12, firm: false },
 ]
 
-const manyGames = [
-  { uid, completed_at: day(21, 20, 15), risk_score: 41, firm: true },
-  { uid: '1', completed_at: day(14, 15, 2), risk_score: 49, firm: true },
+const manyGames: EarlierGames['games'] = [
+  { uid, completed_at: day(21, 20, 15), risk_score: 41, firm: true, range: [30, 60] },
+  { uid: '1', completed_at: day(14, 15, 2), risk_score: 49, firm: true, range: [37, 63] },
   { uid: '2', completed_at: day(9, 9, 40), risk_score: 12, firm: false },
-  { uid: '3', completed_at: day(5, 9, 40), risk_score: 68, firm: true },
-  { uid: '4', completed_at: day(2, 9, 40), risk_score: 76, firm: true },
+  { uid: '3', completed_at: day(5, 9, 40), risk_score: 68, firm: true, range: [45, 70] },
+  { uid: '4', completed_at: day(2, 9, 40), risk_score: 76, firm: true, range: [30, 75] },
 ]
 
 /** Asks to share, as an operator with `sharing` does. */

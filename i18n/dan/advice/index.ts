@@ -99,6 +99,39 @@ export default {
       text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om der er plads til dem ved siden af spillet.',
     },
   },
+  steps: {
+    title: 'Hvad du kan gøre',
+    money: {
+      first: 'Vælg et beløb, du kan tabe og stadig betale alt det nødvendige. Skriv det ned.',
+      second: 'Sæt det som grænse dér, hvor du spiller, eller bed din bank om at spærre for betalinger til spil.',
+      third: 'Læg én gang om ugen sammen, hvad du har indbetalt, og hvad du har fået tilbage.',
+    },
+    pace: {
+      first: 'Sæt en alarm til det tidspunkt, hvor du vil stoppe, før du begynder.',
+      second: 'Forlad spillet, når den ringer, og lav noget andet i 20 minutter.',
+      third: 'Vil du stadig fortsætte, så sov på det, og beslut dig dagen efter.',
+    },
+    decide: {
+      first: 'Skriv ned, hvornår du stopper, og hvor meget du højst vil bruge.',
+      second: 'Læg sedlen, hvor du ser den, eller fortæl nogen om den.',
+      third: 'Sammenlign bagefter det, du gjorde, med det, du skrev.',
+    },
+    life: {
+      first: 'Vælg én ting, du er glad for, og som ikke har med spil om penge at gøre.',
+      second: 'Giv den en fast tid i denne uge, helst når du ellers ville spille.',
+      third: 'Spørg, om nogen vil være med. En plan for to er lettere at holde.',
+    },
+    support: {
+      first: 'Tænk på én person, du stoler på, og vælg et roligt øjeblik til at tale sammen.',
+      second: 'Sig i én sætning, hvad der bekymrer dig. Du behøver ikke have en løsning endnu.',
+      third: 'Er det for svært, så begynd med en hjælpelinje. Du behøver ikke sige dit navn.',
+    },
+    knowledge: {
+      first: 'Find ud af, hvor meget af hver indsats et spil betaler tilbage i gennemsnit.',
+      second: 'Det, spillet ikke betaler tilbage, er det, det koster at spille. Spørg dig selv, om det er det værd.',
+      third: 'Husk, når en gevinst virker tæt på, at tilfældet ingen hukommelse har.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Efter en gevinst blev du ved bunken {stayed} af {wins} {{gang|gange}}.',
     stayed_after_losses: 'Efter et tab blev du ved bunken {stayed} af {losses} {{gang|gange}}.',

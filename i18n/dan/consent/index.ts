@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Ingen risikoscore',
   earlierOpen: 'Åbn rapporten',
   earlierThis: 'Denne rapport',
+  latestResult: 'Dit seneste resultat: {date}',
+  earlierResult: 'Et tidligere resultat: {date}',
   dataTitle: 'Dine data',
   mean: 'Gennemsnit af {count} spil: {score}',
   noChange: 'Vi ser ingen reel ændring',

@@ -99,6 +99,39 @@ export default {
       text: 'Familie, vrienden, werk, slaap en sport hebben ook hun tijd nodig. Kijk af en toe of gokken daar nog ruimte voor laat.',
     },
   },
+  steps: {
+    title: 'Wat je kunt doen',
+    money: {
+      first: 'Kies een bedrag dat je kunt verliezen terwijl je nog alles kunt betalen wat je nodig hebt. Schrijf het op.',
+      second: 'Stel het in als limiet waar je speelt, of vraag je bank om betalingen aan goksites uit te zetten.',
+      third: 'Tel één keer per week op wat je hebt ingelegd en wat je hebt teruggekregen.',
+    },
+    pace: {
+      first: 'Zet een wekker op het moment waarop je wilt stoppen, voordat je begint.',
+      second: 'Stop met spelen als hij afgaat, en doe 20 minuten iets anders.',
+      third: 'Wil je dan nog door? Slaap er een nacht over en beslis de volgende dag.',
+    },
+    decide: {
+      first: 'Schrijf op wanneer je stopt en hoeveel je hoogstens uitgeeft.',
+      second: 'Leg het briefje waar je het ziet, of vertel iemand erover.',
+      third: 'Vergelijk achteraf wat je deed met wat je opschreef.',
+    },
+    life: {
+      first: 'Kies iets dat je graag doet en dat niets met gokken te maken heeft.',
+      second: 'Plan het deze week op een vast moment, liefst als je anders zou gokken.',
+      third: 'Vraag iemand om mee te doen. Een plan met z’n tweeën houd je makkelijker vol.',
+    },
+    support: {
+      first: 'Bedenk wie je vertrouwt en kies een rustig moment om te praten.',
+      second: 'Zeg in één zin wat je dwarszit. Je hoeft nog geen oplossing te hebben.',
+      third: 'Is dat te moeilijk? Begin met een hulplijn. Je hoeft je naam niet te noemen.',
+    },
+    knowledge: {
+      first: 'Zoek op hoeveel een spel gemiddeld van elke inzet terugbetaalt.',
+      second: 'Wat het niet terugbetaalt, is wat spelen kost. Vraag je af of het je dat waard is.',
+      third: 'Lijkt winst dichtbij? Bedenk dan dat toeval geen geheugen heeft.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Na een winst bleef je {stayed} van de {wins} keer bij de stapel.',
     stayed_after_losses: 'Na een verlies bleef je {stayed} van de {losses} keer bij de stapel.',

@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Geen risicoscore',
   earlierOpen: 'Rapport openen',
   earlierThis: 'Dit rapport',
+  latestResult: 'Je laatste resultaat: {date}',
+  earlierResult: 'Een eerder resultaat: {date}',
   dataTitle: 'Je gegevens',
   mean: 'Gemiddelde van {count} spellen: {score}',
   noChange: 'We zien geen echte verandering',

@@ -101,5 +101,39 @@ export default {
       text: 'Family, friends, work, sleep and sport need their time, too. Check now and then whether gambling leaves room for them.',
     },
   },
+  /** What to do about it, by the tip's theme (`contract/advice-themes.ts`), on its own page. */
+  steps: {
+    title: 'What you can do',
+    money: {
+      first: 'Choose an amount you could lose and still pay for everything you need. Write it down.',
+      second: 'Set it as a limit where you play, or ask your bank to switch off payments to gambling.',
+      third: 'Once a week, add up what you paid in and what you got back.',
+    },
+    pace: {
+      first: 'Before you start, set an alarm for the time when you’ll stop.',
+      second: 'When it rings, leave the game and do something else for 20 minutes.',
+      third: 'If you still want to go on, sleep on it and decide the next day.',
+    },
+    decide: {
+      first: 'Write down when you’ll stop, and how much you’ll spend at most.',
+      second: 'Put the note where you’ll see it, or tell somebody about it.',
+      third: 'Afterwards, compare what you did with what you wrote.',
+    },
+    life: {
+      first: 'Choose one thing you enjoy that has nothing to do with gambling.',
+      second: 'Give it a fixed time this week, best when you’d otherwise gamble.',
+      third: 'Ask somebody to join you. A plan for two is easier to keep.',
+    },
+    support: {
+      first: 'Think of one person you trust, and choose a quiet moment to talk.',
+      second: 'Say in one sentence what worries you. You don’t need a solution yet.',
+      third: 'If that’s too hard, start with a helpline. You don’t have to give your name.',
+    },
+    knowledge: {
+      first: 'Look up how much of each bet a game pays back on average.',
+      second: 'What it doesn’t pay back is what playing costs. Ask yourself whether that’s worth it to you.',
+      third: 'When a win seems near, remember that chance has no memory.',
+    },
+  },
   reasons,
 } satisfies BaseTranslation

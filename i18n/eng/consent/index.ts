@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'No risk score',
   earlierOpen: 'Open report',
   earlierThis: 'This report',
+  latestResult: 'Your latest result: {date:string}',
+  earlierResult: 'An earlier result: {date:string}',
   dataTitle: 'Your data',
   mean: 'Mean of {count:number} games: {score:number}',
   noChange: 'We see no real change',

@@ -99,6 +99,39 @@ export default {
       text: 'La famille, les amis, le travail, le sommeil et le sport ont aussi besoin de temps. Vérifiez de temps en temps si le jeu leur laisse encore de la place.',
     },
   },
+  steps: {
+    title: 'Ce que vous pouvez faire',
+    money: {
+      first: 'Choisissez un montant que vous pourriez perdre tout en payant ce dont vous avez besoin. Notez-le.',
+      second: 'Fixez-le comme limite là où vous jouez, ou demandez à votre banque de bloquer les paiements aux jeux.',
+      third: 'Une fois par semaine, faites le total de ce que vous avez versé et de ce que vous avez récupéré.',
+    },
+    pace: {
+      first: 'Avant de commencer, réglez une alarme sur l’heure à laquelle vous arrêterez.',
+      second: 'Quand elle sonne, quittez le jeu et faites autre chose pendant 20 minutes.',
+      third: 'Si vous voulez encore continuer, attendez le lendemain pour décider.',
+    },
+    decide: {
+      first: 'Notez quand vous arrêterez et combien vous dépenserez au plus.',
+      second: 'Mettez ce papier là où vous le verrez, ou parlez-en à quelqu’un.',
+      third: 'Après coup, comparez ce que vous avez fait à ce que vous aviez écrit.',
+    },
+    life: {
+      first: 'Choisissez une chose que vous aimez et qui n’a rien à voir avec le jeu d’argent.',
+      second: 'Donnez-lui une heure fixe cette semaine, de préférence quand vous joueriez.',
+      third: 'Proposez à quelqu’un de vous accompagner. À deux, un plan est plus facile à tenir.',
+    },
+    support: {
+      first: 'Pensez à une personne de confiance et choisissez un moment calme pour parler.',
+      second: 'Dites en une phrase ce qui vous inquiète. Il ne faut pas encore de solution.',
+      third: 'Si c’est trop difficile, commencez par une ligne d’écoute. Vous n’avez pas besoin d’y donner votre nom.',
+    },
+    knowledge: {
+      first: 'Cherchez quelle part de chaque mise un jeu rend en moyenne.',
+      second: 'Ce qu’il ne rend pas, c’est ce que coûte le jeu. Demandez-vous si cela en vaut la peine pour vous.',
+      third: 'Quand un gain semble proche, rappelez-vous que le hasard n’a pas de mémoire.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Après un gain, vous avez gardé le même paquet {stayed} fois sur {wins}.',
     stayed_after_losses: 'Après une perte, vous avez gardé le même paquet {stayed} fois sur {losses}.',

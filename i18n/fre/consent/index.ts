@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Sans score de risque',
   earlierOpen: 'Ouvrir le rapport',
   earlierThis: 'Ce rapport',
+  latestResult: 'Votre dernier résultat : {date}',
+  earlierResult: 'Un résultat précédent : {date}',
   dataTitle: 'Vos données',
   mean: 'Moyenne de {count} parties : {score}',
   noChange: 'Nous ne voyons pas de vrai changement',

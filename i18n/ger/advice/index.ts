@@ -99,6 +99,39 @@ export default {
       text: 'Familie, Freundschaften, Arbeit, Schlaf und Sport brauchen auch ihre Zeit. Schauen Sie ab und zu, ob das Glücksspiel ihnen noch Raum lässt.',
     },
   },
+  steps: {
+    title: 'Was Sie tun können',
+    money: {
+      first: 'Wählen Sie einen Betrag, den Sie verlieren könnten, ohne dass Nötiges fehlt. Schreiben Sie ihn auf.',
+      second: 'Stellen Sie ihn dort als Limit ein, wo Sie spielen, oder lassen Sie Zahlungen für Glücksspiel von Ihrer Bank sperren.',
+      third: 'Zählen Sie einmal in der Woche zusammen, was Sie eingezahlt und was Sie zurückbekommen haben.',
+    },
+    pace: {
+      first: 'Stellen Sie sich vor dem Spielen einen Wecker auf die Zeit, zu der Sie aufhören.',
+      second: 'Wenn er klingelt, verlassen Sie das Spiel und tun 20 Minuten etwas anderes.',
+      third: 'Wollen Sie dann noch weiterspielen, schlafen Sie darüber und entscheiden Sie am nächsten Tag.',
+    },
+    decide: {
+      first: 'Schreiben Sie auf, wann Sie aufhören und wie viel Sie höchstens ausgeben.',
+      second: 'Legen Sie den Zettel dorthin, wo Sie ihn sehen, oder erzählen Sie jemandem davon.',
+      third: 'Vergleichen Sie nachher, was Sie getan und was Sie aufgeschrieben haben.',
+    },
+    life: {
+      first: 'Wählen Sie etwas, das Ihnen Freude macht und nichts mit Glücksspiel zu tun hat.',
+      second: 'Geben Sie ihm diese Woche eine feste Zeit, am besten dann, wenn Sie sonst spielen würden.',
+      third: 'Fragen Sie jemanden, ob er mitmacht. Zu zweit hält man einen Plan leichter ein.',
+    },
+    support: {
+      first: 'Denken Sie an einen Menschen, dem Sie vertrauen, und wählen Sie einen ruhigen Moment zum Reden.',
+      second: 'Sagen Sie in einem Satz, was Ihnen Sorgen macht. Eine Lösung brauchen Sie noch nicht.',
+      third: 'Fällt das zu schwer, beginnen Sie mit einem Beratungstelefon. Ihren Namen müssen Sie dort nicht sagen.',
+    },
+    knowledge: {
+      first: 'Sehen Sie nach, wie viel von jedem Einsatz ein Spiel im Schnitt auszahlt.',
+      second: 'Was es nicht auszahlt, ist das, was das Spielen kostet. Fragen Sie sich, ob es Ihnen das wert ist.',
+      third: 'Wenn ein Gewinn nahe scheint, denken Sie daran: Der Zufall hat kein Gedächtnis.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Nach einem Gewinn sind Sie in {stayed} von {wins} {{Fall|Fällen}} beim Stapel geblieben.',
     stayed_after_losses: 'Nach einem Verlust sind Sie in {stayed} von {losses} {{Fall|Fällen}} beim Stapel geblieben.',

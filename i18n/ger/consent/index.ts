@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Kein Risikowert',
   earlierOpen: 'Bericht öffnen',
   earlierThis: 'Dieser Bericht',
+  latestResult: 'Ihr neuestes Ergebnis: {date}',
+  earlierResult: 'Ein früheres Ergebnis: {date}',
   dataTitle: 'Ihre Daten',
   mean: 'Mittelwert aus {count} Spielen: {score}',
   noChange: 'Wir sehen keine echte Veränderung',

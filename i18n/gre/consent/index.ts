@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Χωρίς βαθμολογία ρίσκου',
   earlierOpen: 'Άνοιγμα αναφοράς',
   earlierThis: 'Αυτή η αναφορά',
+  latestResult: 'Το τελευταίο αποτέλεσμά σας: {date}',
+  earlierResult: 'Προηγούμενο αποτέλεσμά σας: {date}',
   dataTitle: 'Τα δεδομένα σας',
   mean: 'Μέσος όρος {count} παιχνιδιών: {score}',
   noChange: 'Δεν βλέπουμε πραγματική αλλαγή',

@@ -99,6 +99,39 @@ export default {
       text: 'Anche famiglia, amici, lavoro, sonno e sport hanno bisogno di tempo. Guarda ogni tanto se il gioco lascia ancora spazio per tutto questo.',
     },
   },
+  steps: {
+    title: 'Che cosa puoi fare',
+    money: {
+      first: 'Scegli una somma che potresti perdere senza rinunciare a ciò che ti serve. Scrivila.',
+      second: 'Impostala come limite dove giochi, o chiedi alla tua banca di bloccare i pagamenti al gioco.',
+      third: 'Una volta alla settimana, fai la somma di quanto hai versato e quanto hai incassato.',
+    },
+    pace: {
+      first: 'Prima di iniziare, metti una sveglia all’ora in cui vuoi smettere.',
+      second: 'Quando suona, lascia il gioco e fai altro per 20 minuti.',
+      third: 'Se vuoi ancora continuare, dormici sopra e decidi il giorno dopo.',
+    },
+    decide: {
+      first: 'Scrivi quando smetterai e quanto spenderai al massimo.',
+      second: 'Metti il foglio dove lo vedi, o parlane con qualcuno.',
+      third: 'Dopo, confronta quello che hai fatto con quello che avevi scritto.',
+    },
+    life: {
+      first: 'Scegli una cosa che ti piace e che non ha niente a che fare con il gioco d’azzardo.',
+      second: 'Dalle un’ora fissa questa settimana, meglio se quando altrimenti giocheresti.',
+      third: 'Chiedi a qualcuno di unirsi a te. In due è più facile rispettare un piano.',
+    },
+    support: {
+      first: 'Pensa a una persona di cui ti fidi e scegli un momento tranquillo per parlare.',
+      second: 'Di’ in una frase che cosa ti preoccupa. Non serve avere già una soluzione.',
+      third: 'Se è troppo difficile, comincia da un servizio di ascolto. Non serve dire il tuo nome.',
+    },
+    knowledge: {
+      first: 'Cerca quanto di ogni puntata un gioco restituisce in media.',
+      second: 'Quello che non restituisce è il costo del gioco. Chiediti se per te ne vale la pena.',
+      third: 'Quando una vincita sembra vicina, ricorda che il caso non ha memoria.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Dopo una vincita hai tenuto lo stesso mazzo {stayed} {{volta|volte}} su {wins}.',
     stayed_after_losses: 'Dopo una perdita hai tenuto lo stesso mazzo {stayed} {{volta|volte}} su {losses}.',

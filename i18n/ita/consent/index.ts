@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Senza punteggio di rischio',
   earlierOpen: 'Apri il rapporto',
   earlierThis: 'Questo rapporto',
+  latestResult: 'Il tuo ultimo risultato: {date}',
+  earlierResult: 'Un risultato precedente: {date}',
   dataTitle: 'I tuoi dati',
   mean: 'Media di {count} partite: {score}',
   noChange: 'Non vediamo un vero cambiamento',

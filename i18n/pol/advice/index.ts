@@ -96,6 +96,39 @@ export default {
       text: 'Rodzina, przyjaciele, praca, sen i sport też potrzebują czasu. Co jakiś czas sprawdź, czy granie na pieniądze zostawia na nie miejsce.',
     },
   },
+  steps: {
+    title: 'Co możesz zrobić',
+    money: {
+      first: 'Wybierz kwotę, po której utracie nadal zapłacisz za wszystko, czego potrzebujesz. Zapisz ją.',
+      second: 'Ustaw ją jako limit tam, gdzie grasz, albo poproś bank o wyłączenie płatności za hazard.',
+      third: 'Raz w tygodniu podsumuj, ile wpłacasz i ile dostajesz z powrotem.',
+    },
+    pace: {
+      first: 'Zanim zaczniesz, nastaw budzik na godzinę, o której skończysz.',
+      second: 'Gdy zadzwoni, wyjdź z gry i przez 20 minut rób coś innego.',
+      third: 'Jeśli nadal chcesz grać, prześpij się z tym i zdecyduj następnego dnia.',
+    },
+    decide: {
+      first: 'Zapisz, kiedy skończysz i ile najwyżej wydasz.',
+      second: 'Połóż kartkę tam, gdzie ją widać, albo powiedz komuś, co na niej jest.',
+      third: 'Potem porównaj to, jak było, z tym, co masz na kartce.',
+    },
+    life: {
+      first: 'Wybierz jedną rzecz, którą lubisz i która nie ma nic wspólnego z hazardem.',
+      second: 'Wyznacz na nią stałą porę w tym tygodniu, najlepiej wtedy, gdy zwykle grasz.',
+      third: 'Zaproś kogoś do siebie. Wspólnego planu łatwiej się trzymać.',
+    },
+    support: {
+      first: 'Pomyśl o zaufanej osobie i wybierz spokojną chwilę na rozmowę.',
+      second: 'Powiedz jednym zdaniem, co Cię martwi. Nie musisz jeszcze znać rozwiązania.',
+      third: 'Jeśli to za trudne, zacznij od telefonu zaufania. Nie musisz się przedstawiać.',
+    },
+    knowledge: {
+      first: 'Sprawdź, jaką część każdej stawki gra średnio zwraca.',
+      second: 'To, czego nie zwraca, jest ceną grania. Zastanów się, czy jest tego warte.',
+      third: 'Gdy wygrana wydaje się blisko, pamiętaj: przypadek nie ma pamięci.',
+    },
+  },
   reasons: {
     stayed_after_wins:
       'Po wygranej ta sama talia została wybrana w {stayed} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',

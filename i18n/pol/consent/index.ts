@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Bez wskaźnika ryzyka',
   earlierOpen: 'Otwórz raport',
   earlierThis: 'Ten raport',
+  latestResult: 'Twój najnowszy wynik: {date}',
+  earlierResult: 'Wcześniejszy wynik: {date}',
   dataTitle: 'Twoje dane',
   mean: 'Średnia gier ({count}): {score}',
   noChange: 'Nie widzimy prawdziwej zmiany',

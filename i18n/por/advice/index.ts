@@ -99,6 +99,39 @@ export default {
       text: 'A família, os amigos, o trabalho, o sono e o desporto também precisam de tempo. Veja de vez em quando se o jogo a dinheiro lhes deixa espaço.',
     },
   },
+  steps: {
+    title: 'O que pode fazer',
+    money: {
+      first: 'Escolha um valor que pudesse perder e ainda pagar tudo aquilo de que precisa. Anote-o.',
+      second: 'Defina-o como limite onde joga ou peça ao seu banco que bloqueie pagamentos ao jogo.',
+      third: 'Uma vez por semana, some o que depositou e o que recebeu de volta.',
+    },
+    pace: {
+      first: 'Antes de começar, ponha um alarme para a hora a que vai parar.',
+      second: 'Quando tocar, saia do jogo e faça outra coisa durante 20 minutos.',
+      third: 'Se ainda quiser continuar, durma sobre o assunto e decida no dia seguinte.',
+    },
+    decide: {
+      first: 'Anote quando vai parar e quanto vai gastar no máximo.',
+      second: 'Ponha a nota onde a veja ou fale dela a alguém.',
+      third: 'Depois, compare o que fez com o que escreveu.',
+    },
+    life: {
+      first: 'Escolha uma coisa de que goste e que não tenha nada a ver com o jogo a dinheiro.',
+      second: 'Dê-lhe uma hora certa esta semana, de preferência quando costuma jogar.',
+      third: 'Convide alguém para ir consigo. A dois é mais fácil cumprir um plano.',
+    },
+    support: {
+      first: 'Pense numa pessoa de confiança e escolha um momento calmo para falar.',
+      second: 'Diga numa frase o que lhe causa preocupação. Ainda não precisa de ter uma solução.',
+      third: 'Se for demasiado difícil, comece por uma linha de apoio. Não precisa de dizer o seu nome.',
+    },
+    knowledge: {
+      first: 'Veja quanto de cada aposta um jogo devolve em média.',
+      second: 'O que não devolve é o que custa jogar. Pergunte a si se vale a pena.',
+      third: 'Quando um ganho parecer próximo, lembre-se de que o acaso não tem memória.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Depois de um ganho ficou no mesmo baralho em {stayed} de {wins} {{vez|vezes}}.',
     stayed_after_losses: 'Depois de uma perda ficou no mesmo baralho em {stayed} de {losses} {{vez|vezes}}.',

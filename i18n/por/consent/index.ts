@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Sem pontuação de risco',
   earlierOpen: 'Abrir o relatório',
   earlierThis: 'Este relatório',
+  latestResult: 'O seu resultado mais recente: {date}',
+  earlierResult: 'Um resultado anterior: {date}',
   dataTitle: 'Os seus dados',
   mean: 'Média de {count} jogos: {score}',
   noChange: 'Não vemos uma mudança real',

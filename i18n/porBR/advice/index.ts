@@ -68,4 +68,21 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'A família, os amigos, o trabalho, o sono e o esporte também precisam de tempo. De vez em quando, veja se as apostas deixam espaço para tudo isso.',
     },
   },
+  steps: {
+    money: {
+      second: 'Defina-o como limite onde você aposta ou peça ao seu banco que bloqueie pagamentos a sites de apostas.',
+    },
+    life: {
+      first: 'Escolha uma coisa de que você goste e que não tenha nada a ver com apostas.',
+      second: 'Reserve um horário fixo para ela nesta semana, de preferência quando você costuma apostar.',
+      third: 'Convide alguém para ir com você. A dois é mais fácil cumprir um plano.',
+    },
+    support: {
+      first: 'Pense em uma pessoa de confiança e escolha um momento calmo para conversar.',
+      second: 'Diga em uma frase o que preocupa você. Ainda não precisa ter uma solução.',
+      third: 'Se for difícil demais, comece por uma linha de apoio. Você não precisa dizer o seu nome.',
+    },
+    pace: { first: 'Antes de começar, coloque um alarme para a hora em que vai parar.' },
+    decide: { second: 'Coloque a nota onde possa vê-la ou fale dela com alguém.' },
+  },
 })

@@ -99,6 +99,39 @@ export default {
       text: 'Și familia, prietenii, munca, somnul și sportul au nevoie de timp. Vezi din când în când dacă jocurile de noroc le mai lasă loc.',
     },
   },
+  steps: {
+    title: 'Ce poți face',
+    money: {
+      first: 'Alege o sumă pe care ai putea să o pierzi și să plătești totuși tot ce îți trebuie. Noteaz-o.',
+      second: 'Pune-o ca limită acolo unde joci sau cere-i băncii tale să oprească plățile către jocuri de noroc.',
+      third: 'O dată pe săptămână, adună ce ai depus și ce ai primit înapoi.',
+    },
+    pace: {
+      first: 'Înainte să începi, pune o alarmă la ora la care te vei opri.',
+      second: 'Când sună, ieși din joc și fă altceva timp de 20 de minute.',
+      third: 'Dacă tot vrei să continui, hotărăște a doua zi.',
+    },
+    decide: {
+      first: 'Notează când te vei opri și cât vei cheltui cel mult.',
+      second: 'Pune biletul unde îl vezi sau vorbește cu cineva despre el.',
+      third: 'După aceea, compară ce ai făcut cu ce ai scris.',
+    },
+    life: {
+      first: 'Alege un lucru care îți place și care nu are legătură cu jocurile de noroc.',
+      second: 'Dă-i o oră fixă săptămâna aceasta, cel mai bine când altfel ai juca.',
+      third: 'Cere-i cuiva să vină cu tine. Un plan în doi se ține mai ușor.',
+    },
+    support: {
+      first: 'Gândește-te la o persoană de încredere și alege un moment liniștit ca să vorbiți.',
+      second: 'Spune într-o propoziție ce te îngrijorează. Nu trebuie să ai deja o soluție.',
+      third: 'Dacă e prea greu, începe cu o linie de ajutor. Nu trebuie să-ți spui numele.',
+    },
+    knowledge: {
+      first: 'Caută cât din fiecare miză dă înapoi, în medie, un joc.',
+      second: 'Ce nu dă înapoi este ce costă jocul. Întreabă-te dacă merită pentru tine.',
+      third: 'Când un câștig pare aproape, amintește-ți că hazardul nu are memorie.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'După un câștig ai rămas la același pachet în {stayed} din {wins} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     stayed_after_losses:

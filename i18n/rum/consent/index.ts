@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Fără scor de risc',
   earlierOpen: 'Deschide raportul',
   earlierThis: 'Acest raport',
+  latestResult: 'Cel mai recent rezultat al tău: {date}',
+  earlierResult: 'Un rezultat anterior: {date}',
   dataTitle: 'Datele tale',
   mean: 'Media jocurilor ({count}): {score}',
   noChange: 'Nu vedem o schimbare reală',

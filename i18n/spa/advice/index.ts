@@ -99,6 +99,39 @@ export default {
       text: 'La familia, los amigos, el trabajo, el sueño y el deporte también necesitan su tiempo. Mira de vez en cuando si el juego les deja sitio.',
     },
   },
+  steps: {
+    title: 'Qué puedes hacer',
+    money: {
+      first: 'Elige una cantidad que podrías perder y aun así pagar todo lo que necesitas. Apúntala.',
+      second: 'Ponla como límite donde juegas o pide a tu banco que bloquee los pagos al juego.',
+      third: 'Una vez a la semana, suma lo que has ingresado y lo que has recuperado.',
+    },
+    pace: {
+      first: 'Antes de empezar, pon una alarma para la hora en que vas a dejarlo.',
+      second: 'Cuando suene, sal del juego y haz otra cosa durante 20 minutos.',
+      third: 'Si todavía quieres seguir, consúltalo con la almohada y decide al día siguiente.',
+    },
+    decide: {
+      first: 'Apunta cuándo vas a dejarlo y cuánto vas a gastar como máximo.',
+      second: 'Pon la nota donde la veas o cuéntale a alguien lo que dice.',
+      third: 'Después, compara lo que hiciste con lo que escribiste.',
+    },
+    life: {
+      first: 'Elige algo que te guste y que no tenga nada que ver con el juego con dinero.',
+      second: 'Dale una hora fija esta semana, mejor cuando si no jugarías.',
+      third: 'Pide a alguien que te acompañe. Entre dos es más fácil cumplir un plan.',
+    },
+    support: {
+      first: 'Piensa en una persona de confianza y elige un momento tranquilo para hablar.',
+      second: 'Di en una frase lo que te preocupa. Todavía no necesitas una solución.',
+      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. No tienes que decir tu nombre.',
+    },
+    knowledge: {
+      first: 'Mira cuánto de cada apuesta devuelve un juego de media.',
+      second: 'Lo que no devuelve es lo que cuesta jugar. Pregúntate si te merece la pena.',
+      third: 'Cuando una ganancia parezca cerca, recuerda que el azar no tiene memoria.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Después de una ganancia seguiste con el mismo mazo en {stayed} de {wins} {{ocasión|ocasiones}}.',
     stayed_after_losses: 'Después de una pérdida seguiste con el mismo mazo en {stayed} de {losses} {{ocasión|ocasiones}}.',

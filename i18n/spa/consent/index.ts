@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Sin puntuación de riesgo',
   earlierOpen: 'Abrir el informe',
   earlierThis: 'Este informe',
+  latestResult: 'Tu último resultado: {date}',
+  earlierResult: 'Un resultado anterior: {date}',
   dataTitle: 'Tus datos',
   mean: 'Media de {count} partidas: {score}',
   noChange: 'No vemos un cambio real',

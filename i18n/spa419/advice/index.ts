@@ -41,4 +41,8 @@ export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
       text: 'Elige de antemano cuándo vas a detenerte, ganes o pierdas. El mejor momento es el que tenías previsto, o incluso antes.',
     },
   },
+  steps: {
+    money: { third: 'Una vez a la semana, suma lo que depositas y lo que recuperas.' },
+    support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. No tienes que decir tu nombre.' },
+  },
 })

@@ -99,6 +99,39 @@ export default {
       text: 'Porodici, prijateljima, poslu, snu i sportu takođe treba vreme. Povremeno pogledajte da li im kockanje ostavlja mesta.',
     },
   },
+  steps: {
+    title: 'Šta možete da uradite',
+    money: {
+      first: 'Izaberite iznos koji biste mogli da izgubite, a da ipak platite sve što vam treba. Zapišite ga.',
+      second: 'Postavite ga kao limit tamo gde se kockate ili zatražite od banke da isključi plaćanja za kockanje.',
+      third: 'Jednom nedeljno saberite koliko ste uplatili i koliko ste dobili nazad.',
+    },
+    pace: {
+      first: 'Pre početka namestite alarm za vreme kada ćete stati.',
+      second: 'Kad zazvoni, izađite iz igre i 20 minuta radite nešto drugo.',
+      third: 'Ako i dalje želite da nastavite, prespavajte i odlučite sutradan.',
+    },
+    decide: {
+      first: 'Zapišite kada ćete stati i koliko ćete najviše potrošiti.',
+      second: 'Stavite belešku tamo gde je vidite ili recite nekome za nju.',
+      third: 'Posle uporedite šta ste uradili sa onim što ste zapisali.',
+    },
+    life: {
+      first: 'Izaberite nešto što volite i što nema veze s kockanjem.',
+      second: 'Odredite za to stalno vreme ove nedelje, najbolje kad biste se inače kockali.',
+      third: 'Pozovite nekoga da vam se pridruži. Plana se lakše držimo udvoje.',
+    },
+    support: {
+      first: 'Setite se osobe kojoj verujete i izaberite miran trenutak za razgovor.',
+      second: 'Recite u jednoj rečenici šta vas brine. Rešenje vam još ne treba.',
+      third: 'Ako je to preteško, počnite od linije za pomoć. Ne morate da kažete ime.',
+    },
+    knowledge: {
+      first: 'Proverite koliko od svakog uloga igra u proseku vraća.',
+      second: 'Ono što ne vraća jeste cena igranja. Zapitajte se da li vam to vredi.',
+      third: 'Kad vam se čini da je dobitak blizu, setite se da slučaj nema pamćenje.',
+    },
+  },
   reasons: {
     stayed_after_wins:
       'Posle dobitka ostali ste na istom špilu u {stayed} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',

@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Bez skora rizika',
   earlierOpen: 'Otvori izveštaj',
   earlierThis: 'Ovaj izveštaj',
+  latestResult: 'Vaš poslednji rezultat: {date}',
+  earlierResult: 'Raniji rezultat: {date}',
   dataTitle: 'Vaši podaci',
   mean: 'Prosek igara ({count}): {score}',
   noChange: 'Ne vidimo pravu promenu',

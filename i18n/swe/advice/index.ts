@@ -99,6 +99,39 @@ export default {
       text: 'Familj, vänner, arbete, sömn och idrott behöver också sin tid. Se efter ibland om spelandet fortfarande lämnar plats för dem.',
     },
   },
+  steps: {
+    title: 'Vad du kan göra',
+    money: {
+      first: 'Välj ett belopp du kan förlora och ändå betala allt du behöver. Skriv upp det.',
+      second: 'Ställ in det som gräns där du spelar, eller be banken stoppa betalningar till spel.',
+      third: 'Räkna en gång i veckan ihop vad du har satt in och vad du har fått tillbaka.',
+    },
+    pace: {
+      first: 'Ställ ett larm på den tid då du ska sluta, innan du börjar.',
+      second: 'Lämna spelet när det ringer och gör något annat i 20 minuter.',
+      third: 'Vill du fortfarande fortsätta, sov på saken och bestäm dig dagen därpå.',
+    },
+    decide: {
+      first: 'Skriv upp när du slutar och hur mycket du högst ska lägga.',
+      second: 'Lägg lappen där du ser den, eller berätta om den för någon.',
+      third: 'Jämför efteråt vad du gjorde med vad du skrev.',
+    },
+    life: {
+      first: 'Välj en sak du tycker om som inte har med spel om pengar att göra.',
+      second: 'Ge den en fast tid den här veckan, helst när du annars skulle spela.',
+      third: 'Be någon följa med. En plan för två är lättare att hålla.',
+    },
+    support: {
+      first: 'Tänk på en person du litar på och välj ett lugnt tillfälle att prata.',
+      second: 'Säg i en mening vad som oroar dig. Du behöver inte ha någon lösning än.',
+      third: 'Är det för svårt, börja med en stödlinje. Du behöver inte säga vad du heter.',
+    },
+    knowledge: {
+      first: 'Ta reda på hur mycket av varje insats ett spel i snitt betalar tillbaka.',
+      second: 'Det som inte betalas tillbaka är vad spelet kostar. Fråga dig om det är värt det.',
+      third: 'När en vinst känns nära, kom ihåg att slumpen inte har något minne.',
+    },
+  },
   reasons: {
     stayed_after_wins: 'Efter en vinst höll du dig till korthögen {stayed} av {wins} {{gång|gånger}}.',
     stayed_after_losses: 'Efter en förlust höll du dig till korthögen {stayed} av {losses} {{gång|gånger}}.',

@@ -36,6 +36,8 @@ export default {
   earlierSilent: 'Ingen riskpoäng',
   earlierOpen: 'Öppna rapporten',
   earlierThis: 'Den här rapporten',
+  latestResult: 'Ditt senaste resultat: {date}',
+  earlierResult: 'Ett tidigare resultat: {date}',
   dataTitle: 'Dina uppgifter',
   mean: 'Medelvärde av {count} spel: {score}',
   noChange: 'Vi ser ingen verklig förändring',

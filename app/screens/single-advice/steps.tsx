@@ -1,0 +1,49 @@
+import { css } from '@linaria/core'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { themeOfAdvice } from '../../../contract/advice-themes.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+
+const list = css`
+  display: grid;
+  margin-top: var(--space-3);
+  counter-reset: step;
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-4);
+    align-items: start;
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+    counter-increment: step;
+  }
+  > li::before {
+    content: counter(step);
+    /* The list says its numbers itself. */
+    content: counter(step) / '';
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    margin-block: -0.125rem;
+    border-radius: 50%;
+    background: var(--secondaryBackgroundColor);
+    font-weight: var(--semibold);
+  }
+`
+const order = ['first', 'second', 'third'] as const
+
+/** What a player can do about a tip, one thing after the other. */
+export const Steps = ({ tip }: { tip: AdviceKey }) => {
+  const { steps } = useTexts('advice')
+  const ofTheme = steps[themeOfAdvice[tip]]
+  return (
+    <div>
+      <h2>{steps.title()}</h2>
+      <ol className={list}>
+        {order.map((step) => (
+          <li key={step}>{ofTheme[step]()}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
