@@ -3,7 +3,7 @@ import { mkdirSync, watch } from 'node:fs'
 import { createServer as listenOn } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { consolePort, localConsole, readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { freePortOr } from './free-port.ts'
@@ -54,7 +54,7 @@ const buildAgain = (script: string): (() => void) => {
 /** Modules of the page that most look at first; what they import comes with them. */
 const firstPage = ['main.ts', 'show.tsx', 'screens/landing/landing.tsx'].map((file) => `./${file}`)
 
-/** How long a browser has to open the first page before the builds begin, ms. */
+/** How long a browser has to open the first page before anything else begins, ms. */
 const timeToOpen = 3000
 
 /** Resolves when a server answers. */
@@ -95,6 +95,8 @@ await runUntilSignal(async () => {
     })
   const watchers = [changes('sdk', buildSdk), changes('examples/react', buildExamples)]
 
+  // Read while the server starts, on the other core.
+  const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: `${root}/vite.config.ts`,
     appType: 'mpa',
@@ -110,25 +112,32 @@ await runUntilSignal(async () => {
     },
   })
   await vite.listen()
-  const consoleVite = await createServer({
-    configFile: `${root}/vite.console.config.ts`,
-    logLevel: 'warn',
-    clearScreen: false,
-    // Two servers that find out what to bundle would write over each other's.
-    cacheDir: `${root}/node_modules/.vite-console`,
-    server: {
-      port: ofConsole,
-      strictPort: true,
-      host: '127.0.0.1',
-      allowedHosts: [new URL(consoleUrl).hostname],
-      proxy: { '^/(api|openapi[.]json)([/?]|$)': { target: `http://127.0.0.1:${consoleApiPort}`, xfwd: true } },
-    },
-  })
-  await consoleVite.listen()
-  console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/, console on ${consoleUrl}`)
-  // The first page comes first: the builds would take the cores from what it needs.
+  console.log(`App with hot reload on ${publicUrl}, workbench on ${publicUrl}/workbench/`)
+
+  let consoleVite: ViteDevServer | undefined
+  const openConsole = async () => {
+    consoleVite = await createServer({
+      configFile: `${root}/vite.console.config.ts`,
+      logLevel: 'warn',
+      clearScreen: false,
+      // Two servers that find out what to bundle would write over each other's.
+      cacheDir: `${root}/node_modules/.vite-console`,
+      server: {
+        port: ofConsole,
+        strictPort: true,
+        host: '127.0.0.1',
+        allowedHosts: [new URL(consoleUrl).hostname],
+        proxy: { '^/(api|openapi[.]json)([/?]|$)': { target: `http://127.0.0.1:${consoleApiPort}`, xfwd: true } },
+      },
+    })
+    await consoleVite.listen()
+    console.log(`Console with hot reload on ${consoleUrl}`)
+  }
+  // The first page comes first: console and builds would take the cores from what it needs.
   void Promise.all([answers(`${api}/readyz`), vite.waitForRequestsIdle()])
     .then(() => sleep(timeToOpen))
+    .then(openConsole)
+    .catch(console.error)
     .then(() => {
       buildSdk()
       buildExamples()
@@ -138,7 +147,7 @@ await runUntilSignal(async () => {
     async close() {
       for (const watcher of watchers) watcher.close()
       server.kill()
-      await Promise.all([vite.close(), consoleVite.close()])
+      await Promise.all([vite.close(), consoleVite?.close()])
     },
   }
 })
