@@ -82,7 +82,7 @@ onBothEngines(
       await lookUp(externalId, secret)
       expect((await lookUp(externalId, secret)).headers.get('gamalyze-reference')).toMatch(/^rf_/)
       expect((await state(uid)).opened).toHaveLength(2)
-      const results = (await call('GET', `/api/v1/results/${uid}`)).body as Results
+      const results = (await call('GET', `/api/v1/results/results/${uid}`)).body as Results
       const list = await earlier(externalId, secret)
       expect(list.body).toEqual({
         games: [
