@@ -1,4 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -144,6 +146,22 @@ describe('operator check', () => {
 })
 
 describe('operator preview', () => {
+  it('prints the address on the running demo as JSON', async () => {
+    const demo = createServer((_request, reply) => reply.end())
+    await new Promise<void>((resolve) => demo.listen(0, '127.0.0.1', resolve))
+    const PUBLIC_URL = `http://127.0.0.1:${(demo.address() as AddressInfo).port}`
+    const env = { OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data'), PUBLIC_URL }
+    try {
+      expect(await runCommand(['operator', 'preview', 'NFL', '--json'], { out: (line) => out.push(line), err() {}, env })).toBe(0)
+    } finally {
+      demo.closeAllConnections()
+      demo.close()
+    }
+    expect(out.map((line) => JSON.parse(line))).toEqual([
+      { operator: 'nfl', address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/gamalyze\?operator=nfl&secret=[\w-]{36}$/) },
+    ])
+  })
+
   it('says when no server runs', async () => {
     expect(await operator('preview', 'nfl')).toBe(1)
     expect(err[0]).toContain('npm start')
