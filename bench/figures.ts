@@ -90,4 +90,4 @@ console.log(`${engine}: ${counted} weeks, ${figures.totals.started} started, ${f
 await store.close()
 await close()
 // The package of PostgreSQL ends a process with 0 where nobody says otherwise.
-process.exit(counted === weeks && took <= allowance ? 0 : 1)
+process.exit(counted >= weeks && took <= allowance ? 0 : 1)

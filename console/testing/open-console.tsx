@@ -1,11 +1,15 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
-import { inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import { forgetAll } from '../api/use-call.ts'
 import { Console } from '../console.tsx'
 import type { LanguageKey } from '../texts/languages.ts'
 import { openTexts } from '../texts/store.ts'
+
+// Editors have a hundred fields, lists six hundred texts: on a busy machine jsdom needs its time.
+vi.setConfig({ testTimeout: 240_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const own = globalThis.fetch
 

@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, inject, test } from 'vitest'
+import { openConsole, violations } from '../../testing/open-console.tsx'
+
+test.each(['eng', 'ger'] as const)('figures are bars with their tables behind them, in words and rounded, in %s', async (language) => {
+  const { user, t } = await openConsole('/o/spelro/figures', { cookie: inject('server').console.owner, language })
+  const panel = (name: string) => within(screen.getByText(name).closest('section') as HTMLElement)
+  await screen.findByText(t.figures.funnel())
+  // 123 games began, 96 were completed; 7 were of high risk (`console/testing/server.ts`).
+  const bar = (name: string, within = panel(t.figures.funnel())) =>
+    within
+      .getAllByText(name)
+      .find(({ tagName }) => tagName === 'SPAN')
+      ?.closest('li')?.textContent
+  expect(bar(t.figures.columns.started())).toContain('120')
+  expect(bar(t.figures.columns.completed())).toContain('90')
+  const categories = panel(t.figures.byCategory())
+  expect(bar(t.figures.categories['low-risk'](), categories)).toContain('80')
+  expect(bar(t.figures.categories['high-risk'](), categories)).toContain(t.figures.few())
+  expect(await panel(t.figures.byLanguage()).findAllByText('Dansk')).toHaveLength(2)
+  expect(document.body.textContent).not.toMatch(/-risk|\b(123|96|89)\b/)
+  expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv')
+  // Five tables of a year are much to walk through: once.
+  if (language === 'eng') expect(await violations()).toEqual([])
+
+  await user.click(screen.getByLabelText(t.figures.test()))
+  await waitFor(() => expect(bar(t.figures.columns.started())).toContain(t.figures.few()))
+  expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv?test=true')
+})

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, inject, test } from 'vitest'
+import { openConsole, violations } from '../../testing/open-console.tsx'
+
+type Opened = Awaited<ReturnType<typeof openConsole>>
+const look = '/o/vegaslegends/look'
+const open = (address = look) => openConsole(address, { cookie: inject('server').console.designer })
+
+/** Begins a draft by the dialog; answers the address of its editor. */
+const beginDraft = async ({ user, t }: Opened, name: string, from?: string) => {
+  await user.click(await screen.findByText(t.look.begin()))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: name } })
+  if (from) await user.click(dialog.getByText(from))
+  await user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
+  await screen.findByText(t.look.draft({ name }), { selector: 'h1' })
+  return location.pathname
+}
+/** Publishes what is open; answers the dialog. */
+const publish = async ({ user, t }: Opened, note = '') => {
+  await user.click(screen.getByText(t.look.publish()))
+  const dialog = within(await screen.findByRole('dialog'))
+  if (note) fireEvent.change(dialog.getByLabelText(t.look.note()), { target: { value: note } })
+  await user.click(dialog.getByText(t.look.publish()))
+  return dialog
+}
+const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement
+const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const field = (pointer: string) => document.querySelector(`[data-pointer="${pointer}"]`) as HTMLInputElement
+const write = (pointer: string, value: string) => fireEvent.change(field(pointer), { target: { value } })
+
+test('a colour that fails cannot be published, is mended by one press, and undone', async () => {
+  const opened = await open()
+  const { user, t } = opened
+  await beginDraft(opened, 'Mended')
+  const pointer = '/theme/buttonColorPrimary'
+  const before = field(pointer).value
+  write(pointer, '#ffe9e9')
+  await waitFor(() => expect(isBlocked(t.look.publish())).toBe(true))
+  await user.click(within(field(pointer).parentElement as HTMLElement).getByText(new RegExp(t.look.mendWith())))
+  expect(document.activeElement).toBe(field(pointer))
+  expect(field(pointer).value).not.toBe('#ffe9e9')
+  await waitFor(() => expect(isBlocked(t.look.publish())).toBe(false))
+  await screen.findByText(t.look.saved())
+  await user.click(button(t.look.undo()))
+  expect(field(pointer).value).toBe('#ffe9e9')
+  await user.click(button(t.look.undo()))
+  expect(field(pointer).value).toBe(before)
+  expect(isBlocked(t.look.undo())).toBe(true)
+  await user.click(button(t.look.redo()))
+  expect(field(pointer).value).toBe('#ffe9e9')
+})
+
+test('what the server finds wrong is said at its field, which one press leads to', async () => {
+  const opened = await open()
+  const { user, t } = opened
+  await beginDraft(opened, 'Nameless')
+  write('/name', '')
+  const show = await screen.findByText(t.look.showFault())
+  await user.click(show)
+  expect(document.activeElement).toBe(field('/name'))
+  const error = document.getElementById(field('/name').getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  expect(error?.textContent).toMatch(/name/)
+  expect(isBlocked(t.look.publish())).toBe(true)
+})
+
+test('who publishes over a newer version is told whose it is, and may; the history rolls it back', async () => {
+  const first = await open()
+  const older = await beginDraft(first, 'Older')
+  first.unmount()
+  const second = await open()
+  await beginDraft(second, 'Newer')
+  await publish(second, 'Autumn colours')
+  await screen.findByText(second.t.look.title(), { selector: 'h1' })
+  second.unmount()
+
+  const third = await open(older)
+  const { user, t } = third
+  await screen.findByText(t.look.draft({ name: 'Older' }), { selector: 'h1' })
+  const dialog = await publish(third)
+  await dialog.findByText(/designer@vegaslegends\.example published version \d+ .*Autumn colours/)
+  await user.click(dialog.getByText(/^Publish over version/))
+  await screen.findByText(t.look.title(), { selector: 'h1' })
+  await waitFor(() => expect(screen.queryByText('Older')).toBeNull())
+
+  await user.click(screen.getByText(t.look.history()))
+  const history = within(await screen.findByRole('dialog'))
+  const row = (await history.findByText('Autumn colours')).closest('tr') as HTMLElement
+  expect(await violations()).toEqual([])
+  const version = Number.parseInt(row.textContent ?? '', 10)
+  await user.click(within(row).getByText(t.look.rollBack()))
+  const asked = within(await screen.findByRole('dialog', { name: t.look.rollBackTitle({ version }) }))
+  await user.click(asked.getByText(t.look.rollBack()))
+  const current = await within(await screen.findByRole('dialog')).findByText(t.look.current())
+  expect(current.closest('tr')?.textContent).toContain(t.look.rolledBack({ version }))
+})
+
+test('two editors of one draft: the later one is told, takes theirs, and has its own back by undo', async () => {
+  const opened = await open()
+  const { user, t } = opened
+  const address = await beginDraft(opened, 'Shared')
+  // Somebody else saves the draft from another browser.
+  const path = `/api/console/operators/vegaslegends${address.replace('/o/vegaslegends/look', '/look/drafts')}`
+  const draft = await (await fetch(path)).json()
+  const saved = await fetch(path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ revision: draft.revision, operator: { ...draft.operator, name: 'Theirs' } }),
+  })
+  expect(saved.status).toBe(200)
+  write('/name', 'Mine')
+  await user.click(await screen.findByText(t.look.takeTheirs()))
+  await waitFor(() => expect(field('/name').value).toBe('Theirs'))
+  await user.click(button(t.look.undo()))
+  expect(field('/name').value).toBe('Mine')
+})
+
+test('a label is exported and imported byte for byte', async () => {
+  const opened = await open()
+  const { user, t } = opened
+  const folder = await (await fetch('/api/console/operators/vegaslegends/look/folder')).text()
+  await user.click(await screen.findByText(t.look.begin()))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: 'Imported' } })
+  await user.click(dialog.getByText(t.look.starts.files()))
+  await user.upload(
+    dialog.getByLabelText(t.look.folderFiles()),
+    new File([folder], 'vegaslegends.folder.json', { type: 'application/json' }),
+  )
+  await user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
+  await screen.findByText(t.look.draft({ name: 'Imported' }), { selector: 'h1' })
+  const again = await (await fetch(`/api/console/operators/vegaslegends/look/folder?draft=${location.pathname.split('/').at(-1)}`)).text()
+  expect(again).toBe(folder)
+})

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react'
+import { expect, inject, test } from 'vitest'
+import { openConsole, violations } from '../../testing/open-console.tsx'
+
+test('a member of the provider sees all operators and the health, and acts as viewer of one', async () => {
+  const { user, t } = await openConsole('/provider', { cookie: inject('server').console.provider })
+  const row = within((await screen.findByText('nfl')).closest('tr') as HTMLElement)
+  expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(60)
+  await screen.findByText(t.provider.shipped())
+  await user.click(row.getByText(t.provider.act()))
+  await screen.findByText(t.shell.stopActing())
+  expect(location.pathname).toBe('/o/nfl')
+  expect(await violations()).toEqual([])
+  await user.click(screen.getByText(t.shell.stopActing()))
+  expect(await screen.findByRole('heading', { level: 1, name: t.provider.title() })).toBeTruthy()
+})
