@@ -1,3 +1,4 @@
+import { request as ask } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from '../sdk/support/listen.ts'
@@ -9,9 +10,11 @@ import { openWebKit } from './webdriver.ts'
 
 const all = process.env.ENGINES === 'all'
 const port = Number(process.env.E2E_PORT ?? 18080) + 75
-const script = () => `<script src="${server.url}/sdk/v1/gamalyze.js"></script>`
+const script = (origin: string) => `<script src="${origin}/sdk/v1/gamalyze.js"></script>`
 /** A partner's page. It notes what the test tells, and every error of the page. */
-const page = () => `<!doctype html><title>Partner</title><style>body { margin: 0 }</style><div id="test"></div><p>Below${script()}<script>
+const page = (
+  origin = server.url,
+) => `<!doctype html><title>Partner</title><style>body { margin: 0 }</style><div id="test"></div><p>Below${script(origin)}<script>
   window.told = []
   window.problems = []
   addEventListener('error', ({ message }) => problems.push(message))
@@ -125,7 +128,11 @@ for (const [name, open] of engines) {
       await engine.back()
       await expect.poll(() => engine.evaluate('typeof Gamalyze').catch(() => '')).toBe('object')
       // From the browser's own store the page goes on; loaded anew it mounts again.
-      if (await engine.evaluate('window.persisted')) expect(await engine.evaluate('handle.focus()')).toBe(true)
+      const persisted = await engine.evaluate<boolean>('window.persisted ?? false')
+      console.log(
+        `${engine.name}: ${persisted ? 'the page came out of the back/forward cache' : 'no back/forward cache here, the page was loaded anew'}`,
+      )
+      if (persisted) expect(await engine.evaluate('handle.focus()')).toBe(true)
       else expect(await engine.evaluate('open1()')).toBe('ready')
       await clean()
     })
@@ -176,6 +183,45 @@ for (const [behaviour, names] of all ? storage : []) {
       await clean()
     } finally {
       await engine.close()
+    }
+  })
+}
+
+if (all) {
+  // Nothing that its browser offers (cookies refused, ITP, a private window, no local storage) takes a frame's session storage away.
+  test('WebKitGTK keeps what the frame stores, also where its browser refuses every cookie', async () => {
+    test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
+    engine = await openWebKit(port + 1, ['--cookies-policy=never'])
+    try {
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      await expectTold(['ready'])
+    } finally {
+      await engine.close()
+    }
+  })
+
+  test('through a line that takes three seconds for each answer, diagnose says how long the test needed', async ({ page: browser }) => {
+    test.setTimeout(90_000)
+    const line = await listen('127.0.0.1', ({ url, method, headers }, reply) => {
+      const answer = () => {
+        const asked = ask(server.url + url, { method, headers }, (answer) => {
+          reply.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(reply)
+        })
+        asked.on('error', () => reply.destroy()).end()
+      }
+      setTimeout(answer, 3000)
+    })
+    const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(line.origin)))
+    try {
+      await browser.goto(partner.origin)
+      expect(await browser.evaluate('open1()')).toBe('ready')
+      const { checks } = await browser.evaluate<{ checks: { name: string; ok: boolean; hint: string }[] }>('handle.diagnose()')
+      const slow = checks.filter(({ name, ok }) => !ok && name !== 'storage')
+      expect(slow).toEqual([{ name: 'speed', ok: false, hint: expect.stringMatching(/^The test needed \d+\.\d s to come up\.$/) }])
+    } finally {
+      await Promise.all([line.close(), partner.close()])
     }
   })
 }

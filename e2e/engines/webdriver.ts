@@ -4,8 +4,8 @@ import type { Engine } from './engine.ts'
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** WebKitGTK by plain W3C WebDriver, on a screen of its own; `port` and the next number of a display must be free. */
-export const openWebKit = async (port: number): Promise<Engine> => {
+/** WebKitGTK by plain W3C WebDriver, on a screen of its own; `port` and the next number of a display must be free. `args` are the browser's. */
+export const openWebKit = async (port: number, args: string[] = []): Promise<Engine> => {
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
     detached: true,
     stdio: 'ignore',
@@ -27,7 +27,7 @@ export const openWebKit = async (port: number): Promise<Engine> => {
       if (tries > 150) throw new Error('WebKitWebDriver does not answer')
       await wait(200)
     }
-    const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } }
+    const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', ...args] } }
     const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
       capabilities: { alwaysMatch: wanted },
     })
