@@ -68,6 +68,7 @@ const parts = {
   many: [{}, ['bench/many-games.ts', '100000', '5000']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],
+  journey: [{ JOURNEY: 'all' }, playwright('e2e/screens/journey.spec.ts')],
   spoken: [{ SPOKEN: 'all' }, playwright('e2e/spoken')],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }

@@ -37,3 +37,27 @@ for (const { language, index } of all.filter(({ language }) => tight.includes(la
     expect(scenes.length).toBeGreaterThanOrEqual(atLeast)
     expect(found).toEqual([])
   })
+
+/** What the success criterion lets a reader set, without loss of content. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+for (const width of process.env.SCENES === 'all' ? [320, 390, 820, 1440] : [390])
+  test(`no text is cut or covered with the spacing a reader sets, ${width} px wide (WCAG 1.4.12)`, async ({ bench, page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const scenes = await bench.scenes('language=ger')
+    // As the page lets no style in by its policy.
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets.push(sheet)
+    }, spacing)
+    const found: string[] = []
+    for (const scene of chosen(scenes, 0)) {
+      await bench.show(scene)
+      found.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))
+    }
+    expect(found).toEqual([])
+  })
