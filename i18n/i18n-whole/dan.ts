@@ -2,7 +2,6 @@
 import advice from '../dan/advice/index.ts'
 import help from '../dan/help/index.ts'
 import profile from '../dan/profile/index.ts'
-import terms from '../dan/terms/index.ts'
 import root from '../dan/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

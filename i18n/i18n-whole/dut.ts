@@ -2,7 +2,6 @@
 import advice from '../dut/advice/index.ts'
 import help from '../dut/help/index.ts'
 import profile from '../dut/profile/index.ts'
-import terms from '../dut/terms/index.ts'
 import root from '../dut/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../enDraftKings/advice/index.ts'
 import help from '../enDraftKings/help/index.ts'
 import profile from '../enDraftKings/profile/index.ts'
-import terms from '../enDraftKings/terms/index.ts'
 import root from '../enDraftKings/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../enHC/advice/index.ts'
 import help from '../enHC/help/index.ts'
 import profile from '../enHC/profile/index.ts'
-import terms from '../enHC/terms/index.ts'
 import root from '../enHC/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

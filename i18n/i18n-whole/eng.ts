@@ -2,7 +2,6 @@
 import advice from '../eng/advice/index.ts'
 import help from '../eng/help/index.ts'
 import profile from '../eng/profile/index.ts'
-import terms from '../eng/terms/index.ts'
 import root from '../eng/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

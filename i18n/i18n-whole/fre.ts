@@ -2,7 +2,6 @@
 import advice from '../fre/advice/index.ts'
 import help from '../fre/help/index.ts'
 import profile from '../fre/profile/index.ts'
-import terms from '../fre/terms/index.ts'
 import root from '../fre/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

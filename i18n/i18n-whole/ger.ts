@@ -2,7 +2,6 @@
 import advice from '../ger/advice/index.ts'
 import help from '../ger/help/index.ts'
 import profile from '../ger/profile/index.ts'
-import terms from '../ger/terms/index.ts'
 import root from '../ger/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

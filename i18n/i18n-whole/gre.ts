@@ -2,7 +2,6 @@
 import advice from '../gre/advice/index.ts'
 import help from '../gre/help/index.ts'
 import profile from '../gre/profile/index.ts'
-import terms from '../gre/terms/index.ts'
 import root from '../gre/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../ita/advice/index.ts'
 import help from '../ita/help/index.ts'
 import profile from '../ita/profile/index.ts'
-import terms from '../ita/terms/index.ts'
 import root from '../ita/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

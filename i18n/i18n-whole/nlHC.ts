@@ -2,7 +2,6 @@
 import advice from '../nlHC/advice/index.ts'
 import help from '../nlHC/help/index.ts'
 import profile from '../nlHC/profile/index.ts'
-import terms from '../nlHC/terms/index.ts'
 import root from '../nlHC/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

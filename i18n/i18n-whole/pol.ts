@@ -2,7 +2,6 @@
 import advice from '../pol/advice/index.ts'
 import help from '../pol/help/index.ts'
 import profile from '../pol/profile/index.ts'
-import terms from '../pol/terms/index.ts'
 import root from '../pol/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

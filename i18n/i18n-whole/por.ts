@@ -2,7 +2,6 @@
 import advice from '../por/advice/index.ts'
 import help from '../por/help/index.ts'
 import profile from '../por/profile/index.ts'
-import terms from '../por/terms/index.ts'
 import root from '../por/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../porBR/advice/index.ts'
 import help from '../porBR/help/index.ts'
 import profile from '../porBR/profile/index.ts'
-import terms from '../porBR/terms/index.ts'
 import root from '../porBR/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../rum/advice/index.ts'
 import help from '../rum/help/index.ts'
 import profile from '../rum/profile/index.ts'
-import terms from '../rum/terms/index.ts'
 import root from '../rum/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../spa/advice/index.ts'
 import help from '../spa/help/index.ts'
 import profile from '../spa/profile/index.ts'
-import terms from '../spa/terms/index.ts'
 import root from '../spa/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

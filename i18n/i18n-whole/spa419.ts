@@ -2,7 +2,6 @@
 import advice from '../spa419/advice/index.ts'
 import help from '../spa419/help/index.ts'
 import profile from '../spa419/profile/index.ts'
-import terms from '../spa419/terms/index.ts'
 import root from '../spa419/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../srp/advice/index.ts'
 import help from '../srp/help/index.ts'
 import profile from '../srp/profile/index.ts'
-import terms from '../srp/terms/index.ts'
 import root from '../srp/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../swe/advice/index.ts'
 import help from '../swe/help/index.ts'
 import profile from '../swe/profile/index.ts'
-import terms from '../swe/terms/index.ts'
 import root from '../swe/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

@@ -2,7 +2,6 @@
 import advice from '../uk/advice/index.ts'
 import help from '../uk/help/index.ts'
 import profile from '../uk/profile/index.ts'
-import terms from '../uk/terms/index.ts'
 import root from '../uk/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }

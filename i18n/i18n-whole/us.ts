@@ -2,7 +2,6 @@
 import advice from '../us/advice/index.ts'
 import help from '../us/help/index.ts'
 import profile from '../us/profile/index.ts'
-import terms from '../us/terms/index.ts'
 import root from '../us/index.ts'
 
-export default { root, advice, help, profile, terms }
+export default { root, advice, help, profile }
