@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../api/refusal-code.ts'
 import type { AnalysisState, Place } from '../../api/use-analysis.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { RefusalText } from '../../play/refusal-text.tsx'
-import { from600, smallHeight } from '../../theme/breakpoints.ts'
+import { from960, smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CircularProgress } from '../../ui/circular-progress.tsx'
@@ -15,17 +15,65 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { lead, small, soft } from '../../ui/text.ts'
 
+/** In the middle of the window's height. */
+const centred = css`
+  ${from960} {
+    main:has(&) {
+      display: grid;
+      align-content: center;
+    }
+  }
+`
+/** The ring on a ground of its own: above the words, on wide screens beside them. */
 const columns = css`
+  --edge: var(--space-5);
   display: grid;
   gap: var(--space-5);
-  justify-items: start;
-  ${from600} {
-    grid-template-columns: auto 1fr;
-    align-items: center;
-    gap: var(--space-7);
+  overflow: hidden;
+  ${from960} {
+    && {
+      --edge: var(--space-7);
+      grid-template-columns: 1.1fr 1fr;
+      gap: var(--edge);
+      align-items: center;
+      min-height: 30rem;
+      padding: var(--space-8) var(--edge);
+    }
   }
   ${smallHeight} {
-    gap: var(--space-5);
+    grid-template-columns: auto 1fr;
+    min-height: 0;
+    padding: var(--space-4) var(--space-5);
+  }
+`
+const art = css`
+  display: grid;
+  place-items: center;
+  margin: calc(-1 * var(--edge)) calc(-1 * var(--edge)) 0;
+  padding: var(--space-5);
+  background: radial-gradient(
+    90% 70% at 50% 40%,
+    color-mix(in oklab, var(--secondaryBackgroundColor), var(--surface) 50%),
+    var(--secondaryBackgroundColor)
+  );
+  ${from960} {
+    grid-area: 1 / 2;
+    align-self: stretch;
+    margin: calc(-1 * var(--space-8)) calc(-1 * var(--edge)) calc(-1 * var(--space-8)) 0;
+    && > * {
+      width: 12rem;
+      height: 12rem;
+    }
+  }
+  ${smallHeight} {
+    grid-area: 1 / 1;
+    margin: 0;
+    padding: 0;
+    background: none;
+    > * {
+      width: 8rem;
+      height: 8rem;
+    }
   }
 `
 const done = css`
@@ -39,6 +87,24 @@ const done = css`
 const statusLine = css`
   min-height: 1.55em;
   font-weight: var(--medium);
+`
+
+/** What comes and goes here moves nothing: it stands below the words, or in the room below the ring. */
+const wait = css`
+  ${from960} {
+    grid-area: 1 / 2;
+    align-self: end;
+    justify-self: center;
+    margin-block-end: calc(var(--space-5) - var(--space-8));
+    margin-inline-end: calc(-1 * var(--edge));
+    text-align: center;
+  }
+  ${smallHeight} {
+    grid-area: 2 / 2;
+    justify-self: start;
+    margin: 0;
+    text-align: start;
+  }
 `
 
 type Props = {
@@ -64,44 +130,48 @@ export const CompletedView = ({ status, place, code, start, score, offline, onRe
   const said = status in words ? words[status as keyof typeof words]() : undefined
   const progress = { sending: 30, waiting: 50, analysing: 80, ready: 100, failed: 80, single_deck: 100, refused: 100 }
   return (
-    <Sheet narrow>
-      <div className={over ? undefined : columns}>
-        {!over && (
+    <Sheet narrow={over} className={cx(centred, !over && columns)}>
+      {!over && (
+        <div className={art}>
           <CircularProgress value={progress[status]} label={said ?? texts.analysing()}>
             <span>{status === 'ready' && <CheckIcon className={done} />}</span>
           </CircularProgress>
-        )}
-        <Stack>
-          <ScreenTitle>{texts.title()}</ScreenTitle>
-          <p className={lead}>
-            {texts.text({ start })} {texts.finalScore({ score })}
-          </p>
-          <div className={statusLine} role="status">
-            {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
-            {status === 'refused' && (
-              <Suspense>
-                <Notice title={game.refusedTitle()}>
-                  <RefusalText code={code} />
-                </Notice>
-              </Suspense>
-            )}
-            {said}
-          </div>
+        </div>
+      )}
+      <Stack>
+        <ScreenTitle>{texts.title()}</ScreenTitle>
+        <p className={lead}>
+          {texts.text({ start })} {texts.finalScore({ score })}
+        </p>
+        <div className={statusLine} role="status">
+          {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
+          {status === 'refused' && (
+            <Suspense>
+              <Notice title={game.refusedTitle()}>
+                <RefusalText code={code} />
+              </Notice>
+            </Suspense>
+          )}
+          {said}
+        </div>
+        <Actions>
+          {over ? (
+            <Button onClick={onStartAgain}>{common.tryAgain()}</Button>
+          ) : status === 'failed' ? (
+            <Button onClick={onRetry}>{common.tryAgain()}</Button>
+          ) : (
+            <Button waiting={status !== 'ready' && said} onClick={onContinue}>
+              {texts.next()}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+      {!over && (place || offline) && (
+        <div className={wait}>
           {place && <InLine {...place} />}
-          {offline && !over && <Notice>{errors.noConnection()}</Notice>}
-          <Actions>
-            {over ? (
-              <Button onClick={onStartAgain}>{common.tryAgain()}</Button>
-            ) : status === 'failed' ? (
-              <Button onClick={onRetry}>{common.tryAgain()}</Button>
-            ) : (
-              <Button waiting={status !== 'ready' && said} onClick={onContinue}>
-                {texts.next()}
-              </Button>
-            )}
-          </Actions>
-        </Stack>
-      </div>
+          {offline && <Notice>{errors.noConnection()}</Notice>}
+        </div>
+      )}
     </Sheet>
   )
 }
