@@ -54,7 +54,7 @@ export const readOptions = <Options extends object>(given: Options): Options => 
   try {
     return { ...given }
   } catch {
-    throw bad('readable options', given)
+    throw bad('options', given)
   }
 }
 
@@ -77,7 +77,7 @@ export const checkOptions = <Options extends MountOptions>(given: Options): Opti
   check('36 characters', (value) => /^\P{Cs}{36}$/u.test(isText(value) || ''), 'userId')
   check('text', isText, 'language', 'title', 'baseUrl')
   check('a length', isHeight, 'height')
-  check('milliseconds', isPositive, 'secretTimeout')
+  check('ms', isPositive, 'secretTimeout')
   check('a boolean', (value) => value === !!value, 'test')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
   frameUrl(options)

@@ -49,9 +49,9 @@ const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
  * alone, unless `behind` is wanted too. Returns what differs, in a line.
  */
 export const checkPicture = async (page: Page, name: string, { behind }: { behind: boolean }): Promise<string[]> => {
-  const hasDialog = (await page.locator('dialog').count()) > 0
-  const clip = hasDialog && !behind ? await clipOfDialog(page) : undefined
   const take = async () => {
+    const hasDialog = (await page.locator('dialog').count()) > 0
+    const clip = hasDialog && !behind ? await clipOfDialog(page) : undefined
     const showCaret = await hideCaret(page)
     const picture = await page.screenshot({
       animations: 'disabled',
@@ -73,7 +73,9 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
   if (!stored) return [`${name}: no picture yet, npm run pictures`]
   const differenceOf = (taken: Buffer) => comparePictures(PNG.sync.read(stored), PNG.sync.read(taken))
   if (!differenceOf(picture)) return []
-  // The browser paints in pieces: on a busy machine one of them may come a frame later. What really differs does so again.
+  // The browser paints in pieces, and a dialog's texts may still be on their way: on a busy machine they come later than the rest of the
+  // scene. What really differs does so again.
+  await page.waitForTimeout(1000)
   picture = await take()
   const difference = differenceOf(picture)
   if (!difference) return []
