@@ -9,7 +9,7 @@ type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unkn
 const hints: { [Code in EmbedErrorCode]?: string } = {
   CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
   FRAME_REFUSED: "The provider refused to be shown here or failed. Is this page's origin in the operator's list?",
-  UNREACHABLE: 'The provider did not answer in time: check baseUrl, the network and blockers of content.',
+  UNREACHABLE: 'The provider did not answer, or not in time: check baseUrl, the network and blockers of content.',
   HANDSHAKE_TIMEOUT: 'The frame said hello and then nothing: does an extension or a proxy change scripts?',
   PROTOCOL_TOO_OLD: 'The SDK and the frame are too far apart in age: load the current SDK.',
   SECRET_FAILED: 'Your secret function failed or gave no 36 characters: look at your own server.',
