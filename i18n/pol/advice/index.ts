@@ -116,7 +116,7 @@ export default {
     life: {
       first: 'Wybierz jedną rzecz, którą lubisz i która nie ma nic wspólnego z hazardem.',
       second: 'Wyznacz na nią stałą porę w tym tygodniu, najlepiej wtedy, gdy zwykle grasz.',
-      third: 'Zaproś kogoś do siebie. Wspólnego planu łatwiej się trzymać.',
+      third: 'Zaproponuj komuś, żeby robić to razem. Wspólnego planu łatwiej się trzymać.',
     },
     support: {
       first: 'Pomyśl o zaufanej osobie i wybierz spokojną chwilę na rozmowę.',

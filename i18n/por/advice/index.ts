@@ -102,7 +102,7 @@ export default {
   steps: {
     title: 'O que pode fazer',
     money: {
-      first: 'Escolha um valor que pudesse perder e ainda pagar tudo aquilo de que precisa. Anote-o.',
+      first: 'Escolha um valor que possa perder e, mesmo assim, pagar tudo aquilo de que precisa. Anote-o.',
       second: 'Defina-o como limite onde joga ou peça ao seu banco que bloqueie pagamentos ao jogo.',
       third: 'Uma vez por semana, some o que depositou e o que recebeu de volta.',
     },

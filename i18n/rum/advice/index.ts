@@ -119,7 +119,7 @@ export default {
     life: {
       first: 'Alege un lucru care îți place și care nu are legătură cu jocurile de noroc.',
       second: 'Dă-i o oră fixă săptămâna aceasta, cel mai bine când altfel ai juca.',
-      third: 'Cere-i cuiva să vină cu tine. Un plan în doi se ține mai ușor.',
+      third: 'Roagă pe cineva să ți se alăture. Un plan în doi se ține mai ușor.',
     },
     support: {
       first: 'Gândește-te la o persoană de încredere și alege un moment liniștit ca să vorbiți.',

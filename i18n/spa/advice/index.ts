@@ -118,7 +118,7 @@ export default {
     },
     life: {
       first: 'Elige algo que te guste y que no tenga nada que ver con el juego con dinero.',
-      second: 'Dale una hora fija esta semana, mejor cuando si no jugarías.',
+      second: 'Dale una hora fija esta semana, a poder ser cuando de otro modo jugarías.',
       third: 'Pide a alguien que te acompañe. Entre dos es más fácil cumplir un plan.',
     },
     support: {
