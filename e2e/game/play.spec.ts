@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerPopup, drawUntil, openGame, secretOf, stored } from './player.ts'
+import { answerPopup, cardsLeft, drawUntil, openGame, secretOf, stored } from './player.ts'
 
 const decks = (page: Page) => page.getByRole('button', { name: / deck, [1-4] of 4$/ })
 const storedDraws = (page: Page) => {
@@ -58,10 +58,8 @@ test('a whole game by keyboard alone, from the landing page to the guess (R8, R8
   await expect(page.getByTestId('cards-left')).toHaveText('79')
   await page.waitForTimeout(500)
   // On a busy machine the second press may draw a card of its own: what is left says where the game is.
-  /** Without a count the game is over. */
-  const cardsLeft = async () => Number(await page.evaluate(() => document.querySelector('main [data-testid="cards-left"]')?.textContent))
   await drawUntil(page, 60)
-  for (let cards = 20; cards > 0; cards = (await cardsLeft()) || 0) {
+  for (let cards = 20; cards > 0; cards = await cardsLeft(page)) {
     if (cards === 1) await expect(page.getByRole('main').getByText('Last card!', { exact: true }).filter({ visible: true })).toBeVisible()
     await page.keyboard.press(String((Math.floor((80 - cards) / 3) % 4) + 1))
     if (cards > 3) await page.keyboard.press('1')

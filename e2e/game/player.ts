@@ -27,6 +27,14 @@ export const testFrameOf = async (page: Page): Promise<Frame> => {
   return frame
 }
 
+/** Cards left on the table, whose count may be about to come; 0 on any other page: the game is over. */
+export const cardsLeft = async (page: Page | Frame): Promise<number> => {
+  const left = await page.evaluate(() =>
+    location.pathname.endsWith('/game') ? document.querySelector('main [data-testid="cards-left"]')?.textContent : '0',
+  )
+  return left ? Number(left) : cardsLeft(page)
+}
+
 /** The keys 1 to 4 count while a deck has the focus (ruling 32). */
 export const focusDecks = (page: Page | Frame): Promise<void> =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { testFrameOf } from '../game/player.ts'
+import { cardsLeft, testFrameOf } from '../game/player.ts'
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const provider = `http://127.0.0.1:${process.env.E2E_PORT}`
@@ -14,14 +14,7 @@ const hurryFrom = 34
 const playWithMouse = async (frame: Frame) => {
   const popup = frame.locator('dialog[open] [data-focus]')
   const deck = (turn: number) => frame.getByRole('button', { name: new RegExp(` deck, ${(Math.floor(turn / 3) % 4) + 1} of 4$`) })
-  /** Without a count on the table's page it is about to come; on any other page the game is over. */
-  const cardsLeft = async (): Promise<number> => {
-    const left = await frame.evaluate(() =>
-      location.pathname.endsWith('/game') ? document.querySelector('main [data-testid=cards-left]')?.textContent : '0',
-    )
-    return left ? Number(left) : cardsLeft()
-  }
-  for (let cards = await cardsLeft(); cards > 0; cards = await cardsLeft()) {
+  for (let cards = await cardsLeft(frame); cards > 0; cards = await cardsLeft(frame)) {
     // A popup takes no press in its first 300 ms, and may come over the deck that is about to be pressed.
     const target = (await popup.isVisible()) ? popup : deck(80 - cards)
     await target.click({ timeout: 1000 }).catch(() => {})

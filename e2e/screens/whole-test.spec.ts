@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { focusDecks, secretOf } from '../game/player.ts'
+import { cardsLeft, focusDecks, secretOf } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 
 /** By Tab to the control, and by the key that works it. */
@@ -33,8 +33,6 @@ const playAll = async (page: Page) => {
     await focusDecks(page)
     await page.keyboard.press(`${(turn % 4) + 1}`)
   }
-  /** Without a count the game is over. */
-  const cardsLeft = async () => Number(await page.evaluate(() => document.querySelector('main [data-testid="cards-left"]')?.textContent))
   for (let turn = 0; turn < 80; ) {
     const before = turn
     // On a slow machine the second press may draw a card of its own; where the number of cards counts there is none.
@@ -50,7 +48,7 @@ const playAll = async (page: Page) => {
       await use(popup.getByRole('button').first())
       await expect(popup).toHaveCount(0)
     }
-    turn = 80 - ((await cardsLeft()) || 0)
+    turn = 80 - (await cardsLeft(page))
     if (turn > before && turn === silentFrom) {
       scoreWhenSilent = amount(await page.getByTestId('score').ariaSnapshot())
       await pauseAndChoose(page, 'End', 'Off')
