@@ -21,8 +21,8 @@ const amount = (text: string) => Number(text.replace(/[^\dâˆ’]/g, '').replace('â
 const silentFrom = 20
 const longFrom = 24
 
-/** More than half of the cards are read for so many milliseconds: about a game played faster nothing firm is said. */
-const slowTurns = 42
+/** Well over half of the cards are read for so many milliseconds, as a slow machine may hurry some: about a game played faster nothing firm is said. */
+const slowTurns = 52
 const readingTime = 450
 
 /** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Reads popups, answers them, and pauses twice. */
