@@ -60,6 +60,15 @@ const playwright = async () => {
   return counted(ok, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
+/** Names and first words of the unit tests that failed: the runner prints them before all browser tests, where nobody looks. */
+const failedUnitTests = () =>
+  (report('vitest.json')?.testResults ?? [])
+    .flatMap(({ name, assertionResults, message }) => [
+      ...(assertionResults.length ? [] : [{ fullName: name, failureMessages: [message] }]),
+      ...assertionResults.filter(({ status }) => status === 'failed').map((test) => ({ ...test, fullName: `${name} › ${test.fullName}` })),
+    ])
+    .map(({ fullName, failureMessages }) => `✗ ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`)
+
 /** A runner that broke, or that ran nothing, has failed at least once. */
 const counted = (ok, counts) => ((ok && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: 1 })
 
@@ -88,6 +97,7 @@ await Promise.all([
     ['browser tests', playwright],
   ]),
 ])
+for (const failed of failedUnitTests()) console.log(`\n${failed}`)
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
