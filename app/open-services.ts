@@ -17,10 +17,13 @@ import { claimStorage, openStorage } from './session/storage.ts'
 
 type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
 
-/** Lays over the session what address or host say. Another player of the partner gets neither game nor result of the one before. */
+/**
+ * Lays over the session what address or host say. Another player of the partner gets neither game nor result of the one before, and a game
+ * is one operator's: only a player whom a partner knows may have been found at another (ruling 22).
+ */
 const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
-  const { external_id: before, game_completed } = session.get()
-  if (extUserId && before !== extUserId && (before || game_completed)) session.reset()
+  const { external_id: before, operator: one, game_completed } = session.get()
+  if (extUserId && before !== extUserId ? before || game_completed : !before && operator && operator !== one) session.reset()
   session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
 }
 

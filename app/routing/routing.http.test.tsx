@@ -206,3 +206,15 @@ describe('arriving on a screen', () => {
     await expect.poll(() => told.at(-1), { timeout: 5000 }).toEqual(['scrollTop', { top: 0 }])
   })
 })
+
+test("the address of another operator begins another game: one game is one operator's (Q67)", async () => {
+  const first = await openApp()
+  await waitFor(() => expect(first.session.get().registered).toBe(true))
+  const { uid } = first.session.get()
+  await first.unmount()
+
+  const { operator, secret } = inject('server').known
+  const { session } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })
+  await waitFor(() => expect(session.get()).toMatchObject({ operator, secret, registered: true }))
+  expect(session.get().uid).not.toBe(uid)
+})
