@@ -31,9 +31,9 @@ export class PaceMeter {
   }
 }
 
-/** Seconds until a job with `ahead` before it is done, with `hands` at work, whole and at least 1. */
+/** Seconds until a job with `ahead` before it is done, with `hands` at work, to the nearest and at least 1. */
 export const secondsUntil = (ahead: number, hands: number, { took, apart = took / Math.max(1, hands) }: Pace): number =>
-  Math.max(1, Math.ceil(((ahead + 1) * apart) / 1000))
+  Math.max(1, Math.round(((ahead + 1) * apart) / 1000))
 
 /** A job that has not ended, as in a snapshot of the queue. */
 export type Unfinished = {
