@@ -7,10 +7,7 @@ const provider = `http://127.0.0.1:${process.env.E2E_PORT}`
 /** The event names the partner's page has seen so far, oldest first. */
 const seenEvents = async (page: Page) => (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
-/** Cards left when the player has seen enough of reveals, and cuts them short by the next press; about a game that is half so, nothing firm is said. */
-const hurryFrom = 34
-
-/** Draws all cards with the mouse, deck after deck, and answers the popups that come. */
+/** Draws all cards with the mouse, deck after deck, and answers the popups that come; each is looked at for a while of the page's clock. */
 const playWithMouse = async (frame: Frame) => {
   const popup = frame.locator('dialog[open] [data-focus]')
   const deck = (turn: number) => frame.getByRole('button', { name: new RegExp(` deck, ${(Math.floor(turn / 3) % 4) + 1} of 4$`) })
@@ -18,7 +15,7 @@ const playWithMouse = async (frame: Frame) => {
     // A popup takes no press in its first 300 ms, and may come over the deck that is about to be pressed.
     const target = (await popup.isVisible()) ? popup : deck(80 - cards)
     await target.click({ timeout: 1000 }).catch(() => {})
-    if (cards > hurryFrom) await frame.waitForTimeout(600)
+    await frame.page().clock.runFor(600)
   }
 }
 
@@ -34,6 +31,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
   page.on('pageerror', (error) => consoleErrors.push(String(error)))
 
+  await page.clock.install()
   await page.goto(`${examples}/plain-html/`)
   const frame = await testFrameOf(page)
   await expect(frame.getByRole('heading', { level: 1, name: 'What’s your playing style?' })).toBeVisible()

@@ -21,8 +21,7 @@ const amount = (text: string) => Number(text.replace(/[^\dâˆ’]/g, '').replace('â
 const silentFrom = 20
 const longFrom = 24
 
-/** Well over half of the cards are read for so many milliseconds, as a slow machine may hurry some: about a game played faster nothing firm is said. */
-const slowTurns = 52
+/** How long a card is read, ms of the page's clock: about a game played faster nothing firm is said. */
 const readingTime = 450
 
 /** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Reads popups, answers them, and pauses twice. */
@@ -39,12 +38,12 @@ const playAll = async (page: Page) => {
     const oneByOne = [silentFrom, longFrom, 79].some((mark) => turn <= mark && turn >= mark - 2)
     await press(Math.floor(turn / 3))
     if (!oneByOne) await press(Math.floor(turn / 3))
-    if (oneByOne || turn < slowTurns) await page.waitForTimeout(readingTime)
+    await page.clock.runFor(readingTime)
     const popup = page.getByRole('alertdialog')
     if (await popup.isVisible()) {
       popups.push(await popup.getByRole('heading').innerText())
       await expect(popup).toHaveAccessibleDescription(/\w/)
-      await page.waitForTimeout(320)
+      await page.clock.runFor(320)
       await use(popup.getByRole('button').first())
       await expect(popup).toHaveCount(0)
     }
@@ -93,6 +92,7 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
 }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   const told = await listenToTold(page)
   const main = page.getByRole('main')
   const button = (label: string | RegExp) => page.getByRole('button', { name: label })
