@@ -65,6 +65,15 @@ export const stored = (page: Page): Promise<Stored> =>
     }
   })
 
+/** Bodies of the draws that the page sends from now on. */
+export const storedDraws = (page: Page): Record<string, unknown>[] => {
+  const bodies: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/store_card_selection')) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
 /** Answers the popup that is open, if any, by its main button, after the guard time. */
 export const answerPopup = async (page: Page): Promise<boolean> => {
   const answer = page.locator('dialog[open] [data-focus]')
