@@ -19,11 +19,9 @@ const frame = css`
   }
 `
 
+/** As wide as the window on every screen: where its edge moved from one to the next, the browser would count a shift of all that is in it. */
 const main = css`
-  width: 100%;
-  max-width: calc(var(--page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-4) var(--gutter);
+  padding: var(--space-4) max(var(--gutter), (100% - var(--page)) / 2);
   ${from960} {
     padding-block: var(--space-6);
   }
@@ -35,7 +33,6 @@ const main = css`
   /* A screen that needs the whole width, such as the game, says so. */
   &&&:has([data-bleed]) {
     display: grid;
-    max-width: none;
     padding: 0;
   }
 `

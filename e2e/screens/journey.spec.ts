@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawUntil, secretOf } from '../game/player.ts'
+import { watchLayoutShifts } from './support/layout-shifts.ts'
 
-test.skip(process.env.JOURNEY !== 'all', 'a whole game: runs in npm run soak -- journey')
+test.skip(process.env.JOURNEY !== 'all', 'whole games: runs in npm run soak -- journey')
 test.setTimeout(180_000)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -60,3 +61,19 @@ test('back and forward at every step: the way on stays open, and no card is lost
     await onwards(page)
   }
 })
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const)
+  test(`from the first screen to the report nothing moves by itself, ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
+    for (const [path, onwards] of steps) {
+      await arrived(page, path)
+      await page.waitForLoadState('networkidle')
+      expect.soft(await shifts(), path).toEqual([])
+      await onwards(page)
+    }
+  })

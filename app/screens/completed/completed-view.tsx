@@ -15,8 +15,11 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { lead, small, soft } from '../../ui/text.ts'
 
-/** In the middle of the window's height. */
+/** In the middle of the window's height, and as high as the table before it: the page scrolls as far as it did, and its end does not jump up. */
 const centred = css`
+  :root:not([data-auto-height]) main:has(&) {
+    min-height: calc(var(--viewportHeight) - var(--headerHeight));
+  }
   ${from960} {
     main:has(&) {
       display: grid;

@@ -31,7 +31,8 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }
   return (
     <p className={lastDraw}>
       {value !== null && symbol !== null && (
-        <span className={cx(strong, value > 0 ? gainColor : lossColor)} data-testid="last-draw">
+        // A line of its own for each card: words that change their length would move to stay in the middle.
+        <span key={cardsTurned} className={cx(strong, value > 0 ? gainColor : lossColor)} data-testid="last-draw">
           {drawnSentence(texts, value, symbol)}
         </span>
       )}

@@ -97,6 +97,8 @@ const ends = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  /* Without the buttons too. */
+  min-height: var(--target);
   font-size: var(--text-sm);
   line-height: 1.3;
   font-weight: var(--medium);

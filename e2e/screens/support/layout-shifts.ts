@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** Call it before the page loads; the returned function waits for two frames and gives each shift since the page began, with what moved. */
+type Shift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/**
+ * Call it before the page loads; the returned function waits for two frames and gives each shift since the page began, with what moved from
+ * where to where; but, as in the metric, not what follows a press within half a second.
+ */
 export const watchLayoutShifts = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
+    const told = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
-        const moved = entry.sources?.map(({ node }) => (node as Element | undefined)?.className ?? node?.nodeName)
-        shifts.push(`layout shift: ${entry.value} ${moved?.join(', ')}`)
+      for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${(node as Element | undefined)?.className ?? node?.nodeName} ${told(previousRect)} → ${told(currentRect)}`,
+        )
+        shifts.push(`layout shift: ${value} ${moved.join('; ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
