@@ -18,12 +18,13 @@ import { claimStorage, openStorage } from './session/storage.ts'
 type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
 
 /**
- * Lays over the session what address or host say. Another player of the partner gets neither game nor result of the one before, and a game
- * is one operator's: only a player whom a partner knows may have been found at another (ruling 22).
+ * Lays over the session what address or host say. Another player of the partner gets neither game nor result of the one before. A game that
+ * was let in and has no card yet begins anew where the operator is another: the server knows it as the first one's.
  */
 const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
-  const { external_id: before, operator: one, game_completed } = session.get()
-  if (extUserId && before !== extUserId ? before || game_completed : !before && operator && operator !== one) session.reset()
+  const { external_id: before, operator: one, authorized, cards_turned, game_completed } = session.get()
+  const another = extUserId && before !== extUserId && (before || game_completed)
+  if (another || (!before && authorized && !cards_turned && operator && operator !== one)) session.reset()
   session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
 }
 

@@ -207,14 +207,24 @@ describe('arriving on a screen', () => {
   })
 })
 
-test("the address of another operator begins another game: one game is one operator's (Q67)", async () => {
-  const first = await openApp()
-  await waitFor(() => expect(first.session.get().registered).toBe(true))
-  const { uid } = first.session.get()
-  await first.unmount()
+describe('the address of another operator (Q67)', () => {
+  const openAtAnother = async (session: Partial<Session>) => {
+    const first = await openApp({ session })
+    await waitFor(() => expect(first.session.get().registered).toBe(true))
+    await first.unmount()
+    const { operator, secret } = inject('server').known
+    const second = await openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })
+    await waitFor(() => expect(second.session.get()).toMatchObject({ operator, secret, registered: true }))
+    return [first.session.get(), second.session.get()] as const
+  }
 
-  const { operator, secret } = inject('server').known
-  const { session } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })
-  await waitFor(() => expect(session.get()).toMatchObject({ operator, secret, registered: true }))
-  expect(session.get().uid).not.toBe(uid)
+  test("begins another game where no card was drawn: the server knows it as the first operator's", async () => {
+    const [first, second] = await openAtAnother({})
+    expect(second.uid).not.toBe(first.uid)
+  })
+
+  test('leaves a game under way where it is (ruling 1)', async () => {
+    const [first, second] = await openAtAnother({ cards_turned: 12 })
+    expect(second).toMatchObject({ uid: first.uid, cards_turned: 12 })
+  })
 })
