@@ -34,6 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Most constants of the contract are used once, by a chunk that comes later: they leave the first one.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // On a slow line every file costs: two for what any page needs, the small one first; what the landing page shares comes with them.
         codeSplitting: {
