@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { compactPdf } from './compact-pdf.ts'
+import { typefaceFiles } from './typefaces.ts'
 import type { Images, ReportData, TermsData } from './types.ts'
 
 /** A document to be set: the template, its data and the images the data names. */
 export type Document = { template: 'report'; data: ReportData; images: Images } | { template: 'terms'; data: TermsData; images: Images }
 
-/** Figtree has Latin letters, Commissioner adds Greek and Cyrillic in the same manner. Both are under the OFL. */
-const fonts = [
-  'figtree/400Regular/Figtree_400Regular.ttf',
-  'figtree/600SemiBold/Figtree_600SemiBold.ttf',
-  'commissioner/400Regular/Commissioner_400Regular.ttf',
-  'commissioner/600SemiBold/Commissioner_600SemiBold.ttf',
-]
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
 /** Pages a document should have, and the sizes at which it is tried until it has them: a report always has two, in every language. */
 const limits = { report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] }, terms: { pages: 1, scales: [0.95, 0.9] } }
@@ -28,8 +21,7 @@ const cacheAge = 4
  * Data reach Typst as one JSON value, never as source. Throws where a letter is in none of the fonts.
  */
 export const openCompiler = (): ((document: Document) => Buffer) => {
-  const find = createRequire(import.meta.url).resolve
-  const fontBlobs = fonts.map((path) => readFileSync(find(`@expo-google-fonts/${path}`)))
+  const fontBlobs = typefaceFiles().map((file) => readFileSync(file))
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] })
 
   const set = ({ template, data, images }: Document, scale: number): Buffer => {

@@ -1,5 +1,6 @@
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
+import { typefacesFor } from './typefaces.ts'
 import type { DocumentFrame, Images } from './types.ts'
 
 /** Image types that Typst reads. */
@@ -36,6 +37,7 @@ export const documentFrame = (
     dir: texts.info.dir ?? ('ltr' as const),
     paper: onLetter.includes(texts.locale) ? ('us-letter' as const) : ('a4' as const),
     operator: view.name,
+    typefaces: typefacesFor(theme.fontFamily, language),
     theme: {
       primary: theme.colorPrimary,
       secondary: theme.colorSecondary,

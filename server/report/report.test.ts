@@ -5,8 +5,9 @@ import { languages } from '../../contract/languages.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
+import { readFonts } from '../operators/fonts.ts'
 import { type Operators, openOperators } from '../operators/registry.ts'
-import { findUaFailures } from '../testing/pdf-ua.ts'
+import { findUaFailures, readSource } from '../testing/pdf-ua.ts'
 import { allTags, type ReadPdf, readPdf } from '../testing/read-pdf.ts'
 import { type Style, sampleReport, styles } from '../testing/sample-report.ts'
 import { type Document, openCompiler } from './compiler.ts'
@@ -46,7 +47,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('- ', '-').
 const textOf = ({ pages }: ReadPdf) => plain(pages.map(({ text }) => text).join(' '))
 const tagsOf = ({ pages }: ReadPdf) => pages.flatMap(({ tags }) => allTags(tags))
 /** Names of the fonts in a file, without the mark of the subset. */
-const fontsOf = (pdf: Buffer) => new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name))
+const fontsOf = (pdf: Buffer) =>
+  [...new Set([...readSource(pdf).matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z\d]+-[A-Za-z]+)/g)].map(([, name]) => name))].sort()
 
 describe.each(languages)('the report in %s', (language) => {
   test('has two tagged pages in our fonts, with every text, heading and alternative text (R14)', async () => {
@@ -61,7 +63,8 @@ describe.each(languages)('the report in %s', (language) => {
     expect(pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
       Array(2).fill(data.paper === 'us-letter' ? [612, 792] : [595, 842]),
     )
-    for (const font of fontsOf(bytes)) expect(font).toMatch(/^(Figtree|Commissioner)-(Regular|SemiBold)$/)
+    const font = language === 'gre' ? 'Commissioner' : 'Figtree'
+    expect(fontsOf(bytes)).toEqual([`${font}-Regular`, `${font}-SemiBold`])
 
     const text = textOf(pdf)
     const { gauge, comparison, profile } = data
@@ -309,6 +312,17 @@ describe('what an operator brings is data', () => {
     const document = await report('eng')
     document.data.verdict.note = '漢'
     expect(() => compile(document)).toThrow(/could not be displayed/)
+  })
+})
+
+describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
+  test.each(soak ? languages : (['ger', 'gre'] as const))('stand the reports of its operators in %s, on two pages', async (language) => {
+    const own = operators.list().find(({ operator }) => operator.theme.fontFamily.replaceAll("'", '').startsWith(`${family},`))
+    const pdf = compile(await report(language, own?.id))
+    const hasGreek = ['Manrope', 'Roboto Slab', 'Source Serif 4'].includes(family)
+    const font = language === 'gre' && !hasGreek ? 'Commissioner' : family.replaceAll(' ', '')
+    expect(fontsOf(pdf)).toEqual([`${font}-Regular`, `${font}-SemiBold`])
+    expect(readSource(pdf)).toMatch(/\/Type \/Pages\s[^>]*?\/Count 2\b/)
   })
 })
 

@@ -12,6 +12,8 @@ export type DocumentFrame = {
   dir: 'ltr' | 'rtl'
   paper: 'a4' | 'us-letter'
   operator: string
+  /** Names, the operator's own first where it has one */
+  typefaces: string[]
   /** #rrggbb */
   theme: Record<'primary' | 'secondary' | 'tint' | 'track' | 'icon' | 'headerBackground' | 'headerColor', string>
   /** `image` is a key of the images given beside the data; `height` in px of the operator's header */

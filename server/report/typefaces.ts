@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+
+/** Figtree has Latin letters, Commissioner adds Greek and Cyrillic in the same manner. */
+const usual = ['Figtree', 'Commissioner']
+/** Those of `operators/_fonts` that a package brings as TrueType, as print needs them; whether Greek is in them as well. */
+const bundled: Record<string, { greek: boolean }> = {
+  Archivo: { greek: false },
+  Lexend: { greek: false },
+  Lora: { greek: false },
+  Manrope: { greek: true },
+  Nunito: { greek: false },
+  Outfit: { greek: false },
+  'Roboto Slab': { greek: true },
+  Rubik: { greek: false },
+  'Source Serif 4': { greek: true },
+  'Space Grotesk': { greek: false },
+}
+
+/** The files of every typeface that a document may be set in, in the two weights that the templates use. */
+export const typefaceFiles = (): string[] => {
+  const find = createRequire(import.meta.url).resolve
+  return [...usual, ...Object.keys(bundled)].flatMap((family) =>
+    ['400Regular', '600SemiBold'].map((weight) => {
+      const name = family.replaceAll(' ', '-').toLowerCase()
+      return find(`@expo-google-fonts/${name}/${weight}/${family.replaceAll(' ', '')}_${weight}.ttf`)
+    }),
+  )
+}
+
+/**
+ * The typefaces of a document in order: each letter comes from the first that has it. The operator's own stands first where it is bundled and has
+ * the letters of the language (ISO 639); else each space and figure of a Greek line would be a piece of text in a font of its own, and so Greek
+ * has one font for all where there is one.
+ */
+export const typefacesFor = (fontFamily: string, language: string): string[] => {
+  const greek = language === 'el'
+  const own = fontFamily
+    .split(',')
+    .map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''))
+    .find((name) => bundled[name] && (bundled[name].greek || !greek))
+  const fallback = greek ? usual.toReversed() : usual
+  return own ? [own, ...fallback] : fallback
+}
