@@ -38,6 +38,8 @@ export type OperatorView = {
   origins: string[]
   /** In a page asked for with `test=1`: origins that may embed it too, but with test secrets only; `:*` stands for any port. */
   testOrigins?: string[]
+  /** In such a page: origin of the console, which test secrets may tell what a page sees of the test. */
+  console?: string
   cardColors: [string, string, string, string]
   header: { logos: LogoView[]; switch: (typeof languageSwitches)[number] }
   footer?: {

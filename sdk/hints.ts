@@ -1,4 +1,5 @@
 import type { MountOptions } from './options.ts'
+import { type Told, tell } from './tell.ts'
 
 const options: Record<keyof MountOptions, 0> = {
   operator: 0,
@@ -20,12 +21,21 @@ const meant = (name: string, names: string[]) =>
     return a.startsWith(b) || b.startsWith(a)
   })
 
-/** In test mode: warns about names that have no effect. Loaded for developers only. `shapes` are the events of the frame. */
-export const hint = (kind: 'option' | 'event', names: string[], shapes: object) => {
-  const known = kind === 'option' ? Object.keys(options) : [...Object.keys(shapes), 'reconnected']
-  for (const name of names.map(String)) {
+const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
+  for (const name of names) {
     if (known.includes(name)) continue
     const other = meant(name, known)
     console.warn(`Gamalyze: there is no ${kind} "${name}"${other ? `; is "${other}" meant?` : ''}`)
   }
+}
+
+/**
+ * What test mode does when a test is mounted or listened to: it warns about names that have no effect, and tells the console what comes. Loaded
+ * for developers only. `shapes` are the events of the frame.
+ */
+export const hint = (about: string | Told, shapes: object) => {
+  const { settings } = Object(about) as Partial<Told>
+  if (!settings) return warn('event', [String(about)], [...Object.keys(shapes), 'reconnected'])
+  warn('option', Object.keys(settings), Object.keys(options))
+  tell(about as Told)
 }

@@ -7,6 +7,7 @@ import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
+import type { Told } from './tell.ts'
 import { watchFrame } from './watch-frame.ts'
 import { watchViewport } from './watch-viewport.ts'
 
@@ -24,16 +25,15 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   const life = new AbortController()
   const { signal } = life
-  /** For developers. On a live page a name that has no effect is no error. */
-  const hint = (kind: 'option' | 'event', names: string[]) => {
+  /** For developers: a listener for this event was added, or this was mounted. On a live page a name that has no effect is no error. */
+  const inTest = (about: string | Told) => {
     if (isTest(settings))
       import('./hints.ts').then(
-        (sdk) => sdk.hint(kind, names, shapes),
+        (sdk) => sdk.hint(about, shapes),
         () => {},
       )
   }
-  hint('option', Object.keys(settings))
-  const { emit, listening } = createEmitter((name) => hint('event', [name]))
+  const { emit, listening } = createEmitter(inTest)
   /** The test is there, also when all it shows is that it was refused. */
   let heard = false
   let wasReady = false
@@ -163,6 +163,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   }, 400)
   if (settings.signal?.aborted) destroy()
 
+  inTest({ ready, frame, ...listening, settings, command, isKept: () => kept })
   return {
     ready,
     frame,

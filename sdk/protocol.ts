@@ -1,3 +1,5 @@
+import type { Sighting } from './sighting.ts'
+
 /**
  * The only contract between a partner's page (host) and the frame (guest).
  *
@@ -104,6 +106,7 @@ export type Commands = {
   update: { language?: string | undefined; secret?: string | undefined }
   viewport: Viewport
   fastForward: TestState
+  look: Sighting
 }
 export type CommandName = keyof Commands
 

@@ -50,6 +50,20 @@ test('with a test secret the test can be brought to a screen', async () => {
   expect(await command('fastForward', 'landing')).toBe(true)
 })
 
+test('what the page says of a test is passed on to the console with a test secret, and nowhere else', async () => {
+  const { url } = inject('server').console
+  const told = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
+  const tell = async (secret: string, console?: string) => {
+    const app = await open(secret)
+    app.brand.become({ ...app.brand.get(), ...(console && { console }) })
+    return app.command('look', told)
+  }
+  expect(await tell(inject('server').testSecret, url)).toBe(true)
+  expect(await tell(inject('server').testSecret)).toBe(false)
+  expect(await tell(inject('server').testSecret, 'http://127.0.0.1:9')).toBe(false)
+  expect(await tell(inject('server').secret, url)).toBe(false)
+})
+
 test('a new secret is tried at once on the screen of a refusal, and leads on only if it is good', async () => {
   const { secret, revokedSecret } = inject('server')
   const { command, access, went } = await open(revokedSecret)

@@ -48,6 +48,8 @@ export const obey = (name: string, payload: unknown, means: Means): boolean | Pr
     }
     case 'fastForward':
       return access.isTest() && import('../play/fast-forward.ts').then((test) => test.fastForward(means, go, payload))
+    case 'look':
+      return access.isTest() && import('./tell-console.ts').then(({ tellConsole }) => tellConsole(means, payload))
     default:
       return false
   }

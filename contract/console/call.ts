@@ -6,11 +6,14 @@ export const memberRoles = ['viewer', 'editor', 'owner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * Who may make a call: `anyone` without a session; `member`: whoever is signed in, about himself; `viewer`, `editor`, `owner`: a member of the
+ * Who may make a call: `anyone` without a session; `page`: any page of any origin, without a session, with a test secret in the body; `member`: whoever is signed in, about himself; `viewer`, `editor`, `owner`: a member of the
  * operator in the path with at least that role; `provider`: a member of the provider. Anyone else gets 401 `unauthorized` (no session)
  * or 403 `forbidden` (another operator's, an unknown operator's, or too small a role: all alike).
  */
-export type CallRole = 'anyone' | 'member' | MemberRole | 'provider'
+export type CallRole = OpenRole | 'member' | MemberRole | 'provider'
+/** Roles of those who are not signed in. */
+export type OpenRole = 'anyone' | 'page'
+export const isOpen = (role: CallRole): role is OpenRole => role === 'anyone' || role === 'page'
 
 /** A call of the console, made from its own origin with its session cookie. Calls with an operator in their path are about that operator alone. */
 export type ConsoleCall = Omit<Call, 'errors'> & { role: CallRole; errors: readonly ConsoleErrorCode[] }

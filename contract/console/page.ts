@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { OneOf, Secret, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import { Count, Done, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import { pageProblems, Sighting } from './sighting.ts'
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
 
@@ -12,14 +13,19 @@ export const PageStep = Type.Object(
   {
     step: OneOf(pageSteps),
     at: Type.Optional(Type.String({ ...Time, description: 'When it was reached; none: not yet' })),
-    /** hello: origin of the page; game: cards turned; completed, verified: the reference */
+    /** hello: origin of the page; ready: size of the frame, CSS pixels; game: cards turned; completed, verified: the reference */
     origin: Type.Optional(Type.String()),
+    width: Type.Optional(Count),
+    height: Type.Optional(Count),
     cards: Type.Optional(Count),
     reference: Type.Optional(Type.String()),
   },
   strict,
 )
 export type PageStep = Static<typeof PageStep>
+
+export const SeenProblem = Type.Object({ code: OneOf(pageProblems), at: Time, origin: Type.String() }, strict)
+export type SeenProblem = Static<typeof SeenProblem>
 
 export const PageView = Type.Object(
   {
@@ -96,7 +102,29 @@ export const pageCalls = {
     path: `${ofOperator}/page/live`,
     params: OfOperator,
     query: Type.Object({ since: Type.Optional(Time) }, strict),
-    replies: { 200: Type.Object({ now: Time, steps: Type.Array(PageStep) }, strict) },
+    replies: {
+      200: Type.Object(
+        {
+          now: Time,
+          steps: Type.Array(PageStep),
+          problems: Type.Array(SeenProblem, { description: 'What the page told since the test was last shown there, newest first' }),
+          heard: Type.Boolean({
+            description: 'The page has told something: where it cannot, no problem told is no proof that there is none',
+          }),
+        },
+        strict,
+      ),
+    },
     errors: usual,
+  },
+  /** By the SDK in test mode, through its frame or from the page itself, without cookies. A live secret is 403 `forbidden`. */
+  tellSighting: {
+    summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
+    role: 'page',
+    method: 'POST',
+    path: '/api/console/sightings',
+    body: Type.Object({ secret: Secret, ...Sighting.properties }, strict),
+    replies: { 204: Done },
+    errors: ['invalid', 'unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -62,13 +62,25 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   const own = await context.newPage()
   await doing(own.goto(site.origin))
   await expect(own.frameLocator('iframe').locator('header img')).toBeVisible()
-  // The page is seen before anything is played on it.
-  await expect(page.locator('time').first()).toBeVisible()
+  // The page is seen before anything is played on it: which it is, and how large the test is there.
+  await expect(page.getByText(site.origin)).toBeVisible()
+  await expect(page.getByText(/\d × [\d,]+ px/)).toBeVisible()
   await doing(own.getByRole('button', { name: 'Play the 80 cards for me' }).click())
 
   await expect(page.getByText('All five steps are done: your page works.')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('80 cards turned')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(30)
+
+  // A page that may not show the test says so too, though no frame comes up there.
+  const elsewhere = await context.newPage()
+  const foreign = await listen('localhost', (_, reply) =>
+    reply.setHeader('content-type', 'text/html').end(copied.replace("operator: 'spelro'", "operator: 'spelro', test: true")),
+  )
+  await elsewhere.goto(foreign.origin.replace('localhost', 'blog.localhost'))
+  await expect(page.getByText('FRAME_REFUSED')).toBeVisible()
+  await expect(page.getByText(/The browser showed no test there/)).toBeVisible()
+  await expect(page.getByText('All five steps are done: your page works.')).toBeHidden()
+  await foreign.close()
 
   // What the partner's page came to hold of the console: nothing.
   expect((await context.cookies(server.url)).map(({ name }) => name)).toEqual([])

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { ConsoleCall } from '../../contract/console/call.ts'
+import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/call.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { authorise, type Who, whoIs } from './who.ts'
@@ -10,11 +10,14 @@ type Asked<C extends ConsoleCall> = {
   params: Given<C['params']>
   query: Given<C['query']>
   body: Given<C['body']>
-  /** Nobody for calls that anyone may make */
-  who: C['role'] extends 'anyone' ? undefined : Who
+  /** Nobody for calls without a session */
+  who: C['role'] extends OpenRole ? undefined : Who
   request: FastifyRequest
   reply: FastifyReply
 }
+/** What somebody who is not signed in may send, bytes: an address, a token, what a page saw. */
+const strangersBody = 1024
+
 type Answer<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
 
 /** Registers a call of the console: path, role, schemas and the handler's types come from the contract. */
@@ -31,9 +34,11 @@ export const consoleRoute = <const C extends ConsoleCall>(
     method,
     url,
     schema,
+    config: { anyPage: role === 'page' },
+    ...(isOpen(role) && { bodyLimit: strangersBody }),
     // Before anything of the request is read: whoever may not make a call learns nothing about its parameters.
     onRequest: async (request) => {
-      if (role === 'anyone') return
+      if (isOpen(role)) return
       const who = await whoIs(deps, request)
       authorise(who, role, (request.params as { operator?: string }).operator)
       callers.set(request, who)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import fastifySwagger from '@fastify/swagger'
-import type { FastifySchema } from 'fastify'
-import type { ConsoleCall } from '../../contract/console/call.ts'
+import type { FastifyRequest, FastifySchema } from 'fastify'
+import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import { consoleErrorStatus } from '../../contract/console/errors.ts'
 import { Problem } from '../../contract/errors.ts'
@@ -15,10 +15,18 @@ import { loopbackTwins } from '../security/same-origin.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
 
-/** A whole folder of a label, base64; who is not signed in cannot send a body at all, except with an address or a token. */
+/** A whole folder of a label, base64. Bodies of those who are not signed in are read for few calls (`OpenRole`), and short. */
 const largestBody = 6 * 1024 * 1024
 const folder = new URL('./routes/', import.meta.url)
 const changing = new Set(['POST', 'PUT', 'DELETE'])
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  interface FastifyContextConfig {
+    /** Pages of any origin may make the call, without cookies. */
+    anyPage?: boolean
+  }
+}
 
 /** What a file of `console/routes/` exports. */
 type RouteModule = { routes(app: App, deps: Deps): void | Promise<void> }
@@ -29,12 +37,16 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('cross-origin-opener-policy', 'same-origin')
+    if (request.routeOptions.config.anyPage) reply.header('access-control-allow-origin', '*')
+    else refuseForeign(request)
+  })
+  const refuseForeign = (request: FastifyRequest): void => {
     if (!changing.has(request.method)) return
     const { origin, 'sec-fetch-site': site } = request.headers
     const own = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
     const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !own.has(origin))
     if (foreign) throw new ProblemError('forbidden', 'only from the console itself')
-  })
+  }
   await registerOpenApi(app, place)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
   for (const file of files) {
@@ -76,7 +88,7 @@ const registerOpenApi = async (app: App, place: { url: string }): Promise<void> 
           summary,
           description: `Role: ${role}`,
           tags: [tag],
-          security: role === 'anyone' ? [] : [{ session: [] }],
+          security: isOpen(role) ? [] : [{ session: [] }],
           response,
         } as FastifySchema,
         url,

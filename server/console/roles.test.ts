@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleCall, memberRoles } from '../../contract/console/call.ts'
+import { type ConsoleCall, isOpen, memberRoles } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -29,7 +29,7 @@ const values = {
 }
 
 const expected = (role: ConsoleCall['role'], person: Person): 'in' | 401 | 403 => {
-  if (role === 'anyone') return 'in'
+  if (isOpen(role)) return 'in'
   if (person === 'nobody') return 401
   if (role === 'member') return 'in'
   if (role === 'provider') return person === 'provider' ? 'in' : 403

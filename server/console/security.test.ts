@@ -133,8 +133,8 @@ onBothEngines(
       const owner = await newMember('owner@nfl.example')
       const other = await newMember('owner@nfl.example')
       const passed: string[] = []
-      for (const [name, { method, path }] of Object.entries(consoleCalls)) {
-        if (method === 'GET') continue
+      for (const [name, { method, path, role }] of Object.entries(consoleCalls)) {
+        if (method === 'GET' || role === 'page') continue
         const filled = path.replace(':operator', 'nfl').replace(/:\w+/g, '1')
         for (const headers of [{ origin: 'https://evil.example' }, { origin: server().url }, { 'sec-fetch-site': 'cross-site' }]) {
           const { status, body } = await owner.send(method, filled, {}, headers)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type CallRole, type MemberRole, memberRoles } from '../../contract/console/call.ts'
+import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashSecret } from '../security/secrets.ts'
@@ -48,7 +48,7 @@ export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSess
 const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))
 
 /** Refuses a call that is not allowed: another operator's, an unknown operator's, or one for a higher role, all in the same way. */
-export const authorise = (who: Who, role: Exclude<CallRole, 'anyone'>, operator: string | undefined): void => {
+export const authorise = (who: Who, role: Exclude<CallRole, OpenRole>, operator: string | undefined): void => {
   if (role === 'member') return
   const allowed = role === 'provider' ? who.provider : operator !== undefined && rank(who.roles.get(operator)) >= rank(role)
   if (!allowed) throw new ProblemError('forbidden', 'not for you')

@@ -34,8 +34,14 @@ export type PageRequest = {
   embedded?: boolean
 }
 
-/** Makes the app's page of an operator; the same page while the operator's data stays the same. */
-export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
+/**
+ * Makes the app's page of an operator; the same page while the operator's data stays the same. Pages for tests alone know of a console: where
+ * it is, if there is one.
+ */
+export const loadAppPage = async (
+  indexFile: URL,
+  consoleAt: { url: string },
+): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
@@ -47,8 +53,11 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
     const key = `${locale} ${forTests} ${embedded}`
     let page = pages.get(key)
     if (!page) {
-      const origins = forTests ? [...localOrigins, ...(operator.operator.previewOrigins ?? [])] : undefined
-      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), origins))
+      const tests = forTests && {
+        testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])],
+        ...(consoleAt.url && { console: new URL(consoleAt.url).origin }),
+      }
+      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), tests || {}))
       pages.set(key, page)
     }
     return page
@@ -60,9 +69,9 @@ const makePage = (
   { themeHref, fontHref, imageHrefs, view }: LoadedOperator,
   texts: SetTexts,
   chunks: FirstChunks,
-  testOrigins?: string[],
+  tests: Pick<OperatorView, 'testOrigins' | 'console'>,
 ): AppPage => {
-  const carried: OperatorView = { ...view, ...(testOrigins && { testOrigins }) }
+  const carried: OperatorView = { ...view, ...tests }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
   const images = imageHrefs.map((href) => `<link rel="preload" as="image" href="${href}">`).join('')
@@ -80,19 +89,19 @@ const makePage = (
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: appPolicy([...view.origins, ...(testOrigins ?? [])]),
+    policy: appPolicy([...view.origins, ...(tests.testOrigins ?? [])], tests.console),
   }
 }
 
 /** Nothing inline, nothing from elsewhere, no string ever becomes code, and only the operator's pages may embed it. */
-const appPolicy = (origins: readonly string[]): string =>
+const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", consoleOrigin].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${["'self'", ...origins].join(' ')}`,

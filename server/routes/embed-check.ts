@@ -4,21 +4,25 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { localOrigins } from '../pages/app-page.ts'
 
-const Query = Type.Object({ operator: Type.String({ maxLength: 64 }), origin: Type.String({ maxLength: 300 }) })
+const Query = Type.Object({
+  operator: Type.String({ maxLength: 64 }),
+  origin: Type.String({ maxLength: 300 }),
+  test: Type.Optional(Type.Literal('1')),
+})
 
 /**
  * What stands in the way of a partner's page, as far as the provider knows it, for `diagnose()` and the page `/embed-check`. It tells no more
- * than the pages do: which operators there are, and the origins in their `frame-ancestors`.
+ * than the pages do: which operators there are, and the origins in their policies; with `test=1` the console's too, as in pages for tests.
  */
-export const routes = async (app: App, { operators }: Deps): Promise<void> => {
+export const routes = async (app: App, { operators, consoleAt }: Deps): Promise<void> => {
   app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, (request, reply) => {
-    const { operator: asked, origin } = request.query
+    const { operator: asked, origin, test } = request.query
     const { view, operator } = operators.get(asked)
     const known = view.id === asked.toLowerCase()
     const lists = { listed: view.origins, preview: operator.previewOrigins ?? [], local: localOrigins }
     const page = known && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
     reply
       .headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' })
-      .send({ operator: known, page: page || 'unknown' })
+      .send({ operator: known, page: page || 'unknown', ...(test && consoleAt.url && { console: new URL(consoleAt.url).origin }) })
   })
 }

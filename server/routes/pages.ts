@@ -23,10 +23,10 @@ const parameter = (query: unknown, name: string): string | undefined => {
 }
 
 /** The app's HTML on every path that is nothing else, and its assets. */
-export const routes = async (app: App, { operators, hellos, pageCounts }: Deps): Promise<void> => {
+export const routes = async (app: App, { operators, hellos, pageCounts, consoleAt }: Deps): Promise<void> => {
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
-  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
+  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile, consoleAt) : undefined
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''

@@ -196,6 +196,8 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       list: (operator, from, to, test) => read(() => figures.list(operator, from, to, test)),
       noteHello: (operator, step, at) => write(() => figures.noteHello(operator, step, at)),
       hellos: (operator) => read(() => figures.hellos(operator)),
+      noteSighting: (operator, sighting) => write(() => figures.noteSighting(operator, sighting)),
+      sightings: (operator, since) => read(() => figures.sightings(operator, since)),
       latestTestGame: (operator, since) => read(() => figures.latestTestGame(operator, since)),
     },
     documents: {

@@ -1,3 +1,5 @@
+import type { Sighting } from '../../contract/console/sighting.ts'
+
 /** What is counted of a week. */
 export type FigureKind = 'games' | 'left' | 'category' | 'language'
 
@@ -39,6 +41,9 @@ export type TestGame = {
   analysedAt: number | undefined
 }
 
+/** What a page in test mode told, and when. */
+export type SightingAt = Sighting & { at: number }
+
 /** Counts of whole weeks, and what a page did lately. */
 export type FigureStore = {
   /** When the first game was registered that is still kept. */
@@ -53,6 +58,10 @@ export type FigureStore = {
   list(operator: string, from: string, to: string, test: boolean): Promise<WeekFigure[]>
   noteHello(operator: string, step: 'hello' | 'ready', at: number): Promise<void>
   hellos(operator: string): Promise<{ step: 'hello' | 'ready'; at: number }[]>
+  /** Keeps the last of a kind. */
+  noteSighting(operator: string, sighting: SightingAt): Promise<void>
+  /** Oldest first. */
+  sightings(operator: string, since: number): Promise<SightingAt[]>
   /** The newest game with a test key that was started since a time. */
   latestTestGame(operator: string, since: number): Promise<TestGame | undefined>
 }

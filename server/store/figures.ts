@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { FigureKind, GameAt, GameFigures, NewFigure, TestGame, WeekFigure } from './figure-store.ts'
+import type { FigureKind, GameAt, GameFigures, NewFigure, SightingAt, TestGame, WeekFigure } from './figure-store.ts'
 import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
@@ -85,6 +85,31 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const hellos = compileQuery<{ operator: string }, Tables['page_hello']>(
     db.selectFrom('page_hello').selectAll().where('operator', '=', argument<string>('operator')),
   )
+  const noteSighting = compileQuery<Tables['page_sighting']>(
+    db
+      .insertInto('page_sighting')
+      .values({
+        operator: argument('operator'),
+        what: argument('what'),
+        origin: argument('origin'),
+        width: argument('width'),
+        height: argument('height'),
+        at: argument('at'),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['operator', 'what'])
+          .doUpdateSet({ origin: argument('origin'), width: argument('width'), height: argument('height'), at: argument('at') }),
+      ),
+  )
+  const sightings = compileQuery<{ operator: string; since: number }, Tables['page_sighting']>(
+    db
+      .selectFrom('page_sighting')
+      .selectAll()
+      .where('operator', '=', argument<string>('operator'))
+      .where('at', '>=', argument<number>('since'))
+      .orderBy('at'),
+  )
   type LatestRow = { reference: string; created_at: number; cards: number | null; completed_at: number | null; analysed_at: number | null }
   const latest = compileQuery<{ operator: string; since: number }, LatestRow>(
     db
@@ -143,6 +168,13 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     },
     *hellos(operator: string): Work<{ step: 'hello' | 'ready'; at: number }[]> {
       return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step: step as 'hello' | 'ready', at }))
+    },
+    *noteSighting(operator: string, sighting: SightingAt): Work<void> {
+      yield* change(noteSighting, { operator, ...sighting })
+    },
+    *sightings(operator: string, since: number): Work<SightingAt[]> {
+      const rows = yield* all(sightings, { operator, since })
+      return rows.map(({ what, origin, width, height, at }) => ({ what: what as SightingAt['what'], origin, width, height, at }))
     },
     *latestTestGame(operator: string, since: number): Work<TestGame | undefined> {
       const row = yield* first(latest, { operator, since })

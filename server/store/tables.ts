@@ -236,6 +236,8 @@ export type Tables = {
   week_counted: { week: string; counted_at: number }
   /** When a page last asked for an operator's test in test mode, and when a frame last came in with a test secret. */
   page_hello: { operator: string; step: string; at: number }
+  /** What a page in test mode told last of the test it shows, CSS pixels. */
+  page_sighting: { operator: string; what: string; origin: string; width: number; height: number; at: number }
   console_session: {
     hash: string
     id: string

@@ -4,16 +4,18 @@ import { forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page.ts'
 import { useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../session.ts'
+import { useMe, useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { mono } from '../../ui/code.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WaitingDot } from '../../ui/state-mark.tsx'
 import { wide } from '../../ui/theme.ts'
 import { PageAddress } from './page-address.tsx'
+import { Problem } from './problem.tsx'
 
 const list = css`
   > li {
@@ -75,8 +77,9 @@ const done = css`
 const Step = ({ of, now }: { of: PageStep; now: boolean }) => {
   const t = useTexts()
   const formats = useFormats()
-  const { step, at, origin, cards, reference } = of
-  const came = [origin, cards === undefined ? undefined : t.page.cards({ count: cards }), reference].filter(Boolean).join(', ')
+  const { step, at, origin, width, height, cards, reference } = of
+  const size = width !== undefined && height !== undefined && t.page.size({ width: formats.number(width), height: formats.number(height) })
+  const came = [origin, size, cards === undefined ? undefined : t.page.cards({ count: cards }), reference].filter(Boolean).join(', ')
   return (
     <li aria-current={now ? 'step' : undefined}>
       <span className={cx(mark, at && done)}>
@@ -103,10 +106,59 @@ const panel = css`
   }
 `
 const steps = css`
+  display: grid;
+  gap: var(--space-4);
   margin-top: var(--space-4);
 `
+const unseen = css`
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  summary {
+    width: fit-content;
+    min-height: 2.25rem;
+    font-weight: var(--semibold);
+    cursor: pointer;
+  }
+  li {
+    list-style: disc;
+    margin-inline-start: 1.25em;
+    overflow-wrap: anywhere;
+  }
+`
 
-/** What the page does, as it happens: five steps until a test game is completed and verified. */
+/** What is never seen from here, and how it is seen in the page. */
+const Unseen = () => {
+  const t = useTexts()
+  const { publicUrl } = useMe()
+  const { id } = useOperator()
+  return (
+    <details className={unseen}>
+      <summary>{t.page.unseen()}</summary>
+      <ul>
+        <li>{t.page.unseenPolicy()}</li>
+        <li>{t.page.unseenSecret()}</li>
+        <li>
+          {t.page.unseenDiagnose()} <code className={mono}>console.table((await test.diagnose()).checks)</code>
+        </li>
+        <li>
+          <a href={`${publicUrl}/embed-check?operator=${id}`} target="_blank" rel="noreferrer">
+            {t.page.embedCheck()}
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+const notes = css`
+  display: grid;
+  gap: var(--space-3);
+  &:empty {
+    display: none;
+  }
+`
+
+/** What the page does, as it happens: five steps until a test game is completed and verified, and what is in the way. */
 export const Live = ({ view }: { view: PageView }) => {
   const t = useTexts()
   const { id } = useOperator()
@@ -120,7 +172,7 @@ export const Live = ({ view }: { view: PageView }) => {
     <Panel className={panel} title={t.page.live()} text={t.page.liveText()}>
       <PageAddress view={view} />
       <Answer of={answer}>
-        {({ now, steps: all }) => {
+        {({ now, steps: all, problems, heard }) => {
           const next = all.findIndex(({ at }) => !at)
           return (
             <div className={steps}>
@@ -129,14 +181,19 @@ export const Live = ({ view }: { view: PageView }) => {
                   <Step key={step.step} of={step} now={index === next} />
                 ))}
               </ol>
-              <div role="status">
-                {next < 0 && (
+              <div role="status" className={notes}>
+                {problems.map((problem) => (
+                  <Problem key={problem.code} of={problem} view={view} />
+                ))}
+                {next < 0 && problems.length === 0 && (
                   <Note kind="ok">
                     <p>{t.page.allDone()}</p>
                   </Note>
                 )}
+                {all[1]?.at && !heard && <Note>{t.page.notHeard()}</Note>}
               </div>
-              {all.some(({ at }) => at) && (
+              <Unseen />
+              {(heard || all.some(({ at }) => at)) && (
                 <Button kind="text" row onClick={() => setSince(now)}>
                   {t.page.lookAgain()}
                 </Button>

@@ -1,17 +1,15 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { PageView } from '../../../contract/console/page.ts'
-import { matchesOrigin } from '../../../sdk/origins.ts'
-import { useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { RefusalNote } from '../../ui/answer.tsx'
-import { Button, compactClass } from '../../ui/button.tsx'
+import { compactClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { originOf, savePages, withPage } from './origins.tsx'
+import { AddPreview } from './add-preview.tsx'
+import { originOf } from './origins.tsx'
+import { standingOf } from './standing.ts'
 
 const box = css`
   display: grid;
@@ -23,23 +21,10 @@ const box = css`
   }
 `
 
-/** Where a page stands: what `frame-ancestors` will say to a browser there. */
-export type Standing = 'origins' | 'previewOrigins' | 'local' | 'insecure' | 'unknown'
-
-/** Judges an origin as the server does when it sends the frame, before anybody has opened the page. */
-export const standingOf = (origin: string, { origins, previewOrigins }: Pick<PageView, 'origins' | 'previewOrigins'>): Standing => {
-  if (matchesOrigin(origin, origins)) return 'origins'
-  if (/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)) return 'local'
-  if (origin.startsWith('http:')) return 'insecure'
-  return matchesOrigin(origin, previewOrigins) ? 'previewOrigins' : 'unknown'
-}
-
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
   const t = useTexts()
-  const { id, may } = useOperator()
   const [typed, setTyped] = useState('')
-  const { busy, error, run } = useAction()
   const origin = originOf(typed)
   const standing = origin === undefined ? undefined : standingOf(origin, view)
   const works = standing !== undefined && standing !== 'unknown' && standing !== 'insecure'
@@ -59,16 +44,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
           ) : (
             <Note kind="bad">
               <p>{t.page.standings[standing]()}</p>
-              {standing === 'unknown' && origin && view.source === 'console' && may('editor') && (
-                <Button
-                  kind="quiet"
-                  row
-                  waiting={busy && t.common.loading()}
-                  onClick={() => void run(() => savePages(id, withPage(view, origin, 'previewOrigins')))}
-                >
-                  {t.page.addPreview()}
-                </Button>
-              )}
+              {origin && <AddPreview origin={origin} view={view} />}
             </Note>
           )}
         </div>
@@ -84,7 +60,6 @@ export const PageAddress = ({ view }: { view: PageView }) => {
           {t.page.open()}
         </a>
       )}
-      {error !== undefined && <RefusalNote error={error} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
+import { sightingsPath } from '../../../sdk/sighting.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
 test('a test secret is put into the snippet by one press, and is gone with the screen', async () => {
@@ -28,4 +29,35 @@ test('a page that is not among the operator’s is refused before it is opened, 
   expect(await violations()).toEqual([])
   await user.click(await screen.findByRole('button', { name: /^Remove: https:\/\/staging/ }))
   await screen.findByText(t.page.standings.unknown())
+})
+
+test('what a page tells is shown as it comes: origin, size, and each error with what to do, until the test is shown (issue 16)', async () => {
+  const { user, t } = await openConsole('/o/spelro/page', { cookie: inject('server').console.owner })
+  await user.click(await screen.findByRole('button', { name: t.page.makeSecret() }))
+  const snippet = await screen.findByRole('region', { name: t.page.forYourPage() })
+  await waitFor(() => expect(snippet.textContent).toMatch(/secret: '[\w-]{36}'/))
+  const [, secret] = /secret: '([\w-]{36})'/.exec(snippet.textContent ?? '') ?? []
+  const live = within(screen.getByRole('region', { name: t.page.live() }))
+  const tell = async (what: string, height: number) => {
+    const sighting = { secret, what, origin: 'https://blog.partner.example', width: 720, height }
+    const { url } = inject('server').console
+    const reply = await fetch(url + sightingsPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sighting),
+    })
+    expect(reply.status).toBe(204)
+  }
+  await tell('FRAME_REFUSED', 480)
+  await live.findByText(t.page.problems.FRAME_REFUSED())
+  live.getByText('FRAME_REFUSED')
+  live.getByRole('button', { name: t.page.addPreview() })
+  expect(live.queryByText(t.page.allDone())).toBeNull()
+  expect(await violations()).toEqual([])
+  await tell('ready', 1136)
+  await live.findByText(/720 × 1,136 px/)
+  expect(live.queryByText('FRAME_REFUSED')).toBeNull()
+  // What is never seen from here is said.
+  live.getByText(t.page.unseenPolicy())
+  expect(live.getByRole('link', { name: t.page.embedCheck() }).getAttribute('href')).toMatch(/\/embed-check\?operator=spelro$/)
 })

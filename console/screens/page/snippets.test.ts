@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SnippetData } from '../../../contract/console/page.ts'
 import { originOf } from './origins.tsx'
-import { standingOf } from './page-address.tsx'
 import { forms, frameworks, hasForm, snippet } from './snippets.ts'
+import { standingOf } from './standing.ts'
 
 const data: SnippetData = {
   operator: 'touchline',

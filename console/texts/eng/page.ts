@@ -74,5 +74,32 @@ export const page = {
     verified: 'The game was stored whole and analysed',
   },
   cards: '{count:number} cards turned',
+  size: '{width:string} × {height:string} px',
   allDone: 'All five steps are done: your page works.',
+  notHeard:
+    'Your page told us neither its size nor errors: its SDK or the frame it shows is older than this. To see what is in the way, open “What is not seen from here”.',
+  unseen: 'What is not seen from here',
+  unseenPolicy: 'A page whose own policy forbids the frame (CSP_BLOCKED) can often tell us nothing either: then no hello comes.',
+  unseenSecret: 'Without a test secret nobody can tell us anything: a live secret, or a function that gives none.',
+  unseenDiagnose: 'Your page says everything itself, in the browser’s console:',
+  embedCheck: 'Check page, operator and secret before there is a page',
+  problems: {
+    CSP_BLOCKED: 'Your page’s own Content-Security-Policy forbids the frame. Add the lines of step 3 to it.',
+    FRAME_REFUSED:
+      'The browser showed no test there. Most often the page is not among yours: add it below, or as a preview. If it is, look at the operator’s id in the snippet.',
+    UNREACHABLE: 'The test did not answer, or not in time. Look at the network, at blockers of content, and at baseUrl in the snippet.',
+    HANDSHAKE_TIMEOUT: 'The frame came up and then said nothing. An extension or a proxy may change scripts: try a clean browser profile.',
+    PROTOCOL_TOO_OLD: 'Page and test are too far apart in age. Load the current SDK.',
+    SECRET_FAILED: 'Your function for the secret failed, or gave no 36 characters. Look at your own server.',
+    SECRET_TIMEOUT: 'Your function for the secret took too long. Look at your own server, or give it more time with secretTimeout.',
+    UNAUTHORIZED: 'This secret is not accepted with the operator that the page names. Look at the operator’s id in the snippet.',
+    PAUSED: 'The test is paused. Who paused it can resume it: ask your provider.',
+    GAME_STOPPED: 'A card was refused for good and the game ended. Begin another test game; if it comes again, tell your provider.',
+    USER_ID_NEEDS_SESSION:
+      'The page names a player with a page secret, so the test goes on without the name. Make a session on your server and give its secret.',
+    GROWTH_LOOP:
+      'The frame grew more than 20 times in a second, so its height is frozen. Look for a style of your page that changes with the frame’s height.',
+    NOT_KEPT:
+      'This browser keeps nothing for frames of other sites: a reload ends the game. The test itself works, and offers its players a tab of its own.',
+  },
 } as const

@@ -74,5 +74,36 @@ export const page = {
     verified: 'Das Spiel ist vollständig gespeichert und ausgewertet',
   },
   cards: '{count:number} Karten aufgedeckt',
+  size: '{width:string} × {height:string} px',
   allDone: 'Alle fünf Schritte sind getan: Ihre Seite funktioniert.',
+  notHeard:
+    'Ihre Seite hat weder Größe noch Fehler gemeldet: Ihr SDK oder der gezeigte Rahmen ist älter als diese Anzeige. Was im Weg steht, sagt „Was von hier aus nicht zu sehen ist“.',
+  unseen: 'Was von hier aus nicht zu sehen ist',
+  unseenPolicy:
+    'Eine Seite, deren eigene Richtlinie den Rahmen verbietet (CSP_BLOCKED), kann oft auch uns nichts melden: Dann kommt kein erster Schritt.',
+  unseenSecret: 'Ohne Testschlüssel kann niemand etwas melden: mit einem Schlüssel für Spieler oder einer Funktion, die keinen liefert.',
+  unseenDiagnose: 'Ihre Seite sagt alles selbst, in der Konsole des Browsers:',
+  embedCheck: 'Seite, Betreiber und Schlüssel prüfen, bevor es eine Seite gibt',
+  problems: {
+    CSP_BLOCKED: 'Die Content-Security-Policy Ihrer Seite verbietet den Rahmen. Ergänzen Sie die Zeilen aus Schritt 3.',
+    FRAME_REFUSED:
+      'Der Browser hat dort keinen Test gezeigt. Meist gehört die Seite nicht zu Ihren: Fügen Sie sie unten oder als Vorschau hinzu. Gehört sie dazu, prüfen Sie die Kennung des Betreibers im Code.',
+    UNREACHABLE: 'Der Test hat nicht oder nicht rechtzeitig geantwortet. Prüfen Sie Netz, Inhaltsblocker und baseUrl im Code.',
+    HANDSHAKE_TIMEOUT:
+      'Der Rahmen kam und schwieg dann. Eine Erweiterung oder ein Proxy verändert vielleicht Skripte: Versuchen Sie ein frisches Browserprofil.',
+    PROTOCOL_TOO_OLD: 'Seite und Test liegen zu viele Versionen auseinander. Laden Sie das aktuelle SDK.',
+    SECRET_FAILED: 'Ihre Funktion für den Schlüssel ist gescheitert oder gab keine 36 Zeichen. Prüfen Sie Ihren eigenen Server.',
+    SECRET_TIMEOUT:
+      'Ihre Funktion für den Schlüssel hat zu lange gebraucht. Prüfen Sie Ihren eigenen Server, oder geben Sie ihr mit secretTimeout mehr Zeit.',
+    UNAUTHORIZED: 'Dieser Schlüssel gilt nicht für den Betreiber, den die Seite nennt. Prüfen Sie die Kennung des Betreibers im Code.',
+    PAUSED: 'Der Test ist angehalten. Wer ihn angehalten hat, kann ihn fortsetzen: Fragen Sie Ihren Anbieter.',
+    GAME_STOPPED:
+      'Eine Karte wurde endgültig abgelehnt, und das Spiel endete. Beginnen Sie ein neues Testspiel; kommt es wieder, melden Sie es Ihrem Anbieter.',
+    USER_ID_NEEDS_SESSION:
+      'Die Seite nennt einen Spieler mit einem Seitenschlüssel, also geht der Test ohne den Namen weiter. Erstellen Sie auf Ihrem Server eine Sitzung, und geben Sie deren Schlüssel.',
+    GROWTH_LOOP:
+      'Der Rahmen wuchs mehr als 20-mal in einer Sekunde, darum ist seine Höhe festgehalten. Suchen Sie einen Stil Ihrer Seite, der sich mit der Höhe des Rahmens ändert.',
+    NOT_KEPT:
+      'Dieser Browser behält nichts für Rahmen anderer Seiten: Nach einem Neuladen ist das Spiel verloren. Der Test selbst läuft und bietet Spielern einen eigenen Tab an.',
+  },
 }

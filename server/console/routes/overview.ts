@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts'
 import { day } from '../../process/utc-day.ts'
 import { consoleRoute } from '../console-route.ts'
 import { endpointState } from '../endpoint-state.ts'
-import { pageSteps } from '../page-steps.ts'
+import { pageLife } from '../page-life.ts'
 import { readFigures } from '../read-figures.ts'
 
 /** How far back the steps of the overview look, ms. */
@@ -41,7 +41,7 @@ export const routes = (app: App, deps: Deps): void => {
         test: secrets.filter(({ test }) => test).length,
         server: (await store.keys.list(id)).filter(works).length,
       },
-      steps: await pageSteps(deps, id, clock() - lately),
+      steps: (await pageLife(deps, id, clock() - lately)).steps,
       ...(lastWeek && { lastWeek }),
       health: {
         waiting: (await jobs.counts('analysis')).waiting,

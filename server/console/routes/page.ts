@@ -5,10 +5,13 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { parseOperator } from '../../operators/parse-operator.ts'
 import { day } from '../../process/utc-day.ts'
+import { authenticate } from '../../security/authenticate.ts'
+import { openClientLimits } from '../../security/client-limit.ts'
 import { consoleRoute } from '../console-route.ts'
 import { changeable, publishFiles } from '../labels.ts'
+import { minute } from '../links.ts'
 import { withContent } from '../look-content.ts'
-import { pageSteps } from '../page-steps.ts'
+import { pageLife } from '../page-life.ts'
 
 /** What the build of the SDK says of its files. */
 type Integrity = { script: string; integrity: string }
@@ -63,6 +66,20 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, pageCalls.livePage, async ({ params: { operator }, query: { since } }) => {
     const now = clock()
-    return { now: new Date(now).toISOString(), steps: await pageSteps(deps, operator, since === undefined ? now - day : Date.parse(since)) }
+    const life = await pageLife(deps, operator, since === undefined ? now - day : Date.parse(since))
+    return { now: new Date(now).toISOString(), ...life }
   })
+
+  const ofNetwork = (await openClientLimits(deps.store, clock))({ name: 'console sightings', uses: 120, span: minute })
+  consoleRoute(app, deps, pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
+    await ofNetwork.check(request.ip)
+    await ofNetwork.take(request.ip)
+    const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })
+    if (!test) throw new ProblemError('forbidden', 'with a test secret only')
+    await deps.store.figures.noteSighting(operator, { ...sighting, at: clock() })
+    return null
+  })
+  // A browser asks first whether a page may send JSON here.
+  const asked = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' }
+  app.options(pageCalls.tellSighting.path, { schema: { hide: true } }, (_request, reply) => reply.code(204).headers(asked).send())
 }

@@ -1,0 +1,29 @@
+import type { PageView } from '../../../contract/console/page.ts'
+import { useOperator } from '../../session.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { RefusalNote } from '../../ui/answer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { savePages, withPage } from './origins.tsx'
+import { standingOf } from './standing.ts'
+
+/** Makes a page that is not among the operator's a preview, by one press of who may. */
+export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const { busy, error, run } = useAction()
+  if (standingOf(origin, view) !== 'unknown' || view.source !== 'console' || !may('editor')) return null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        row
+        waiting={busy && t.common.loading()}
+        onClick={() => void run(() => savePages(id, withPage(view, origin, 'previewOrigins')))}
+      >
+        {t.page.addPreview()}
+      </Button>
+      {error !== undefined && <RefusalNote error={error} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageView, SeenProblem } from '../../../contract/console/page.ts'
+import { useFormats, useTexts } from '../../texts/context.tsx'
+import { mono } from '../../ui/code.tsx'
+import { Note } from '../../ui/note.tsx'
+import { AddPreview } from './add-preview.tsx'
+
+/** What is in the way of a page's test, and what to do about it. */
+export const Problem = ({ of: { code, at, origin }, view }: { of: SeenProblem; view: PageView }) => {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <Note kind="bad">
+      <p>
+        <b className={mono}>{code}</b> · <time dateTime={at}>{formats.second(at)}</time> · {origin}
+      </p>
+      <p>{t.page.problems[code]()}</p>
+      {code === 'FRAME_REFUSED' && <AddPreview origin={origin} view={view} />}
+    </Note>
+  )
+}

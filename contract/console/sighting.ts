@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox'
+import { OneOf, strict } from '../fields.ts'
+
+/** What may be in the way of a test: codes of the SDK, for which `docs/embedding.md` says what to do, and that the browser keeps nothing for the frame. */
+export const pageProblems = [
+  'CSP_BLOCKED',
+  'FRAME_REFUSED',
+  'UNREACHABLE',
+  'HANDSHAKE_TIMEOUT',
+  'PROTOCOL_TOO_OLD',
+  'SECRET_FAILED',
+  'SECRET_TIMEOUT',
+  'UNAUTHORIZED',
+  'PAUSED',
+  'GAME_STOPPED',
+  'USER_ID_NEEDS_SESSION',
+  'GROWTH_LOOP',
+  'NOT_KEPT',
+] as const
+export type PageProblem = (typeof pageProblems)[number]
+
+/** The SDK gives a frame no more height. */
+const Pixels = Type.Integer({ minimum: 0, maximum: 20_000, description: 'CSS pixels' })
+
+/** What the SDK tells of a page in test mode: the test is shown, it has another size now, or what is in the way. */
+export const Sighting = Type.Object(
+  {
+    what: OneOf(['ready', 'resize', ...pageProblems]),
+    origin: Type.String({ maxLength: 260, pattern: '^https?://[\\w.:[\\]-]+$', description: 'Of the page' }),
+    width: Pixels,
+    height: Pixels,
+  },
+  strict,
+)
+export type Sighting = Static<typeof Sighting>

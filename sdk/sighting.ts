@@ -1,0 +1,20 @@
+/**
+ * What a page in test mode tells the console of the test it shows: `ready`, another size (`resize`), or what is in its way: `NOT_KEPT` or the code
+ * of an error. Sizes in CSS pixels.
+ */
+export type Sighting = { what: string; origin: string; width: number; height: number }
+
+/** On the console's own origin. */
+export const sightingsPath = '/api/console/sightings'
+
+/** Tells the console, and whether it took it: it takes test secrets only. */
+export const postSighting = async (console: string, secret: string | null, { what, origin, width, height }: Sighting): Promise<boolean> => {
+  const reply = await fetch(console + sightingsPath, {
+    method: 'POST',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret, what, origin, width, height }),
+  })
+  return reply.ok
+}

@@ -1,0 +1,71 @@
+import type { Handle } from './handle.ts'
+import type { MountOptions } from './options.ts'
+import { postSighting, type Sighting } from './sighting.ts'
+
+/** A size that stays for so long is told, ms. */
+const settled = 1000
+/** The console takes no larger sizes, nor does the SDK give a frame more height. */
+const largest = 20_000
+
+export type Told = Pick<Handle, 'ready' | 'frame' | 'on'> & {
+  settings: MountOptions
+  /** Whether the browser keeps the game; not known before `ready`. */
+  isKept(): boolean | undefined
+  /** Rejects while there is no frame that answers. */
+  command(name: 'look', sighting: Sighting): Promise<boolean>
+}
+
+/**
+ * In test mode: tells the console's "Look at my page" that the test is shown, its size and what is in its way, one after the other. The frame
+ * passes it on, as the page's own policy may forbid the page to; an error that leaves no such frame is told by the page itself, where its
+ * policy lets it. What cannot be told is left: `diagnose` says it in the page.
+ */
+export const tell = ({ ready, frame, on, settings, command, isKept }: Told): void => {
+  const sightingOf = (what: Sighting['what']): Sighting => {
+    const { width, height } = frame.getBoundingClientRect()
+    const pixels = (length: number) => Math.min(Math.round(length), largest)
+    return { what, origin: location.origin, width: pixels(width), height: pixels(height) }
+  }
+  const tellDirectly = async (sighting: Sighting) => {
+    const { origin } = new URL(frame.src)
+    const asked = new URLSearchParams({ operator: settings.operator, origin: sighting.origin, test: '1' })
+    const { console } = await (await fetch(`${origin}/embed-check.json?${asked}`)).json()
+    const { secret } = settings
+    if (console) await postSighting(console, typeof secret === 'function' ? await secret() : secret, sighting)
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  const send = (what: Sighting['what']) => {
+    const sighting = sightingOf(what)
+    const isError = what !== 'ready' && what !== 'resize'
+    last = last
+      .then(() => command('look', sighting).catch(() => false))
+      .then((passed) => (passed || !isError ? undefined : tellDirectly(sighting)))
+      .catch(() => {})
+  }
+
+  let shown = false
+  const show = () => {
+    // What `diagnose` mounts is out of sight.
+    if (frame.getBoundingClientRect().width === 0) return
+    shown = true
+    send('ready')
+    if (isKept() === false) send('NOT_KEPT')
+  }
+  on('ready', show)
+  on('reconnected', show)
+  let heard = false
+  on('error', ({ code }) => {
+    heard = true
+    if (code !== 'DESTROYED') send(code)
+  })
+  // What came before this file did.
+  ready.then(
+    () => shown || show(),
+    ({ code }) => heard || code === 'DESTROYED' || send(code),
+  )
+  let timer: ReturnType<typeof setTimeout>
+  on('resize', () => {
+    clearTimeout(timer)
+    if (shown) timer = setTimeout(send, settled, 'resize')
+  })
+}

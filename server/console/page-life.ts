@@ -1,0 +1,45 @@
+import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
+import { type PageProblem, pageProblems } from '../../contract/console/sighting.ts'
+import type { Deps } from '../http/deps.ts'
+import type { SightingAt } from '../store/figure-store.ts'
+
+const isProblem = (sighting: SightingAt): sighting is SightingAt & { what: PageProblem } =>
+  (pageProblems as readonly string[]).includes(sighting.what)
+
+/** `heard`: the page told something itself, so that a problem would have been told too. */
+export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: boolean }
+
+/**
+ * How far the operator's page has come since a time. hello: a page asked for the test in its test mode; ready: the frame came with a test
+ * secret and was let in; game, completed: the newest test game; verified: the server has worked its result out. Once the test is shown, what
+ * was in its way before is over.
+ */
+export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string, since: number): Promise<PageLife> => {
+  const hellos = await store.figures.hellos(operator)
+  const game = await store.figures.latestTestGame(operator, since)
+  const sightings = await store.figures.sightings(operator, since)
+  const iso = (at: number | undefined) => (at === undefined || at < since ? {} : { at: new Date(at).toISOString() })
+  const helloAt = (step: 'hello' | 'ready') => hellos.find((each) => each.step === step)?.at
+  const last = sightings.at(-1)
+  const shownAt = sightings.find(({ what }) => what === 'ready')?.at
+  // A secret is only shown by a frame that a page has opened.
+  const ready = [helloAt('ready'), shownAt, game?.startedAt].find((at) => at !== undefined && at >= since)
+  const hello = (helloAt('hello') ?? 0) >= since ? helloAt('hello') : ready
+  const size = sightings.findLast((sighting) => !isProblem(sighting))
+  const reference = game && { reference: game.reference }
+  return {
+    steps: [
+      { step: 'hello', ...iso(hello), ...(last && { origin: last.origin }) },
+      { step: 'ready', ...iso(ready), ...(size && { width: size.width, height: size.height }) },
+      { step: 'game', ...(game && { ...iso(game.cards > 0 ? game.startedAt : undefined), cards: game.cards }) },
+      { step: 'completed', ...(game?.completedAt !== undefined && { ...iso(game.completedAt), ...reference }) },
+      { step: 'verified', ...(game?.analysedAt !== undefined && { ...iso(game.analysedAt), ...reference }) },
+    ],
+    problems: sightings
+      .filter(isProblem)
+      .filter(({ at }) => at >= (shownAt ?? 0))
+      .map(({ what, at, origin }) => ({ code: what, at: new Date(at).toISOString(), origin }))
+      .reverse(),
+    heard: last !== undefined,
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
+import { sightingsPath } from '../../sdk/sighting.ts'
+import { openConsoleClient, signedIn } from '../testing/console-client.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+const { livePage, tellSighting } = consoleCalls
+const origin = 'https://staging.partner.example'
+const seen = { what: 'ready', origin, width: 720, height: 1136 }
+
+/** ms that the servers' clock is ahead */
+let later = 0
+
+onBothEngines(
+  'what a page in test mode tells the console',
+  (server) => {
+    /** As a page of any origin does. */
+    const tell = (body: unknown, headers: Record<string, string> = { origin, 'sec-fetch-site': 'cross-site' }) =>
+      openConsoleClient(server().deps.consoleAt.url).send('POST', tellSighting.path, body, headers)
+    const testSecret = () => server().newSecret('nfl', { test: true })
+    const look = async (operator: string, since: number) => {
+      const member = await signedIn(server().deps, `looks@${operator}.example`, { operator, role: 'viewer' })
+      const { body } = await member.call(livePage, { operator }, undefined, { since: new Date(since).toISOString() })
+      const { steps, problems, heard } = body as { steps: PageStep[]; problems: SeenProblem[]; heard: boolean }
+      return { hello: steps[0], ready: steps[1], codes: problems.map(({ code }) => code), problems, heard }
+    }
+
+    test('origin, size and errors are shown to the operator’s members, until the test is shown again', async () => {
+      const since = server().deps.clock()
+      const secret = await testSecret()
+      expect(await look('nfl', since)).toMatchObject({ codes: [], heard: false })
+      const refused = await tell({ ...seen, secret, what: 'FRAME_REFUSED', height: 480 })
+      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+      expect(refused.headers.get('set-cookie')).toBeNull()
+      expect((await look('nfl', since)).problems).toMatchObject([{ code: 'FRAME_REFUSED', origin }])
+      later += 1000
+      await tell({ ...seen, secret })
+      expect(await look('nfl', since)).toMatchObject({ hello: { origin }, ready: { width: 720, height: 1136 }, codes: [], heard: true })
+      later += 1000
+      await tell({ ...seen, secret, what: 'GROWTH_LOOP' })
+      await tell({ ...seen, secret, what: 'resize', width: 340, height: 2000 })
+      expect(await look('nfl', since)).toMatchObject({ ready: { width: 340, height: 2000 }, codes: ['GROWTH_LOOP'] })
+      later += 1000
+      expect(await look('nfl', server().deps.clock())).toMatchObject({ codes: [], heard: false })
+      // Nobody else's page.
+      expect(await look('vegaslegends', since)).toMatchObject({ codes: [], heard: false })
+    })
+
+    test('a live, an unknown, a revoked secret, none, and a server key prove nothing', async () => {
+      const since = server().deps.clock()
+      const revoked = await testSecret()
+      await server().revoke(revoked)
+      expect(await tell({ ...seen, secret: server().secret })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+      for (const secret of [revoked, 'x'.repeat(36)])
+        expect(await tell({ ...seen, secret })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+      for (const secret of [undefined, null, 7, '', await server().newKey('nfl', { test: true })])
+        expect(await tell({ ...seen, secret })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+      // A test secret of another operator tells of that operator alone.
+      expect(await tell({ ...seen, secret: await server().newSecret('vegaslegends', { test: true }) })).toMatchObject({ status: 204 })
+      expect(await look('nfl', since)).toMatchObject({ heard: false })
+    })
+
+    test('values that no SDK sends are refused, and nothing is kept', async () => {
+      const since = server().deps.clock()
+      const secret = await testSecret()
+      const wrong = [
+        { what: '<img src=x onerror=alert(1)>' },
+        { what: 'constructor' },
+        { origin: 'javascript:alert(1)' },
+        { origin: 'https://a.example/<script>' },
+        { origin: `https://${'a'.repeat(300)}.example` },
+        { height: 1e9 },
+        { height: -1 },
+        { height: 1.5 },
+        { height: '480' },
+        { width: null },
+        { operator: 'vegaslegends' },
+      ]
+      for (const part of wrong) expect(await tell({ ...seen, secret, ...part }), JSON.stringify(part)).toMatchObject({ status: 400 })
+      for (const body of ['{"secret":NaN}', '[]', 'null', '{'])
+        expect(await tell(body), body).toMatchObject({ status: 400, body: { code: 'invalid' } })
+      expect(await tell(JSON.stringify({ ...seen, secret }).padEnd(2000))).toMatchObject({ status: 413, body: { code: 'too_large' } })
+      expect(await look('nfl', since)).toMatchObject({ heard: false })
+    })
+
+    test('a browser may ask first; no other call of the console is opened by that', async () => {
+      expect(sightingsPath).toBe(tellSighting.path)
+      const { url } = server().deps.consoleAt
+      const ask = (path: string) => fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
+      const { status, headers } = await ask(tellSighting.path)
+      expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')]).toEqual([
+        204,
+        '*',
+        'content-type',
+      ])
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
+      expect((await ask('/api/console/session')).headers.get('access-control-allow-origin')).toBeNull()
+      const { status: elsewhere } = await server().call('POST', tellSighting.path, { ...seen, secret: await testSecret() })
+      expect(elsewhere).toBe(404)
+    })
+
+    test('a network tells so much a minute', async () => {
+      const secret = await testSecret()
+      const statuses = new Set<number>()
+      for (let count = 0; count < 130; count++) statuses.add((await tell({ ...seen, secret })).status)
+      expect(statuses).toEqual(new Set([204, 429]))
+      expect(await tell({ ...seen, secret })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      later += 61_000
+      expect(await tell({ ...seen, secret })).toMatchObject({ status: 204 })
+    })
+
+    test('only pages for tests know of the console: live pages have no byte of it', async () => {
+      const consoleOrigin = new URL(server().deps.consoleAt.url).origin
+      const page = async (query: string) => {
+        const reply = await fetch(`${server().url}/gamalyze?operator=nfl&embed=1${query}`)
+        return { text: await reply.text(), policy: reply.headers.get('content-security-policy') ?? '' }
+      }
+      const check = async (query: string) => (await fetch(`${server().url}/embed-check.json?operator=nfl&origin=${origin}${query}`)).json()
+      const live = await page('')
+      expect(live.text + live.policy).not.toContain(consoleOrigin)
+      expect(live.policy).toContain("connect-src 'self';")
+      expect(JSON.stringify(await check(''))).not.toContain(consoleOrigin)
+      expect((await page('&test=1')).policy).toContain(`connect-src 'self' ${consoleOrigin};`)
+      expect((await page('&test=1')).text).toContain(`"console":"${consoleOrigin}"`)
+      expect(await check('&test=1')).toMatchObject({ console: consoleOrigin })
+    })
+  },
+  { CONSOLE_PORT: '0' },
+  { clock: () => Date.now() + later },
+)
