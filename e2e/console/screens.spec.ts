@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect as expectSoon, type Page, test } from '@playwright/test'
 import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
+import { countGames } from './count-games.ts'
 
 // Every screen of the console in every view: `npm run soak -- console-screens`. What it saw lies in `test-results/console`.
 test.skip(process.env.CONSOLE !== 'all', 'large')
@@ -12,7 +13,7 @@ let server: ConsoleServer
 let state: Awaited<ReturnType<BrowserContext['storageState']>>
 let draft = 0
 
-/** Signed in for the provider and an operator, with a look in the console, a draft of it, and a key: what screens are full of. */
+/** Signed in for the provider and an operator, with a look in the console, a draft of it, a key, and what a page told: what screens are full of. */
 const settle = async (browser: Browser) => {
   const context = await browser.newContext({ baseURL: server.consoleUrl })
   const page = await context.newPage()
@@ -30,7 +31,11 @@ const settle = async (browser: Browser) => {
   }
   await call('look/take-over')
   draft = (await call('look/drafts', { name: 'Autumn', start: { from: 'published' } })).id
-  await call('keys', { kind: 'test', name: 'Laptop' })
+  const { value: secret } = await call('keys', { kind: 'test', name: 'Laptop' })
+  for (const what of ['ready', 'FRAME_REFUSED', 'NOT_KEPT']) {
+    const sighting = { secret, what, origin: 'https://staging.partner.example', width: 720, height: 1136 }
+    expect((await page.request.post('/api/console/sightings', { data: sighting })).status()).toBe(204)
+  }
   await call('webhooks', { url: 'http://127.0.0.1:9/gamalyze', events: ['game.completed'] })
   state = await context.storageState()
   await context.close()
@@ -39,6 +44,7 @@ const settle = async (browser: Browser) => {
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000)
   server = await startConsoleServer(Number(process.env.E2E_PORT) + 80, [operator])
+  await countGames(server.dataDir, operator)
   await settle(browser)
 })
 test.afterAll(() => server.close())
@@ -161,6 +167,97 @@ for (const [name, view] of Object.entries(views))
     expect(found).toEqual({})
     await context.close()
   })
+
+const dialogs = (): [address: string, opener: RegExp][] => [
+  [`/o/${operator}/keys`, /^Make one: Server key$/],
+  [`/o/${operator}/keys`, /^Rotate: Laptop/],
+  [`/o/${operator}/keys`, /^Revoke: Laptop/],
+  [`/o/${operator}/webhooks`, /^Add an endpoint$/],
+  [`/o/${operator}/webhooks`, /^Repeat by time$/],
+  [`/o/${operator}/look`, /^Begin a draft$/],
+  [`/o/${operator}/look`, /^History$/],
+  [`/o/${operator}/look/${draft}`, /^Publish$/],
+  [`/o/${operator}/page`, /^Add a page$/],
+  [`/o/${operator}/people`, /^Invite somebody$/],
+  [`/o/${operator}/people`, /^Remove: you@provider.example$/],
+  ['/provider', /^Invite somebody: /],
+]
+
+for (const width of [1280, 320])
+  test(`each dialog of the console at ${width} px by keyboard: no axe violation, nothing cut off, Escape leads back (WCAG 2.2 AA)`, async ({
+    browser,
+  }) => {
+    test.setTimeout(600_000)
+    const context = await inView(browser, { width, language: 'en' })
+    const page = await context.newPage()
+    const found: Record<string, string[]> = {}
+    for (const [address, name] of dialogs()) {
+      await open(page, address)
+      const opener = page.getByRole('button', { name }).first()
+      await opener.press('Enter')
+      const dialog = page.locator('dialog[open]')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator('[role=status] i')).toHaveCount(0)
+      const wrong = [...(await violations(page)), ...(await tooWide(page))]
+      await page.screenshot({ path: `test-results/console/dialog ${name.source.replace(/\W+/g, ' ')} ${width} px.png` })
+      // The focus begins inside and stays there, as far as Tab leads.
+      for (let press = 0; press < 12; press++) {
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        )
+        if (!inside) wrong.push('the focus leaves the dialog')
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      if (wrong.length > 0) found[`${address} ${name}`] = wrong
+    }
+    expect(found).toEqual({})
+    await context.close()
+  })
+
+test('a key is made, shown once and kept by keyboard; a viewer’s place is taken and left; other sign-ins end', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const context = await inView(browser, { width: 1280, language: 'en' })
+  const page = await context.newPage()
+  await open(page, `/o/${operator}/keys`)
+  await page.getByRole('button', { name: 'Make one: Page secret' }).press('Enter')
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Website')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Your new key “Website”')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('checkbox').press('Space')
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+
+  await open(page, '/provider')
+  await page
+    .getByRole('button', { name: /^See as viewer: / })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  expect([...(await violations(page)), ...(await tooWide(page))]).toEqual([])
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+
+  const elsewhere = await browser.newContext({ baseURL: server.consoleUrl })
+  const other = await elsewhere.newPage()
+  await other.goto(server.firstLink('you@provider.example', '--operator', operator))
+  await other.getByRole('button', { name: 'Sign in now' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'End all others' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
+  await elsewhere.close()
+  await context.close()
+})
 
 test('a look is changed, mended, undone and published without a mouse, in the dark too', async ({ browser }) => {
   test.setTimeout(300_000)

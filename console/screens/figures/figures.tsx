@@ -41,6 +41,9 @@ const behind = css`
     }
   }
 `
+const second = css`
+  margin-top: var(--space-5);
+`
 const onScreen = css`
   ${print} {
     display: none;
@@ -125,7 +128,7 @@ const Loaded = ({ data }: { data: Data }) => {
         text={t.figures.period({ from: data.from, to: data.to })}
       >
         <Bars bars={steps.map((name) => ({ name: t.figures.columns[name](), count: totals[name], note: ofStep(name) }))} />
-        <h3>{t.figures.took()}</h3>
+        <h3 className={second}>{t.figures.took()}</h3>
         <Bars bars={bars(taken)} />
         <Behind
           caption={t.figures.funnel()}
@@ -149,6 +152,12 @@ const Loaded = ({ data }: { data: Data }) => {
       <SplitPanel title={t.figures.byLanguage()} text={t.figures.byLanguageText()} split={data.languages} nameOf={language} />
       <Panel title={t.figures.fits()} text={t.figures.fitsText()}>
         <Bars bars={bars(fits)} />
+        <Behind
+          caption={t.figures.fits()}
+          names={fits.map((name) => t.figures.columns[name]())}
+          rows={weeks.map(({ week, counts }) => ({ week, counts: fits.map((name) => counts[name]) }))}
+          totals={fits.map((name) => totals[name])}
+        />
       </Panel>
     </>
   )

@@ -8,5 +8,8 @@ export const tenths = (part: number, whole: number): number | undefined => {
   return share >= 1 && share <= 9 ? share : undefined
 }
 
-/** Share of a whole; none of nothing. */
-export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined)
+/**
+ * Share of a whole; none of nothing, nor of less than the part: pages count what they show by themselves, and no more than a thousand a day from
+ * one network, so that more games can begin than were counted as shown.
+ */
+export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 && part <= whole ? part / whole : undefined)

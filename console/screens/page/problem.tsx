@@ -11,7 +11,9 @@ export const Problem = ({ of: { code, at, origin }, view }: { of: SeenProblem; v
   return (
     <Note kind="bad">
       <p>
-        <b className={mono}>{code}</b> · <time dateTime={at}>{formats.second(at)}</time> · {origin}
+        <b className={mono}>{code}</b> · <time dateTime={at}>{formats.second(at)}</time>
+        <br />
+        {origin}
       </p>
       <p>{t.page.problems[code]()}</p>
       {code === 'FRAME_REFUSED' && <AddPreview origin={origin} view={view} />}

@@ -87,7 +87,7 @@ export const page = {
   problems: {
     CSP_BLOCKED: 'Die Content-Security-Policy Ihrer Seite verbietet den Rahmen. Ergänzen Sie die Zeilen aus Schritt 3.',
     FRAME_REFUSED:
-      'Der Browser hat dort keinen Test gezeigt. Meist gehört die Seite nicht zu Ihren: Fügen Sie sie unten oder als Vorschau hinzu. Gehört sie dazu, prüfen Sie die Kennung des Betreibers im Code.',
+      'Der Browser hat dort keinen Test gezeigt. Meist gehört die Seite nicht zu Ihren: Fügen Sie sie in Schritt 4 hinzu oder hier als Vorschau. Gehört sie dazu, prüfen Sie die Kennung des Betreibers im Code.',
     UNREACHABLE: 'Der Test hat nicht oder nicht rechtzeitig geantwortet. Prüfen Sie Netz, Inhaltsblocker und baseUrl im Code.',
     HANDSHAKE_TIMEOUT:
       'Der Rahmen kam und schwieg dann. Eine Erweiterung oder ein Proxy verändert vielleicht Skripte: Versuchen Sie ein frisches Browserprofil.',

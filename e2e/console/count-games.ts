@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { countedEvents } from '../../contract/count-calls.ts'
+import { leftGroups } from '../../server/console/count-weeks.ts'
+import { lastWholeWeek, week } from '../../server/console/weeks.ts'
+import { isoWeek } from '../../server/process/iso-week.ts'
+import { createStore } from '../../server/store/create-store.ts'
+import type { FigureKind } from '../../server/store/figure-store.ts'
+import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
+
+/** Gives an operator of a running server counted weeks, so that its figures have every chart and table. */
+export const countGames = async (dataDir: string, operator: string): Promise<void> => {
+  const store = createStore(await openSqlite(join(dataDir, 'gamalyze.sqlite')))
+  const now = Date.now()
+  for (let back = 2; back <= 9; back++) {
+    const name = isoWeek(lastWholeWeek(now) - back * week)
+    const counted = (kind: FigureKind, counts: Record<string, number>) =>
+      Object.entries(counts).map(([key, count]) => ({ operator, test: false, kind, key, count: count * back }))
+    await store.figures.addPages(operator, name, 'eng', 70 * back)
+    await store.figures.addPages(operator, name, 'dan', 40 * back)
+    for (const event of countedEvents) for (let count = 0; count < 12; count++) await store.eventCounts.add({ operator, week: name, event })
+    await store.figures.addWeek(
+      name,
+      [
+        ...counted('games', { started: 90, completed: 60, analysed: 58, guessed: 51 }),
+        ...counted('left', Object.fromEntries(leftGroups.map((group, index) => [group, 3 + index]))),
+        ...counted('category', { 'low-risk': 31, 'medium-risk': 15, risky: 9, 'high-risk': 3 }),
+      ],
+      now,
+    )
+  }
+  await store.close()
+}
