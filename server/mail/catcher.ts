@@ -10,6 +10,7 @@ export type CaughtMail = {
   subject: string
   html: string
   text: string
+  /** Without the pictures that the HTML shows. */
   attachments: { name: string; type: string; content: Uint8Array }[]
 }
 
@@ -58,12 +59,16 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
 
 const read = async (raw: Buffer, to: string): Promise<Omit<CaughtMail, 'number'>> => {
   const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
+  const { shown = [], attached = [] } = Object.groupBy(attachments, ({ contentId }) => (contentId ? 'shown' : 'attached'))
   return {
     to,
     subject,
-    html,
+    html: shown.reduce((page, { contentId = '', mimeType, content }) => {
+      const picture = Buffer.from(content as ArrayBuffer).toString('base64')
+      return page.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${picture}`)
+    }, html),
     text,
-    attachments: attachments.map(({ filename, mimeType, content }) => ({
+    attachments: attached.map(({ filename, mimeType, content }) => ({
       name: filename ?? 'attachment',
       type: mimeType,
       content: new Uint8Array(content as ArrayBuffer),

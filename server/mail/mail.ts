@@ -1,4 +1,5 @@
 import type { MailAddress } from '../../contract/mail-address.ts'
+import type { Mark } from './draw-marks.ts'
 
 /** A mail ready to go, with an attachment where it brings a report. */
 export type Mail = {
@@ -6,6 +7,8 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  /** Pictures that the HTML shows. */
+  marks?: readonly Mark[]
   attachment?: { name: string; content: Uint8Array }
 }
 

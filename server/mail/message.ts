@@ -1,5 +1,6 @@
 import type { ReportData } from '../report/types.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
+import type { Mark } from './draw-marks.ts'
 import { toHtml } from './to-html.ts'
 
 /** The words of the mail that brings a report. */
@@ -10,10 +11,10 @@ export type Message = {
 }
 
 /**
- * A short summary; the report itself is attached. No image, link to us or tracking. The HTML keeps to what mail programs know: one table, styles on
- * the elements, and colours for the dark scheme where it is known.
+ * A short summary; the report itself is attached. No link to us, no tracking, and no image but the operator's marks, which the mail brings along. The
+ * HTML keeps to what mail programs know: one table, styles on the elements, and colours for the dark scheme where it is known.
  */
-export const message = (data: ReportData, { report: { mail } }: SetTexts): Message => {
+export const message = (data: ReportData, { report: { mail } }: SetTexts, marks: readonly Mark[] = []): Message => {
   const { help } = data
   const subject = mail.subject()
   const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), ...(data.comparison ? [data.comparison.sentence] : [])]
@@ -34,13 +35,32 @@ export const message = (data: ReportData, { report: { mail } }: SetTexts): Messa
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: html({ data, subject, intro: mail.intro(), contents: mail.contents(), contacts, ways, closing }),
+    html: html({ data, marks, subject, intro: mail.intro(), contents: mail.contents(), contacts, ways, closing }),
   }
 }
 
-type Parts = { data: ReportData; subject: string; intro: string; contents: string; contacts: string[]; ways: string[]; closing: string[] }
+type Parts = {
+  data: ReportData
+  marks: readonly Mark[]
+  subject: string
+  intro: string
+  contents: string
+  contacts: string[]
+  ways: string[]
+  closing: string[]
+}
 
-const html = ({ data, subject, intro, contents, contacts, ways, closing }: Parts): string => {
+/** The operator's bar, as on the screen; where pictures are blocked their names stand in it. */
+const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportData['theme']): string =>
+  `<tr><td style="padding:14px 28px;background:${headerBackground};border-bottom:1px solid #dde1e8;border-radius:12px 12px 0 0">${marks
+    .map(
+      ({ cid, name, width, height }) =>
+        `<img src="cid:${cid}" alt="${toHtml(name)}" width="${width}" height="${height}" style="vertical-align:middle;border:0;font-size:16px;font-weight:600;color:${headerColor}">`,
+    )
+    .join(' &nbsp; ')}</td></tr>
+`
+
+const html = ({ data, marks, subject, intro, contents, contacts, ways, closing }: Parts): string => {
   const { gauge, verdict, comparison, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`
@@ -58,7 +78,7 @@ body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 <body style="margin:0;padding:0;background:#f6f5f1">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f5f1"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" dir="${data.dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;color:#17202f;font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
-<tr><td style="padding:28px 28px 0"><p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${toHtml(data.operator)}</p>
+${marks.length > 0 ? bar(marks, theme) : ''}<tr><td style="padding:28px 28px 0">${marks.length > 0 ? '' : `<p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${toHtml(data.operator)}</p>`}
 ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
 ${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}

@@ -49,16 +49,23 @@ export const openTransport = (url: string, from: string): Transport => {
   }
 }
 
-const compose = ({ to, subject, html, text, attachment }: Mail, from: string) => ({
+const compose = ({ to, subject, html, text, marks = [], attachment }: Mail, from: string) => ({
   from,
   to: { name: '', address: to.address },
   subject,
   text,
   html,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  ...(attachment && {
-    attachments: [{ filename: attachment.name, content: Buffer.from(attachment.content), contentType: 'application/pdf' }],
-  }),
+  attachments: [
+    ...marks.map(({ cid, png }, index) => ({
+      filename: `mark-${index + 1}.png`,
+      content: Buffer.from(png),
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      cid,
+    })),
+    ...(attachment ? [{ filename: attachment.name, content: Buffer.from(attachment.content), contentType: 'application/pdf' }] : []),
+  ],
 })
 
 /** Of nodemailer's error only codes are taken: its texts quote the server, and the server quotes the address. */

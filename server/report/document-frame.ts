@@ -21,13 +21,13 @@ export const documentFrame = (
   const images: Images = {}
   const logos = header.logos
     .filter((logo) => readable.test(logo.image) && (logo.languages?.includes(texts.locale) ?? true))
-    .flatMap(({ image, height }) => {
+    .flatMap(({ image, name, height }) => {
       const asset = assets.get(image)
       if (!asset) return []
       // The version keeps one operator's image from standing in for another's of the same name.
       const key = `${asset.version}-${image}`
       images[key] = asset.bytes
-      return [{ image: key, height }]
+      return [{ image: key, name, height }]
     })
   const frame = {
     ...own,

@@ -302,7 +302,7 @@ describe('what an operator brings is data', () => {
     const before = await readPdf(compile(document))
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${inside}<path d="M0 0h20v20z"/></svg>`
     document.images = { 'a.svg': Buffer.from(svg) }
-    document.data.logos = [{ image: 'a.svg', height: 20 }]
+    document.data.logos = [{ image: 'a.svg', name: 'A', height: 20 }]
     const { pages, links } = await readPdf(compile(document))
     expect(pages).toHaveLength(2)
     expect(links).toEqual(before.links)

@@ -17,7 +17,7 @@ export type DocumentFrame = {
   /** #rrggbb */
   theme: Record<'primary' | 'secondary' | 'tint' | 'track' | 'icon' | 'headerBackground' | 'headerColor', string>
   /** `image` is a key of the images given beside the data; `height` in px of the operator's header */
-  logos: { image: string; height: number }[]
+  logos: { image: string; name: string; height: number }[]
   header: string
   footer: string
 }

@@ -36,7 +36,7 @@ const send = async (to: TestServer, uid: string, address: string, query: Record<
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
 
-test('the report goes out as HTML, text and PDF, in the language asked for (R13, R152, R234)', async () => {
+test('the report goes out as HTML with the operator’s mark, text and PDF, in the language asked for (R13, R152, R234)', async () => {
   const uid = await playGame(server)
   const reply = await send(server, uid, 'Soren+test@BÜCHER.example', { language: 'dan' })
   expect(reply).toMatchObject({ status: 200, body: { sent: true } })
@@ -46,7 +46,10 @@ test('the report goes out as HTML, text and PDF, in the language asked for (R13,
   expect(mail).toMatchObject({ to: 'Soren+test@bücher.example', subject: report.mail.subject() })
   for (const words of [report.mail.intro(), report.mail.once(), root.feedback.indication(), '45']) expect(mail?.text).toContain(words)
   expect(mail?.html).toContain('<html lang="da" dir="ltr">')
-  expect(mail?.html).not.toMatch(/<img|src=|url\(|https?:|<a |<script/i)
+  // The picture came with the mail: the catcher puts it where the HTML names it.
+  expect(mail?.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K'])
+  expect(mail?.html).not.toMatch(/cid:|url\(|https?:|<a |<script/i)
+  expect(mail?.attachments).toHaveLength(1)
   const [attachment] = mail?.attachments ?? []
   expect(attachment).toMatchObject({ name: `${report.fileName()}.pdf`, type: 'application/pdf' })
   expect(await readPdf(attachment?.content ?? new Uint8Array())).toMatchObject({ language: 'da', ua: '1' })

@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { authorizeMail } from '../mail/authorize-mail.ts'
+import { drawMarks } from '../mail/draw-marks.ts'
 import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
 import { textsFor } from '../report/texts-for.ts'
@@ -24,9 +25,11 @@ export const routes = (app: App, deps: Deps): void => {
     const { operator: operatorId, release } = await authorizeMail(deps, { uid, secret, client: request.ip, to: to.address })
     const texts = await textsFor(operators.get(operatorId), language)
     const outcome = await requestDocument(deps, { template: 'report', uid, language, country }, request.ip)
-      .then(({ document: { data }, pdf }) =>
-        mailer.send({ to, ...message(data, texts), attachment: { name: `${data.fileName}.pdf`, content: pdf } }),
-      )
+      .then(async ({ document, pdf }) => {
+        const { data } = document
+        const marks = await drawMarks(document)
+        return mailer.send({ to, ...message(data, texts, marks), marks, attachment: { name: `${data.fileName}.pdf`, content: pdf } })
+      })
       .catch(async (error: unknown) => {
         await release()
         throw error

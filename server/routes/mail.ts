@@ -9,8 +9,8 @@ const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
 const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })
 
 const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; object-src 'self'; frame-ancestors 'none'"
-/** A mail's HTML may style itself and fetches nothing. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+/** A mail's HTML may style itself and show the pictures that came with it; it fetches nothing. */
+const mailPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 /** The browser's own viewer shows it; narrower policies stop some viewers. */
 const pdfPolicy = "frame-ancestors 'self'"
 

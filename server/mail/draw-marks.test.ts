@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { openOperators } from '../operators/registry.ts'
+import { documentFrame } from '../report/document-frame.ts'
+import { reportDocument } from '../report/report-data.ts'
+import { textsFor } from '../report/texts-for.ts'
+import { sampleReport } from '../testing/sample-report.ts'
+import { drawMarks } from './draw-marks.ts'
+import { message } from './message.ts'
+
+const operators = await openOperators({
+  dir: fileURLToPath(new URL('../../operators', import.meta.url)),
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+  hot: false,
+})
+const { fullReport } = sampleReport('runs', 45)
+const documentOf = async (id: string) => {
+  const operator = operators.get(id)
+  const texts = await textsFor(operator, undefined)
+  return { texts, document: reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card') }
+}
+
+test('the marks of every operator are small pictures on the colour of its header, with its name', async () => {
+  for (const operator of operators.list()) {
+    const texts = await textsFor(operator, undefined)
+    const { frame, images } = documentFrame(operator, texts, { title: '', description: '', fileName: '', time: 0, header: '', footer: '' })
+    const marks = await drawMarks({ data: frame as never, images })
+    expect(marks, operator.id).toHaveLength(frame.logos.length)
+    for (const { name, png, width, height } of marks) {
+      const { data, ...size } = PNG.sync.read(Buffer.from(png))
+      expect(size, operator.id).toMatchObject({ width: 2 * width, height: 2 * height })
+      expect(width).toBeLessThanOrEqual(280)
+      expect(png.length).toBeLessThan(30_000)
+      expect(name).not.toBe('')
+      const ground = Number.parseInt(`${frame.theme.headerBackground.slice(1)}ff`, 16)
+      expect(data.readUInt32BE(0), operator.id).toBe(ground)
+      expect(
+        data.some((_, at) => at % 4 === 0 && data.readUInt32BE(at) !== ground),
+        operator.id,
+      ).toBe(true)
+    }
+  }
+})
+
+test('where pictures are blocked, and where one cannot be drawn, the name stands in the mail', async () => {
+  const { texts, document } = await documentOf('mindway')
+  const marks = await drawMarks(document)
+  const { html } = message(document.data, texts, marks)
+  expect(html.match(/<img src="cid:[^"]+" alt="([^"]+)"/)?.[1]).toBe(document.data.logos[0]?.name)
+  const [key = ''] = Object.keys(document.images)
+  const broken = { ...document, images: { [key]: Buffer.from('no picture') } }
+  expect(await drawMarks(broken)).toEqual([])
+  expect(message(document.data, texts, []).html).toContain(`>${document.data.operator}</p>`)
+})
