@@ -81,7 +81,7 @@ const stacks = css`
     }
     &&& :is(th, td) {
       display: grid;
-      grid-template-columns: 7.5rem minmax(0, 1fr);
+      grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
       gap: var(--space-3);
       border: 0;
       padding: 0.2rem 0;
