@@ -2,22 +2,28 @@ import { chromium } from '@playwright/test'
 import { openGame } from '../e2e/game/player.ts'
 import { startRealServer } from '../e2e/game/real-server.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
+import { judge } from './judge.ts'
 import { quantile } from './quantile.ts'
 
-// How play feels, measured in a real browser: from the press to the value in words and on the card, long tasks, layout shift, and a whole
-// game at human pace. `node bench/play.ts` prints the figures; PACE is the time between two draws, ms.
+// How play feels on a phone with a slow processor and a slow line, measured in a real browser: from the press to the value in words and on the
+// card, the longest task while a card turns, layout shift. `node bench/play.ts`; RUNS is how often, CARDS how many cards a run, CPU how many times
+// slower. GAME=1 plays a whole game at human pace as well, PACE ms between two draws.
 
+const runs = Number(process.env.RUNS ?? 9)
+const cards = Number(process.env.CARDS ?? 20)
+const slowDown = Number(process.env.CPU ?? 4)
 const pace = Number(process.env.PACE ?? 1500)
+/** A card turns for so long after the press, ms (`--motion-flip`, and the frame after it). */
+const flip = 500
 const server = await startRealServer(Number(process.env.PORT ?? 18_480))
 const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
+type Figures = { presses: number; words: number[]; card: number[]; shift: number }
+
 /** In the page: watches each press on a deck until its value can be read. ms. */
 const watch = () => {
-  const figures = { presses: 0, words: [] as number[], card: [] as number[], longTasks: [] as number[], shift: 0 }
+  const figures: Figures = { presses: 0, words: [], card: [], shift: 0 }
   Object.assign(globalThis, { figures })
-  new PerformanceObserver((list) => figures.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-  })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) figures.shift += entry.value
@@ -51,13 +57,20 @@ const watch = () => {
   )
 }
 
-const rounded = (values: number[], share: number) => Math.round(quantile(values, share))
-const line = (name: string, values: number[]) =>
-  console.log(
-    `${name}: p50 ${rounded(values, 0.5)} ms, p95 ${rounded(values, 0.95)} ms, most ${rounded(values, 1)} ms (n ${values.length})`,
-  )
+type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; args?: { name?: string; data?: { type?: string } } }
 
-const play = async (name: string, cards: number, wait: number, slow: boolean) => {
+/** The longest task of the page's main thread that ran while a card turned, ms, of a trace whose times are in µs. */
+const longestTask = (trace: Buffer): number => {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
+  const presses = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown')
+  const [press] = presses
+  if (!press) throw new Error('the trace has no press')
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pid === press.pid && tid === press.tid)
+  const turning = ({ ts, dur = 0 }: TraceEvent) => presses.some((press) => ts + dur > press.ts && ts < press.ts + flip * 1000)
+  return Math.max(...tasks.filter(turning).map(({ dur = 0 }) => dur)) / 1000
+}
+
+const play = async (cards: number, wait: number, slow: boolean) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const devtools = await page.context().newCDPSession(page)
   if (slow) {
@@ -66,34 +79,51 @@ const play = async (name: string, cards: number, wait: number, slow: boolean) =>
   }
   await openGame(page, server.secret, server.url)
   await page.waitForLoadState('networkidle')
-  if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   await page.evaluate(watch)
-  const start = performance.now()
+  if (slow) await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
   for (let turn = 0; turn < cards; turn++) {
     await page.keyboard.press(String((Math.floor(turn / 3) % 4) + 1))
     await page.waitForTimeout(wait)
     const answer = page.locator('dialog[open] [data-focus]')
     if (await answer.isVisible()) await answer.click()
   }
-  const took = (performance.now() - start) / 1000
-  const figures = await page.evaluate(
-    () =>
-      (globalThis as unknown as { figures: { presses: number; words: number[]; card: number[]; longTasks: number[]; shift: number } })
-        .figures,
-  )
-  console.log(`${name}: ${cards} cards in ${took.toFixed(1)} s`)
-  console.log(`  presses: ${figures.presses}, of them drew nothing: ${figures.presses - figures.words.length}`)
-  line('  press to value in words', figures.words)
-  line('  press to card past its edge', figures.card)
-  console.log(
-    `  long tasks over 50 ms: ${figures.longTasks.length}${figures.longTasks.length ? `, longest ${Math.round(Math.max(...figures.longTasks))} ms` : ''}; layout shift ${figures.shift}`,
-  )
+  const longest = slow ? longestTask(await browser.stopTracing()) : 0
+  const figures = await page.evaluate(() => (globalThis as unknown as { figures: Figures }).figures)
   await page.close()
+  if (figures.words.length < cards / 2) throw new Error(`only ${figures.words.length} of ${cards} presses drew a card`)
+  return { ...figures, longest }
 }
 
 try {
-  await play('4 × CPU slow-down, 400 ms network delay', 40, 700, true)
-  await play('human pace', 80, pace - 450, false)
+  const games = []
+  for (let run = 0; run < runs; run++) games.push(await play(cards, 700, true))
+  console.log(`${slowDown} × CPU, 400 ms network delay, phone, ${cards} cards a run`)
+  judge(
+    'press to value in words, p95 of a run',
+    games.map(({ words }) => quantile(words, 0.95)),
+    100,
+    'ms',
+  )
+  judge(
+    'longest task of the main thread while a card turns',
+    games.map(({ longest }) => longest),
+    34,
+    'ms',
+  )
+  judge(
+    'layout shift',
+    games.map(({ shift }) => shift),
+    0,
+  )
+  const card = games.flatMap((game) => game.card)
+  console.log(`  press to card past its edge: p50 ${Math.round(quantile(card, 0.5))} ms, p95 ${Math.round(quantile(card, 0.95))} ms`)
+  if (process.env.GAME) {
+    const { words, shift } = await play(80, pace - 450, false)
+    console.log('human pace, a whole game')
+    judge('press to value in words, p95', [quantile(words, 0.95)], 100, 'ms')
+    judge('layout shift', [shift], 0)
+  }
 } finally {
   await browser.close()
   await server.close()

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const width = 1280
@@ -22,12 +23,25 @@ const box = css`
   }
 `
 
-/** A screen, live and small; a press opens it in full. Loaded when it comes near the view. */
-export const Thumbnail = ({ title, address }: { title: string; address: string }) => (
-  <div className={box}>
-    <iframe src={address} title={title} width={width} height={height} loading="lazy" tabIndex={-1} />
-    <a href={address} target="_blank" rel="noreferrer">
-      <VisuallyHidden>{title}, opens in a new window</VisuallyHidden>
-    </a>
-  </div>
-)
+/** How far from the view a screen is live. */
+const near = '300px 0px'
+
+/** A screen, live and small as long as it is near the view; a press opens it in full. */
+export const Thumbnail = ({ title, address }: { title: string; address: string }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: near })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className={box} ref={place}>
+      {isNear && <iframe src={address} title={title} width={width} height={height} tabIndex={-1} />}
+      <a href={address} target="_blank" rel="noreferrer">
+        <VisuallyHidden>{title}, opens in a new window</VisuallyHidden>
+      </a>
+    </div>
+  )
+}

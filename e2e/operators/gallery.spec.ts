@@ -6,6 +6,12 @@ test('the gallery shows every operator live, and narrows them by kind and langua
   await page.goto('/gallery')
   await expect(page.getByRole('status')).toHaveText(`${all.length} of ${all.length}`)
   await expect(page.getByRole('article')).toHaveCount(all.length)
+  // Three screens of each, but live only near the view.
+  await expect(page.locator('#amforeas iframe')).toHaveCount(3)
+  await expect(page.locator('#vegaslegends iframe')).toHaveCount(0)
+  await page.locator('#vegaslegends').scrollIntoViewIfNeeded()
+  await expect(page.locator('#vegaslegends iframe')).toHaveCount(3)
+  await expect(page.locator('#amforeas iframe')).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'background' }).selectOption('fullScreen')
   await page.getByRole('combobox', { name: 'default language' }).selectOption('us')

@@ -1,0 +1,13 @@
+import { quantile } from './quantile.ts'
+
+/** Prints a figure's median over the runs beside its limit, with the verdict; a limit that is missed ends the process with code 1. */
+export const judge = (name: string, values: readonly number[], limit: number, unit = ''): void => {
+  const median = quantile(values, 0.5)
+  if (values.length === 0 || !values.every(Number.isFinite)) throw new Error(`${name}: not measured`)
+  const holds = median <= limit
+  const told = (value: number) => `${Number(value.toFixed(4))}${unit && ` ${unit}`}`
+  console.log(
+    `${holds ? '✓' : '✗'} ${name}: ${told(median)}, limit ${told(limit)} (median of ${values.length}, ${told(Math.min(...values))} to ${told(Math.max(...values))})`,
+  )
+  if (!holds) process.exitCode = 1
+}
