@@ -4,10 +4,10 @@ import { forcedColors } from '../../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { PageStep, PageView } from '../../../contract/console/page.ts'
 import { useCall } from '../../api/use-call.ts'
-import { useMe, useOperator } from '../../session.ts'
+import { screenPath, useMe, useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { mono } from '../../ui/code.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -188,6 +188,9 @@ export const Live = ({ view }: { view: PageView }) => {
                 {next < 0 && problems.length === 0 && (
                   <Note kind="ok">
                     <p>{t.page.allDone()}</p>
+                    <ButtonLink kind="quiet" row to={screenPath(id, 'keys')}>
+                      {t.page.goLive()}
+                    </ButtonLink>
                   </Note>
                 )}
                 {all[1]?.at && !heard && <Note>{t.page.notHeard()}</Note>}

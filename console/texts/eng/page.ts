@@ -76,6 +76,7 @@ export const page = {
   cards: '{count:number} cards turned',
   size: '{width:string} × {height:string} px',
   allDone: 'All five steps are done: your page works.',
+  goLive: 'Make a page secret and go live',
   notHeard:
     'Your page told us neither its size nor errors: its SDK or the frame it shows is older than this. To see what is in the way, open “What is not seen from here”.',
   unseen: 'What is not seen from here',

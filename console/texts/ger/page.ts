@@ -76,6 +76,7 @@ export const page = {
   cards: '{count:number} Karten aufgedeckt',
   size: '{width:string} × {height:string} px',
   allDone: 'Alle fünf Schritte sind getan: Ihre Seite funktioniert.',
+  goLive: 'Seitenschlüssel erstellen und live gehen',
   notHeard:
     'Ihre Seite hat weder Größe noch Fehler gemeldet: Ihr SDK oder der gezeigte Rahmen ist älter als diese Anzeige. Was im Weg steht, sagt „Was von hier aus nicht zu sehen ist“.',
   unseen: 'Was von hier aus nicht zu sehen ist',
