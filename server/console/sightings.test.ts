@@ -110,20 +110,26 @@ onBothEngines(
       expect(await tell({ ...seen, secret })).toMatchObject({ status: 204 })
     })
 
-    test('only pages for tests know of the console: live pages have no byte of it', async () => {
+    test('pages for tests know of the console, while a member looks; live pages have no byte of it', async () => {
       const consoleOrigin = new URL(server().deps.consoleAt.url).origin
       const page = async (query: string) => {
-        const reply = await fetch(`${server().url}/gamalyze?operator=nfl&embed=1${query}`)
+        const reply = await fetch(`${server().url}/gamalyze?operator=hc&embed=1${query}`)
         return { text: await reply.text(), policy: reply.headers.get('content-security-policy') ?? '' }
       }
-      const check = async (query: string) => (await fetch(`${server().url}/embed-check.json?operator=nfl&origin=${origin}${query}`)).json()
+      const check = async (query: string) => (await fetch(`${server().url}/embed-check.json?operator=hc&origin=${origin}${query}`)).json()
+      const unseen = await page('&test=1')
+      expect(unseen.text + unseen.policy + JSON.stringify(await check('&test=1'))).not.toContain(consoleOrigin)
+      await look('hc', server().deps.clock())
+      await expect.poll(() => check('&test=1')).toMatchObject({ console: consoleOrigin })
       const live = await page('')
       expect(live.text + live.policy).not.toContain(consoleOrigin)
       expect(live.policy).toContain("connect-src 'self';")
       expect(JSON.stringify(await check(''))).not.toContain(consoleOrigin)
       expect((await page('&test=1')).policy).toContain(`connect-src 'self' ${consoleOrigin};`)
       expect((await page('&test=1')).text).toContain(`"console":"${consoleOrigin}"`)
-      expect(await check('&test=1')).toMatchObject({ console: consoleOrigin })
+      later += 3_600_000
+      expect((await page('&test=1')).policy).toContain("connect-src 'self';")
+      expect(await check('&test=1')).not.toHaveProperty('console')
     })
   },
   { CONSOLE_PORT: '0' },

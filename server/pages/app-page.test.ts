@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
   writeFileSync(join(dir, 'index.html'), '<!doctype html><html lang="en"><head><!--operator--></head><body><div id="root"></div></body>')
   operators = await openOperators({ dir, provider, hot: false })
-  pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')), { url: '' })
+  pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
 })
 afterAll(() => {
   operators.close()

@@ -32,30 +32,26 @@ export type PageRequest = {
   forTests?: boolean
   /** It opens in a frame: what it speaks to the page around with is fetched with the page. */
   embedded?: boolean
+  /** Of a page for tests: the console that wants to hear of it. */
+  console?: string | undefined
 }
 
-/**
- * Makes the app's page of an operator; the same page while the operator's data stays the same. Pages for tests alone know of a console: where
- * it is, if there is one.
- */
-export const loadAppPage = async (
-  indexFile: URL,
-  consoleAt: { url: string },
-): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
+/** Makes the app's page of an operator; the same page while the operator's data stays the same. */
+export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
   const made = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
-  return (operator, { language, forTests = false, embedded = false } = {}) => {
+  return (operator, { language, forTests = false, embedded = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
     const pages = made.get(operator) ?? new Map<string, Promise<AppPage>>()
     made.set(operator, pages)
-    const key = `${locale} ${forTests} ${embedded}`
+    const key = `${locale} ${forTests} ${embedded} ${console}`
     let page = pages.get(key)
     if (!page) {
       const tests = forTests && {
         testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])],
-        ...(consoleAt.url && { console: new URL(consoleAt.url).origin }),
+        ...(console && { console }),
       }
       page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), tests || {}))
       pages.set(key, page)

@@ -1,15 +1,16 @@
 import type { Outages } from '../outages/outages.ts'
 import type { Clock } from '../process/clock.ts'
 import { isoWeek } from '../process/iso-week.ts'
+import type { HelloStep } from '../store/figure-store.ts'
 import type { Store } from '../store/store.ts'
 
 type Needs = { store: Store; clock: Clock; outages: Outages }
 
-/** Notes what pages do in test mode, for the console's "Look at my page". Nobody waits for it. */
-export type Hellos = { note(operator: string, step: 'hello' | 'ready'): void }
+/** Notes what pages do in test mode, for the console's "Look at my page", and that somebody looks. Nobody waits for it. */
+export type Hellos = { note(operator: string, step: HelloStep): void }
 
-/** At most one note of a kind in so many ms: a page that loads again and again writes no more. */
-const noteEvery = 1000
+/** At most one note of a kind in so many ms: a page that loads again and again, or a screen that stays open, writes no more. */
+const noteEvery: Record<HelloStep, number> = { hello: 1000, ready: 1000, looked: 60_000 }
 
 export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
   const last = new Map<string, number>()
@@ -17,7 +18,7 @@ export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
     note(operator, step) {
       const now = clock()
       const key = `${operator} ${step}`
-      if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < noteEvery) return
+      if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < noteEvery[step]) return
       last.set(key, now)
       store.figures.noteHello(operator, step, now).catch(outages.note)
     },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { matchesOrigin } from '../../sdk/origins.ts'
+import { lookingConsole } from '../console/looking-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { localOrigins } from '../pages/app-page.ts'
@@ -12,17 +13,19 @@ const Query = Type.Object({
 
 /**
  * What stands in the way of a partner's page, as far as the provider knows it, for `diagnose()` and the page `/embed-check`. It tells no more
- * than the pages do: which operators there are, and the origins in their policies; with `test=1` the console's too, as in pages for tests.
+ * than the pages do: which operators there are, and the origins in their policies; with `test=1` the console's too, while a member looks.
  */
-export const routes = async (app: App, { operators, consoleAt }: Deps): Promise<void> => {
-  app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, (request, reply) => {
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { operators } = deps
+  app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, async (request, reply) => {
     const { operator: asked, origin, test } = request.query
     const { view, operator } = operators.get(asked)
     const known = view.id === asked.toLowerCase()
     const lists = { listed: view.origins, preview: operator.previewOrigins ?? [], local: localOrigins }
     const page = known && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
-    reply
+    const console = known && test ? await lookingConsole(deps, view.id) : undefined
+    return reply
       .headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' })
-      .send({ operator: known, page: page || 'unknown', ...(test && consoleAt.url && { console: new URL(consoleAt.url).origin }) })
+      .send({ operator: known, page: page || 'unknown', ...(console && { console }) })
   })
 }

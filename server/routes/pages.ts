@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
 import { paths } from '../../contract/paths.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
+import { lookingConsole } from '../console/looking-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
@@ -23,10 +24,11 @@ const parameter = (query: unknown, name: string): string | undefined => {
 }
 
 /** The app's HTML on every path that is nothing else, and its assets. */
-export const routes = async (app: App, { operators, hellos, pageCounts, consoleAt }: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { operators, hellos, pageCounts } = deps
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
-  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile, consoleAt) : undefined
+  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -36,7 +38,12 @@ export const routes = async (app: App, { operators, hellos, pageCounts, consoleA
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
     const embedded = parameter(request.query, 'embed') === '1'
-    const page = await pageOf(operator, { language, forTests, embedded })
+    const page = await pageOf(operator, {
+      language,
+      forTests,
+      embedded,
+      console: forTests ? await lookingConsole(deps, operator.id) : undefined,
+    })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

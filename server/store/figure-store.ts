@@ -42,6 +42,9 @@ export type TestGame = {
 }
 
 /** What a page in test mode told, and when. */
+/** A page asked for the test in test mode, its frame was let in, or a member looked whether one does. */
+export type HelloStep = 'hello' | 'ready' | 'looked'
+
 export type SightingAt = Sighting & { at: number }
 
 /** Counts of whole weeks, and what a page did lately. */
@@ -56,8 +59,8 @@ export type FigureStore = {
   addPages(operator: string, week: string, language: string, count: number): Promise<void>
   /** Of an operator, of weeks from and to these. */
   list(operator: string, from: string, to: string, test: boolean): Promise<WeekFigure[]>
-  noteHello(operator: string, step: 'hello' | 'ready', at: number): Promise<void>
-  hellos(operator: string): Promise<{ step: 'hello' | 'ready'; at: number }[]>
+  noteHello(operator: string, step: HelloStep, at: number): Promise<void>
+  hellos(operator: string): Promise<{ step: HelloStep; at: number }[]>
   /** Keeps the last of a kind. */
   noteSighting(operator: string, sighting: SightingAt): Promise<void>
   /** Oldest first. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { FigureKind, GameAt, GameFigures, NewFigure, SightingAt, TestGame, WeekFigure } from './figure-store.ts'
+import type { FigureKind, GameAt, GameFigures, HelloStep, NewFigure, SightingAt, TestGame, WeekFigure } from './figure-store.ts'
 import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
@@ -163,11 +163,11 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
         count: Number(row.count),
       }))
     },
-    *noteHello(operator: string, step: 'hello' | 'ready', at: number): Work<void> {
+    *noteHello(operator: string, step: HelloStep, at: number): Work<void> {
       yield* change(noteHello, { operator, step, at })
     },
-    *hellos(operator: string): Work<{ step: 'hello' | 'ready'; at: number }[]> {
-      return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step: step as 'hello' | 'ready', at }))
+    *hellos(operator: string): Work<{ step: HelloStep; at: number }[]> {
+      return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step: step as HelloStep, at }))
     },
     *noteSighting(operator: string, sighting: SightingAt): Work<void> {
       yield* change(noteSighting, { operator, ...sighting })

@@ -22,7 +22,7 @@ export const routes = (app: App, deps: Deps): void => {
     const states = await Promise.all(
       endpoints.map(async (each) => endpointState(each, await store.webhooks.deliveries(each.id, 100)).state),
     )
-    const hellos = await store.figures.hellos(id)
+    const hellos = (await store.figures.hellos(id)).filter(({ step }) => step !== 'looked')
     const { weeks } = await readFigures(deps, id, {})
     const lastWeek = weeks.at(-1)
     const lastHello = Math.max(0, ...hellos.map(({ at }) => at))

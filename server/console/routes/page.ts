@@ -66,6 +66,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, pageCalls.livePage, async ({ params: { operator }, query: { since } }) => {
     const now = clock()
+    deps.hellos.note(operator, 'looked')
     const life = await pageLife(deps, operator, since === undefined ? now - day : Date.parse(since))
     return { now: new Date(now).toISOString(), ...life }
   })
