@@ -58,6 +58,12 @@ describe.each([
     await titled(fullReport.heading())
     expect(screen.getByText(fullReport.welcome())).toBeTruthy()
 
+    // Somebody to talk to, though the call-out stands far below.
+    const talk = store.get().namespaces.help?.title() ?? ''
+    await press(user, 'button', talk)
+    expect(document.activeElement?.textContent).toBe(talk)
+    expect(document.activeElement?.closest('#help')).toBeTruthy()
+
     // Look-up, adopted session, branding of the operator that was found.
     const [{ risk_score }, { risk_guess }, { score }] = await Promise.all(
       ['results', 'risk_guess', 'game_score'].map((call) => api(call, newest)),

@@ -1,12 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { useRef, useState } from 'react'
 import type { MomentKey } from '../../../contract/own-game.ts'
-import type { Host } from '../../host/host.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
 import { print } from '../../theme/breakpoints.ts'
-import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts'
 import { link } from '../../ui/text.ts'
+import { goTo } from '../go-to.ts'
 
 const see = css`
   justify-self: start;
@@ -22,14 +21,6 @@ export const seeClass = cx(link, see)
 
 /** Of the figure, where the focus goes. */
 export const figureId = 'your-game'
-
-/** Focus and view go to an element; a frame as high as its content asks the page around it to scroll. */
-const goTo = (element: HTMLElement | null, block: 'start' | 'center', host: Host) => {
-  if (!element) return
-  element.focus({ preventScroll: true })
-  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block })
-  host.send('scrollTop', { top: Math.max(0, element.getBoundingClientRect().top + window.scrollY) })
-}
 
 /** Which sentence is shown in the picture of the own game, and the way between the two. */
 export const useSeeing = () => {

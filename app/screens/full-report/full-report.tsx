@@ -58,7 +58,7 @@ export const FullReport = () => {
       which={shown && named({ date: moment(new Date(shown.completed_at)) })}
       bundle={data}
       help={<Help />}
-      ways={<Ways uid={uid} />}
+      ways={<Ways uid={uid} returned={isBack} />}
       earlier={
         games.some((game) => game.uid !== uid) && (
           <EarlierList games={games} here={uid} onOpen={(other) => go(paths.fullReport, { state: { uid: other } })} />

@@ -1,16 +1,20 @@
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { goTo } from '../../results/go-to.ts'
 import { Link } from '../../routing/link.tsx'
+import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 
 /**
  * Where a player goes from the report: into another game, and back to result and advice. Who only has the link of a report has none of
- * these ways. The session stays until another game is started, so that nobody loses the report by looking at the landing page.
+ * these ways. Who comes back need not look for help at the end of a long page. The session stays until another game is started, so that nobody loses the report by looking at the landing page.
  */
-export const Ways = ({ uid }: { uid: string }) => {
+export const Ways = ({ uid, returned = false }: { uid: string; returned?: boolean }) => {
   const { adviceScreen, common } = useTexts()
+  const help = useTexts('help')
+  const { host } = useServices()
   const mayPlay = useSession(({ secret }) => secret !== null)
   const isOwn = useSession((session) => session.uid === uid && session.game_completed && session.risk_score_guess !== null)
   if (!mayPlay) return null
@@ -19,6 +23,11 @@ export const Ways = ({ uid }: { uid: string }) => {
       <Link className={buttonClass()} to={paths.landing}>
         {common.playAgain()}
       </Link>
+      {returned && (
+        <Button kind="text" onClick={() => goTo(document.querySelector('#help h2'), 'start', host)}>
+          {help.title()}
+        </Button>
+      )}
       {isOwn && (
         <>
           <Link className={buttonClass('text')} to={paths.feedback}>

@@ -1,0 +1,10 @@
+import type { Host } from '../host/host.ts'
+import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts'
+
+/** Focus and view go to an element; a frame as high as its content asks the page around it to scroll. */
+export const goTo = (element: HTMLElement | null, block: 'start' | 'center', host: Host): void => {
+  if (!element) return
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block })
+  host.send('scrollTop', { top: Math.max(0, element.getBoundingClientRect().top + window.scrollY) })
+}
