@@ -15,7 +15,6 @@ const panel = css`
   ${print} {
     border: 0;
     padding: var(--space-3) 0;
-    break-inside: avoid;
   }
 `
 /** A table inside touches the borders. */
@@ -37,6 +36,9 @@ const head = css`
     font-size: var(--text-sm);
     width: 100%;
     max-width: none;
+  }
+  ${print} {
+    break-after: avoid;
   }
 `
 const flushHead = css`

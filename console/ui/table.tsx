@@ -1,10 +1,14 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 
 const scroll = css`
   position: relative;
   overflow-x: auto;
+  ${print} {
+    overflow: visible;
+  }
 `
 const table = css`
   width: 100%;
@@ -100,6 +104,27 @@ const stacks = css`
   }
 `
 
+/** Many columns of figures: on paper they are all there. */
+const figures = css`
+  tbody th {
+    white-space: nowrap;
+  }
+  ${print} {
+    font-size: 7.5pt;
+    &&& :is(th, td) {
+      padding: 0.15rem 0.3rem;
+    }
+    &&& thead th {
+      white-space: normal;
+      vertical-align: bottom;
+    }
+    /* Once, not on each page. */
+    tfoot {
+      display: table-row-group;
+    }
+  }
+`
+
 export type Column<Row> = {
   /** Heading; none for a column of buttons, whose name is `hidden`. */
   name?: string
@@ -132,7 +157,7 @@ const Scrolling = ({ name, children }: { name: string | undefined; children: Rea
 /** A table whose first column names the row. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => (
   <Scrolling name={wide ? caption : undefined}>
-    <table className={cx(table, !wide && stacks)}>
+    <table className={cx(table, wide ? figures : stacks)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

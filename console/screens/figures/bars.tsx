@@ -1,10 +1,13 @@
 import { css } from '@linaria/core'
-import { below600, forcedColors } from '../../../app/theme/breakpoints.ts'
+import { below600, forcedColors, print } from '../../../app/theme/breakpoints.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 
 const list = css`
   display: grid;
   gap: var(--space-1);
+  ${print} {
+    break-inside: avoid;
+  }
   > li {
     display: grid;
     grid-template-columns: 9rem 1fr;

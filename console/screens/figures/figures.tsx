@@ -53,7 +53,7 @@ const onScreen = css`
 const steps = ['shown', 'started', 'completed', 'analysed', 'guessed', 'advice'] as const satisfies readonly FigureColumn[]
 const taken = ['help', 'register', 'report'] as const satisfies readonly FigureColumn[]
 const fits = ['fits_yes', 'fits_partly', 'fits_no'] as const satisfies readonly FigureColumn[]
-const all = [...steps, ...taken, ...fits]
+const funnel = [...steps, ...taken]
 
 const Behind = ({
   caption,
@@ -68,7 +68,7 @@ const Behind = ({
 }) => {
   const t = useTexts()
   const formats = useFormats()
-  const count = (value: number | undefined) => (value ? formats.number(value) : t.figures.few())
+  const count = (value: number | undefined) => (value ? formats.number(value) : t.figures.fewShort())
   return (
     <details className={behind}>
       <summary>{t.figures.table()}</summary>
@@ -132,9 +132,9 @@ const Loaded = ({ data }: { data: Data }) => {
         <Bars bars={bars(taken)} />
         <Behind
           caption={t.figures.funnel()}
-          names={all.map((name) => t.figures.columns[name]())}
-          rows={weeks.map(({ week, counts }) => ({ week, counts: all.map((name) => counts[name]) }))}
-          totals={all.map((name) => totals[name])}
+          names={funnel.map((name) => t.figures.columns[name]())}
+          rows={weeks.map(({ week, counts }) => ({ week, counts: funnel.map((name) => counts[name]) }))}
+          totals={funnel.map((name) => totals[name])}
         />
       </Panel>
       <SplitPanel

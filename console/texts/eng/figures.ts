@@ -8,6 +8,7 @@ export const figures = {
   none: 'No figures yet',
   noneText: 'They come for each whole week once at least 10 games are counted. Test games are never among them.',
   few: 'fewer than 10',
+  fewShort: '< 10',
   table: 'The table behind it',
   byWeek: 'by week',
   week: 'Week',

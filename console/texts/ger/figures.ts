@@ -8,6 +8,7 @@ export const figures = {
   none: 'Noch keine Zahlen',
   noneText: 'Sie erscheinen für jede ganze Woche, sobald mindestens 10 Spiele gezählt sind. Testspiele sind nie dabei.',
   few: 'weniger als 10',
+  fewShort: '< 10',
   table: 'Die Tabelle dahinter',
   byWeek: 'nach Woche',
   week: 'Woche',
