@@ -78,7 +78,7 @@ export const page = {
   allDone: 'All five steps are done: your page works.',
   goLive: 'Make a page secret and go live',
   notHeard:
-    'Your page told us neither its size nor errors: its SDK or the frame it shows is older than this. To see what is in the way, open “What is not seen from here”.',
+    'Your page has told us neither its size nor errors: it was opened before this screen, or its SDK is older. Load it again while this is open.',
   unseen: 'What is not seen from here',
   unseenPolicy: 'A page whose own policy forbids the frame (CSP_BLOCKED) can often tell us nothing either: then no hello comes.',
   unseenSecret: 'Without a test secret nobody can tell us anything: a live secret, or a function that gives none.',

@@ -78,7 +78,7 @@ export const page = {
   allDone: 'Alle fünf Schritte sind getan: Ihre Seite funktioniert.',
   goLive: 'Seitenschlüssel erstellen und live gehen',
   notHeard:
-    'Ihre Seite hat weder Größe noch Fehler gemeldet: Ihr SDK oder der gezeigte Rahmen ist älter als diese Anzeige. Was im Weg steht, sagt „Was von hier aus nicht zu sehen ist“.',
+    'Ihre Seite hat weder Größe noch Fehler gemeldet: Sie wurde vor dieser Anzeige geöffnet, oder ihr SDK ist älter. Laden Sie sie neu, solange dies offen ist.',
   unseen: 'Was von hier aus nicht zu sehen ist',
   unseenPolicy:
     'Eine Seite, deren eigene Richtlinie den Rahmen verbietet (CSP_BLOCKED), kann oft auch uns nichts melden: Dann kommt kein erster Schritt.',
