@@ -18,7 +18,9 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 
 /** Calls of the console that change nothing which the log would tell of. */
 const quiet = ['askForLink', 'openLink', 'checkLook', 'checkText', 'testEndpoint', 'replayDelivery', 'inviteTo']
-const changing = Object.entries(consoleCalls).flatMap(([name, { method }]) => (method !== 'GET' && !quiet.includes(name) ? [name] : []))
+const changing = Object.entries(consoleCalls).flatMap(([name, { method, role }]) =>
+  method !== 'GET' && role !== 'page' && !quiet.includes(name) ? [name] : [],
+)
 
 /** Everything that members change, and the log. */
 const tables = [
