@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import { measureRequests } from '../metrics/metrics.ts'
@@ -54,9 +55,16 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
   app.server.maxConnections = maxConnections
-  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time.
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time, and those
+  // over which nothing was asked yet, as browsers open some in advance, until they are called silent.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   })
   return app
 }

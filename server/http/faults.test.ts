@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -141,4 +142,15 @@ describe('slow and vanished clients', () => {
     expect((await server.call('GET', '/readyz')).status).toBe(200)
     for (const { socket } of deaf) socket.destroy()
   })
+})
+
+test('a connection over which nothing was ever asked does not hold up the end: browsers open some in advance', async () => {
+  const server = await startTestServer({}, { patience: { headers: 200_000, request: 200_000, silence: 600_000, look: 50 } })
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  // The server has taken it once it answers another.
+  await server.call('GET', '/healthz')
+  const closed = once(socket, 'close')
+  await server.close()
+  await closed
 })
