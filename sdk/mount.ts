@@ -27,11 +27,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const { signal } = life
   /** For developers: a listener for this event was added, or this was mounted. On a live page a name that has no effect is no error. */
   const inTest = (about: string | Told) => {
-    if (isTest(settings))
-      import('./hints.ts').then(
-        (sdk) => sdk.hint(about, shapes),
-        () => {},
-      )
+    if (isTest(settings)) import('./hints.ts').then((sdk) => sdk.hint(about, shapes)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
   /** The test is there, also when all it shows is that it was refused. */
