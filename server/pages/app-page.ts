@@ -49,11 +49,10 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
     const key = `${locale} ${forTests} ${embedded} ${console}`
     let page = pages.get(key)
     if (!page) {
-      const tests = forTests && {
-        testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])],
-        ...(console && { console }),
-      }
-      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), tests || {}))
+      const tests = forTests
+        ? { testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])], ...(console && { console }) }
+        : {}
+      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), tests))
       pages.set(key, page)
     }
     return page

@@ -118,6 +118,11 @@ const Loaded = ({ data }: { data: Data }) => {
     const share = before && shareOf(totals[name], totals[before])
     return before && share !== undefined ? t.figures.of({ share: formats.percent(share), step: t.figures.columns[before]() }) : undefined
   }
+  const tableOf = (columns: readonly FigureColumn[]) => ({
+    names: columns.map((name) => t.figures.columns[name]()),
+    rows: weeks.map(({ week, counts }) => ({ week, counts: columns.map((name) => counts[name]) })),
+    totals: columns.map((name) => totals[name]),
+  })
   const bars = (names: readonly FigureColumn[]) => names.map((name) => ({ name: t.figures.columns[name](), count: totals[name] }))
   const languages = useCall('languages', { params: { operator: useOperator().id } }).data?.languages
   const language = (key: string) => languages?.find(({ set }) => set === key)?.name ?? key
@@ -130,12 +135,7 @@ const Loaded = ({ data }: { data: Data }) => {
         <Bars bars={steps.map((name) => ({ name: t.figures.columns[name](), count: totals[name], note: ofStep(name) }))} />
         <h3 className={second}>{t.figures.took()}</h3>
         <Bars bars={bars(taken)} />
-        <Behind
-          caption={t.figures.funnel()}
-          names={funnel.map((name) => t.figures.columns[name]())}
-          rows={weeks.map(({ week, counts }) => ({ week, counts: funnel.map((name) => counts[name]) }))}
-          totals={funnel.map((name) => totals[name])}
-        />
+        <Behind caption={t.figures.funnel()} {...tableOf(funnel)} />
       </Panel>
       <SplitPanel
         title={t.figures.left()}
@@ -152,12 +152,7 @@ const Loaded = ({ data }: { data: Data }) => {
       <SplitPanel title={t.figures.byLanguage()} text={t.figures.byLanguageText()} split={data.languages} nameOf={language} />
       <Panel title={t.figures.fits()} text={t.figures.fitsText()}>
         <Bars bars={bars(fits)} />
-        <Behind
-          caption={t.figures.fits()}
-          names={fits.map((name) => t.figures.columns[name]())}
-          rows={weeks.map(({ week, counts }) => ({ week, counts: fits.map((name) => counts[name]) }))}
-          totals={fits.map((name) => totals[name])}
-        />
+        <Behind caption={t.figures.fits()} {...tableOf(fits)} />
       </Panel>
     </>
   )
