@@ -564,7 +564,7 @@ type RootTranslation = {
 		 */
 		analysing: string
 		/**
-		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​w​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​a​n​a​l​y​s​e​d
+		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​i​n​ ​l​i​n​e
 		 */
 		waiting: string
 		/**
@@ -595,9 +595,52 @@ type RootTranslation = {
 		 */
 		next: string
 		/**
-		 * T​h​e​ ​a​n​a​l​y​s​i​s​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.
+		 * Y​o​u​r​ ​p​l​a​y​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​a​n​a​l​y​s​e​d
 		 */
 		failed: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​d​s​ ​a​r​e​ ​s​e​n​t
+		 */
+		sent: string
+		/**
+		 * C​a​r​d​s​ ​r​e​c​e​i​v​e​d​:​ ​{​s​e​n​t​}​ ​o​u​t​ ​o​f​ ​8​0
+		 * @param {number} sent
+		 */
+		received: RequiredParams<'sent'>
+		/**
+		 * Y​o​u​r​ ​p​l​a​y​ ​i​s​ ​a​n​a​l​y​s​e​d
+		 */
+		analysed: string
+		/**
+		 * T​h​i​s​ ​t​a​k​e​s​ ​a​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 */
+		soon: string
+		/**
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​W​e​’​l​l​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​f​a​u​l​t​ ​i​s​ ​o​u​r​s​.​ ​A​l​l​ ​y​o​u​r​ ​c​a​r​d​s​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		kept: string
+		steps: {
+			/**
+			 * d​o​n​e
+			 */
+			done: string
+			/**
+			 * n​o​w
+			 */
+			now: string
+			/**
+			 * n​e​x​t
+			 */
+			next: string
+			/**
+			 * n​o​t​ ​d​o​n​e
+			 */
+			failed: string
+		}
 	}
 	riskScore: {
 		/**
@@ -3638,7 +3681,7 @@ export type TranslationFunctions = {
 		 */
 		analysing: () => LocalizedString
 		/**
-		 * Your game is waiting to be analysed
+		 * Your game is in line
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -3666,9 +3709,51 @@ export type TranslationFunctions = {
 		 */
 		next: () => LocalizedString
 		/**
-		 * The analysis isn’t available right now.
+		 * Your play couldn’t be analysed
 		 */
 		failed: () => LocalizedString
+		/**
+		 * Your cards are sent
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Cards received: {sent} out of 80
+		 */
+		received: (arg: { sent: number }) => LocalizedString
+		/**
+		 * Your play is analysed
+		 */
+		analysed: () => LocalizedString
+		/**
+		 * This takes a few seconds.
+		 */
+		soon: () => LocalizedString
+		/**
+		 * You’re offline. We’ll wait for you.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * The fault is ours. All your cards are kept.
+		 */
+		kept: () => LocalizedString
+		steps: {
+			/**
+			 * done
+			 */
+			done: () => LocalizedString
+			/**
+			 * now
+			 */
+			now: () => LocalizedString
+			/**
+			 * next
+			 */
+			next: () => LocalizedString
+			/**
+			 * not done
+			 */
+			failed: () => LocalizedString
+		}
 	}
 	riskScore: {
 		/**

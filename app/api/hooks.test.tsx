@@ -88,7 +88,7 @@ test('a game in the queue has a place, which is reported to the partner, and is 
     return state
   })
   await waitFor(() => expect(analysis.current.status).toBe('ready'))
-  expect(seen).toContainEqual(['waiting', { ahead: 3, seconds: 9 }])
+  expect(seen).toContainEqual(['waiting', { ahead: 3, seconds: 9, most: 3 }])
   expect(told).toEqual([['analysing', { ahead: 3, seconds: 9 }]])
 })
 

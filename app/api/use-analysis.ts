@@ -7,8 +7,8 @@ import { createResults, getResults } from './calls.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
 import { once } from './use-results.ts'
 
-/** A game's place in the queue: the number of games before it, and about how many seconds they take. */
-export type Place = Pick<Waiting, 'ahead' | 'seconds'>
+/** A game's place in the queue: the number of games before it, about how many seconds they take, and the most that have been before it. */
+export type Place = Pick<Waiting, 'ahead' | 'seconds'> & { most: number }
 
 /**
  * `sending`: draws are on their way. `waiting`: in the queue for its analysis, at `place`. `failed`: no answer yet; it is retried
@@ -37,11 +37,13 @@ export const useAnalysis = (): AnalysisState => {
     async () => {
       // The server says when to ask again, and `request` waits so long.
       const ask = () => outbox.withAccess(() => createResults(uid))
+      let most = 0
       for (let reply = await ask(); reply.status === 'waiting'; reply = await ask()) {
         const { ahead, seconds } = reply
         // Another game has begun meanwhile.
         if (session.get().uid !== uid) return false
-        await put(['place', uid], { ahead, seconds })
+        most = Math.max(most, ahead)
+        await put(['place', uid], { ahead, seconds, most })
         host.send('analysing', { ahead, seconds })
       }
       await put(['place', uid], null)

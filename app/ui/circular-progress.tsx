@@ -6,9 +6,9 @@ const box = css`
   position: relative;
   display: grid;
   place-items: center;
-  width: 8rem;
-  height: 8rem;
-  > svg {
+  width: 1.75rem;
+  height: 1.75rem;
+  > svg:first-child {
     position: absolute;
     inset: 0;
     rotate: -90deg;
@@ -17,48 +17,63 @@ const box = css`
 const ring = css`
   fill: none;
   stroke-width: 8;
-  stroke: var(--speedoMeterEmptyColor);
+  stroke: var(--lineStrong);
   ${forcedColors} {
     stroke: GrayText;
   }
 `
 const arc = css`
   fill: none;
-  stroke-width: 8;
+  stroke-width: 12;
   stroke-linecap: round;
   stroke: var(--colorPrimary);
   stroke-dasharray: var(--share) 100;
-  animation: fill var(--duration) var(--delay) var(--ease-out) backwards;
-  ${reducedMotion} {
-    animation: none;
+  transition: stroke-dasharray 300ms var(--ease-out);
+  transform-origin: 50% 50%;
+  [aria-valuenow='0'] & {
+    visibility: hidden;
   }
-  @keyframes fill {
-    from {
-      stroke-dasharray: 0 100;
+  [role='progressbar']:not([aria-valuenow]) & {
+    animation: turn 1.4s linear infinite;
+  }
+  ${reducedMotion} {
+    [role='progressbar'] && {
+      animation: none;
+      transition: none;
+    }
+  }
+  @keyframes turn {
+    to {
+      rotate: 360deg;
     }
   }
 `
 
 type Props = {
-  /** 0 to 100. */
-  value: number
+  /** 0 to 100; nothing where the share is not known: then a part of the ring turns. */
+  value: number | undefined
   label: string
-  /** ms; at once where motion is reduced. */
-  duration?: number
-  delay?: number
+  /** The value in words, where per cent say less. */
+  text?: string | undefined
   children?: ReactNode
 }
 
-/** A ring that fills up to `value`. Assistive technology gets the end value. */
-export const CircularProgress = ({ value, label, duration = 1000, delay = 400, children }: Props) => {
-  const style = { '--share': value, '--duration': `${duration}ms`, '--delay': `${delay}ms` } as CSSProperties
-  return (
-    <div className={box} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} style={style}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle className={ring} cx="50" cy="50" r="45" />
-        {value > 0 && <circle className={arc} cx="50" cy="50" r="45" pathLength="100" />}
-      </svg>
-      {children}
-    </div>
-  )
-}
+/** A ring that fills up to `value`, around what stands in it. */
+export const CircularProgress = ({ value, label, text, children }: Props) => (
+  <div
+    className={box}
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={value}
+    aria-valuetext={text}
+    style={{ '--share': value ?? 25 } as CSSProperties}
+  >
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <circle className={ring} cx="50" cy="50" r="44" />
+      <circle className={arc} cx="50" cy="50" r="44" pathLength="100" />
+    </svg>
+    {children}
+  </div>
+)

@@ -74,8 +74,8 @@ export const surfaceRules = ({ operator, surfaces }: Scheme): ContrastRule[] => 
     rule('loss', loss, text, surface, raised),
     rule('lineStrong', lineStrong, mark, surface, raised),
     rule('callout', callout, text, '#ffffff'),
-    // The words of a turned card, in every scheme (`app/ui/card`).
-    rule('paper', paper, text, '#0b6a52', '#9b3b23'),
+    // The words of a turned card, and of the last one, in every scheme (`app/ui/card`, `app/screens/completed`).
+    rule('paper', paper, text, '#0b6a52', '#9b3b23', '#17202f', '#4f5a6c'),
   ]
 }
 

@@ -73,8 +73,12 @@ export default vary<typeof por, Translation>(por, {
   completed: {
     text: 'Você começou com {start|money} e virou as 80 cartas.',
     finalScore: 'Você terminou com {score|money} em pontos.',
-    waiting: 'O seu jogo está aguardando a análise',
+    waiting: 'Seu jogo está na fila',
     sending: 'Suas últimas cartas estão sendo enviadas',
+    sent: 'Suas cartas foram enviadas',
+    soon: 'Leva alguns segundos.',
+    offline: 'Você está sem conexão. Nós esperamos.',
+    kept: 'O erro é nosso. Todas as suas cartas estão salvas.',
     analysing: 'Seu jogo está sendo analisado',
     stay: 'A análise é automática. Você pode deixar esta aba aberta e voltar mais tarde.',
   },

@@ -20,7 +20,11 @@ export default vary<typeof eng, Translation>(eng, {
       text: 'More than 90% of your cards are from the same deck. If this goes on, we won’t be able to analyze your play.',
     },
   },
-  completed: { analysing: 'Your play is being analyzed', waiting: 'Your game is waiting to be analyzed' },
+  completed: {
+    analysing: 'Your play is being analyzed',
+    analysed: 'Your play is analyzed',
+    failed: 'Your play couldn’t be analyzed',
+  },
   feedback: {
     emailReport: 'Email report',
   },

@@ -2,18 +2,20 @@ import { css, cx } from '@linaria/core'
 import { Suspense } from 'react'
 import type { RefusalCode } from '../../api/refusal-code.ts'
 import type { AnalysisState, Place } from '../../api/use-analysis.ts'
+import { ContactLink } from '../../dialogs/contact-link.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { RefusalText } from '../../play/refusal-text.tsx'
-import { from960, smallHeight } from '../../theme/breakpoints.ts'
+import { from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CircularProgress } from '../../ui/circular-progress.tsx'
-import { CheckIcon } from '../../ui/icons/check.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { lead, small, soft } from '../../ui/text.ts'
+import { visuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ScoreCard } from './score-card.tsx'
+import { Steps } from './steps.tsx'
 
 /** In the middle of the window's height, and as high as the table before it: the page scrolls as far as it did, and its end does not jump up. */
 const centred = css`
@@ -27,7 +29,7 @@ const centred = css`
     }
   }
 `
-/** The ring on a ground of its own: above the words, on wide screens beside them. */
+/** The card on a ground of its own: above the words, on wide screens beside them. */
 const columns = css`
   --edge: var(--space-5);
   display: grid;
@@ -39,14 +41,15 @@ const columns = css`
       grid-template-columns: 1.1fr 1fr;
       gap: var(--edge);
       align-items: center;
-      min-height: 30rem;
-      padding: var(--space-8) var(--edge);
+      padding: var(--edge);
     }
   }
-  ${smallHeight} {
-    grid-template-columns: auto 1fr;
-    min-height: 0;
-    padding: var(--space-4) var(--space-5);
+  ${from600} {
+    ${smallHeight} {
+      grid-template-columns: 1fr auto;
+      gap: 0 var(--edge);
+      padding: var(--space-3) var(--edge);
+    }
   }
 `
 const art = css`
@@ -62,48 +65,31 @@ const art = css`
   ${from960} {
     grid-area: 1 / 2;
     align-self: stretch;
-    margin: calc(-1 * var(--space-8)) calc(-1 * var(--edge)) calc(-1 * var(--space-8)) 0;
-    && > * {
-      width: 12rem;
-      height: 12rem;
-    }
+    margin: calc(-1 * var(--edge));
+    margin-inline-start: 0;
   }
-  ${smallHeight} {
-    grid-area: 1 / 1;
-    margin: 0;
-    padding: 0;
-    background: none;
-    > * {
-      width: 8rem;
-      height: 8rem;
+  ${from600} {
+    ${smallHeight} {
+      grid-area: 1 / 2 / span 2;
+      align-self: stretch;
+      align-items: start;
+      margin: calc(-1 * var(--space-3)) calc(-1 * var(--edge));
+      margin-inline-start: 0;
     }
   }
 `
-const done = css`
-  && {
-    width: 3rem;
-    height: 3rem;
-    color: var(--colorPrimary);
-  }
-`
-/** Keeps its height, whatever it says. */
-const statusLine = css`
-  min-height: 1.55em;
-  font-weight: var(--medium);
-`
-
-/** What comes and goes here moves nothing: it stands below the words, or in the room below the ring. */
+/** What comes and goes here moves nothing: it stands below the words, or in the room below the card. */
 const wait = css`
   ${from960} {
     grid-area: 1 / 2;
     align-self: end;
     justify-self: center;
-    margin-block-end: calc(var(--space-5) - var(--space-8));
+    margin-block-end: calc(var(--space-5) - var(--edge));
     margin-inline-end: calc(-1 * var(--edge));
     text-align: center;
   }
   ${smallHeight} {
-    grid-area: 2 / 2;
+    grid-area: 2 / 1;
     justify-self: start;
     margin: 0;
     text-align: start;
@@ -116,37 +102,40 @@ type Props = {
   place?: Place | undefined
   /** Why, where the status is a refusal. */
   code: RefusalCode | undefined
+  /** Cards of the game that the server has. */
+  sent: number
   /** Points at the start, and at the end. */
   start: number
   score: number
   offline: boolean
+  /** Where to write to when it does not work. */
+  contact: string
   onRetry: () => void
   onContinue: () => void
   onStartAgain: () => void
 }
 
 /** The game is over; the analysis is on its way, ready, or refused for a reason that is said. */
-export const CompletedView = ({ status, place, code, start, score, offline, onRetry, onContinue, onStartAgain }: Props) => {
+export const CompletedView = ({ status, code, start, score, contact, onRetry, onContinue, onStartAgain, ...way }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
   const over = status === 'single_deck' || status === 'refused'
-  const words = { sending: texts.sending, waiting: texts.waiting, analysing: texts.analysing, ready: texts.ready, failed: texts.failed }
-  const said = status in words ? words[status as keyof typeof words]() : undefined
-  const progress = { sending: 30, waiting: 50, analysing: 80, ready: 100, failed: 80, single_deck: 100, refused: 100 }
+  const said = over ? undefined : texts[status]()
   return (
     <Sheet narrow={over} className={cx(centred, !over && columns)}>
       {!over && (
         <div className={art}>
-          <CircularProgress value={progress[status]} label={said ?? texts.analysing()}>
-            <span>{status === 'ready' && <CheckIcon className={done} />}</span>
-          </CircularProgress>
+          <ScoreCard score={score} />
         </div>
       )}
-      <Stack>
-        <ScreenTitle>{texts.title()}</ScreenTitle>
-        <p className={lead}>
-          {texts.text({ start })} {texts.finalScore({ score })}
-        </p>
-        <div className={statusLine} role="status">
+      <Stack space={5}>
+        <Stack space={3}>
+          <ScreenTitle>{texts.title()}</ScreenTitle>
+          <p className={lead}>
+            {texts.text({ start })} {texts.finalScore({ score })}
+          </p>
+        </Stack>
+        {!over && <Steps {...way} status={status} />}
+        <div className={over ? undefined : visuallyHidden} role="status">
           {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
           {status === 'refused' && (
             <Suspense>
@@ -169,30 +158,12 @@ export const CompletedView = ({ status, place, code, start, score, offline, onRe
           )}
         </Actions>
       </Stack>
-      {!over && (place || offline) && (
-        <div className={wait}>
-          {place && <InLine {...place} />}
-          {offline && <Notice>{errors.noConnection()}</Notice>}
-        </div>
+      {status === 'waiting' && <p className={cx(wait, small, soft)}>{texts.stay()}</p>}
+      {status === 'failed' && (
+        <p className={cx(wait, small, soft)}>
+          {errors.unauthorized.contact()} <ContactLink address={contact} />
+        </p>
       )}
     </Sheet>
-  )
-}
-
-/** Longer waits are shown in minutes, s. */
-const secondsTold = 90
-
-/** Where the game stands; beside the spoken status, so that nobody hears each number. */
-const InLine = ({ ahead, seconds }: Place) => {
-  const { completed: texts } = useTexts()
-  const time =
-    seconds < secondsTold ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
-  return (
-    <Stack space={2}>
-      <p>
-        {texts.ahead({ ahead })}, {time}
-      </p>
-      <p className={cx(small, soft)}>{texts.stay()}</p>
-    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
 import { inTurn } from '../../game/test-draws.ts'
+import { draws } from '../../session/journal.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards } from '../../testing/play.ts'
 
@@ -24,28 +25,55 @@ const open = async (decks = inTurn(80), last?: number, partner = false) => {
   const session = { ...played.session.get(), registered: false, journal: { ...journal, entries, sent: 0 } }
   played.unmount()
   const app = await openApp({ apiBase: proxy.url, address: '/gamalyze/completed', session, ...(partner && { partner: {} }) })
-  const status = () => screen.getByRole('main').querySelector('[role=status]')?.textContent
-  return { ...app, status }
+  const main = () => screen.getByRole('main')
+  const status = () => main().querySelector('[role=status]')?.textContent
+  /** How far each step is, and what is said of it. */
+  const steps = () =>
+    [...main().querySelectorAll<HTMLElement>('ol > li')].map(({ dataset, children }) => [
+      dataset.step,
+      ...[...(children[1]?.lastElementChild?.children ?? [])].map(({ textContent }) => textContent),
+    ])
+  const ring = () => main().querySelector('[role=progressbar]')
+  return { ...app, status, steps, ring }
 }
 
 describe('the end of a game', () => {
-  test('is analysed only after every draw is stored (R104)', async () => {
+  test('is analysed only after every draw is stored, and each step of the way is said (R104)', async () => {
     const asked: string[] = []
     let stored = 0
     proxy.faults = (path) => {
       if (path.includes('/results/')) asked.push(path)
       return { fault: path.includes('store_card') && stored++ > 40 ? 503 : 'pass', delay: 0 }
     }
-    const { user, status, texts, session } = await open()
-    const { completed, errors } = texts()
-    await screen.findByText(errors.noConnection())
+    const { user, status, steps, ring, texts, session } = await open()
+    const { completed, riskScore } = texts()
+    await screen.findByText(completed.offline())
     expect(status()).toBe(completed.sending())
+    expect(steps()).toEqual([
+      ['now', `${completed.sending()} (${completed.steps.now()})`, completed.offline()],
+      ['next', `${completed.analysed()} (${completed.steps.next()})`],
+      ['next', `${completed.ready()} (${completed.steps.next()})`, riskScore.kicker()],
+    ])
+    // The share of the cards that are stored.
+    const { journal } = session.get()
+    const share = Math.round((100 * draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length) / 80)
+    expect(share).toBeLessThan(100)
+    expect([ring()?.getAttribute('aria-valuenow'), ring()?.getAttribute('aria-valuetext')]).toEqual([`${share}`, completed.offline()])
     // A button that waits does nothing and says why.
     await user.click(screen.getByRole('button', { name: completed.next() }))
     expect(location.pathname).toBe('/gamalyze/completed')
     expect([asked, session.get().risk_score]).toEqual([[], null])
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
+    // As the browser says it; the next try would be seconds away.
+    dispatchEvent(new Event('online'))
     await waitFor(() => expect(status()).toBe(completed.ready()))
+    const done = completed.steps.done()
+    expect(steps()).toEqual([
+      ['done', `${completed.sent()} (${done})`, completed.received({ sent: 80 })],
+      ['done', `${completed.analysed()} (${done})`],
+      ['done', `${completed.ready()} (${done})`, riskScore.kicker()],
+    ])
+    expect(ring()?.getAttribute('aria-valuenow')).toBe('100')
     expect(session.get().risk_score).toBeGreaterThanOrEqual(0)
     await user.click(screen.getByRole('button', { name: completed.next() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/risk_score'))
@@ -75,9 +103,14 @@ describe('the end of a game', () => {
 
   test('an analysis that cannot be had is asked for again', async () => {
     proxy.faults = (path) => ({ fault: path.includes('/results/results') ? 503 : 'pass', delay: 0 })
-    const { user, texts, status } = await open()
+    const { user, texts, status, steps, ring, brand } = await open()
     const { completed, common } = texts()
     await waitFor(() => expect(status()).toBe(completed.failed()))
+    expect(steps()[1]).toEqual(['failed', `${completed.failed()} (${completed.steps.failed()})`, completed.kept()])
+    expect(ring()).toBeNull()
+    // Somebody to write to.
+    const { contact } = brand.get().provider
+    expect(screen.getByRole('main').querySelector('a[href^="mailto:"]')?.textContent).toBe(contact)
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))
     await waitFor(() => expect(status()).toBe(completed.ready()))
@@ -92,13 +125,16 @@ describe('the end of a game', () => {
       const place = path.includes('/results/results') ? answers.shift() : undefined
       return { fault: place ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...place } } : 'pass', delay: 0 }
     }
-    const { texts, status, told } = await open(inTurn(80), undefined, true)
+    const { texts, status, told, ring } = await open(inTurn(80), undefined, true)
     const { completed } = texts()
     await waitFor(() => expect(status()).toBe(completed.waiting()))
     expect(screen.getByText(`${completed.ahead({ ahead: 14 })}, ${completed.seconds({ seconds: 30 })}`)).toBeTruthy()
+    expect(ring()?.getAttribute('aria-valuenow')).toBe('0')
     expect(screen.getByText(completed.stay())).toBeTruthy()
     expect(screen.getByRole('button', { name: completed.next() }).getAttribute('aria-disabled')).toBe('true')
     await screen.findByText(`${completed.ahead({ ahead: 3 })}, ${completed.minutes({ minutes: 4 })}`, {}, { timeout: 5000 })
+    // Eleven of fourteen are done.
+    expect(ring()?.getAttribute('aria-valuenow')).toBe('79')
     await waitFor(() => expect(status()).toBe(completed.ready()), { timeout: 5000 })
     expect(screen.queryByText(completed.stay())).toBeNull()
     expect(told.filter(([name]) => name === 'analysing').map(([, payload]) => payload)).toEqual([

@@ -4,6 +4,8 @@ import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
 import { useOffline } from '../../api/use-offline.ts'
 import { useGo } from '../../routing/use-go.ts'
+import { useOperator } from '../../services.ts'
+import { draws } from '../../session/journal.ts'
 import { useSession, useSessionStore } from '../../session-context.ts'
 import { CompletedView } from './completed-view.tsx'
 
@@ -16,6 +18,8 @@ export const Completed = () => {
   const go = useGo()
   const offline = useOffline()
   const score = useSession((session) => session.score)
+  const sent = useSession(({ journal }) => draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length)
+  const { provider } = useOperator()
   const { status, place, code, retry } = useAnalysis()
   const [early, setEarly] = useState(true)
 
@@ -33,9 +37,11 @@ export const Completed = () => {
       status={early && status === 'ready' ? 'analysing' : status}
       place={place}
       code={code}
+      sent={sent}
       start={startScore}
       score={score}
       offline={offline}
+      contact={provider.contact}
       onRetry={retry}
       onContinue={() => go(paths.riskScore)}
       onStartAgain={startAgain}

@@ -10,9 +10,11 @@ const view = (status: AnalysisState['status'], offline = false, place?: Place) =
     status={status}
     place={place}
     code={status === 'refused' ? 'conflict' : undefined}
+    sent={status === 'sending' ? 77 : 80}
     start={2000}
     score={1675}
     offline={offline}
+    contact="contact@gamalyze.example"
     onRetry={nothing}
     onContinue={nothing}
     onStartAgain={nothing}
@@ -21,7 +23,7 @@ const view = (status: AnalysisState['status'], offline = false, place?: Place) =
 
 export const scenes: readonly Scene[] = [
   ...states.map((status) => ({ name: status.replace('_', '-'), render: () => view(status) })),
-  { name: 'waiting', render: () => view('waiting', false, { ahead: 14, seconds: 23 }) },
-  { name: 'waiting-long', render: () => view('waiting', false, { ahead: 1200, seconds: 380 }) },
+  { name: 'waiting', render: () => view('waiting', false, { ahead: 14, seconds: 23, most: 20 }) },
+  { name: 'waiting-long', render: () => view('waiting', false, { ahead: 1200, seconds: 380, most: 1200 }) },
   { name: 'offline', render: () => view('sending', true) },
 ]

@@ -1,0 +1,230 @@
+import { css } from '@linaria/core'
+import type { CSSProperties } from 'react'
+import { cardsPerGame } from '../../../contract/constants.ts'
+import type { AnalysisState, Place } from '../../api/use-analysis.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
+import { forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
+import { CircularProgress } from '../../ui/circular-progress.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Steady, type Words } from './steady.tsx'
+
+const list = css`
+  display: grid;
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    gap: 0 var(--space-3);
+    padding-bottom: var(--space-3);
+    line-height: 1.4;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  /* The way from one mark to the next. */
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(0.875rem - 1px);
+    top: 1.75rem;
+    bottom: 0;
+    width: 2px;
+    background: var(--line);
+  }
+  > li[data-step='done']:not(:last-child)::before {
+    background: var(--colorPrimary);
+  }
+  b {
+    display: block;
+    font-weight: var(--semibold);
+    padding-top: 0.125rem;
+  }
+  [data-step='next'] b:not([data-room]) {
+    font-weight: var(--regular);
+    color: var(--inkSoft);
+  }
+  p {
+    font-size: var(--text-sm);
+    color: var(--inkSoft);
+  }
+  /* Beside each other: the way on stays in view. */
+  ${from600} {
+    ${smallHeight} {
+      grid-template-columns: 1fr 1.4fr 1fr;
+      gap: var(--space-3);
+      > li {
+        align-content: start;
+        gap: 0 var(--space-2);
+        padding: 0;
+        font-size: var(--text-sm);
+      }
+      > li::before {
+        display: none;
+      }
+      b {
+        line-height: 1.3;
+        padding-top: 0.25rem;
+      }
+      p {
+        font-size: var(--text-xs);
+        line-height: 1.3;
+      }
+    }
+  }
+`
+const mark = css`
+  width: 1.75rem;
+  height: 1.75rem;
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  color: var(--onPrimary);
+  box-shadow: inset 0 0 0 2px var(--lineStrong);
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 2.5;
+  }
+  [data-step='done'] & {
+    background: var(--colorPrimary);
+    box-shadow: none;
+  }
+  [data-step='failed'] & {
+    color: var(--loss);
+    box-shadow: inset 0 0 0 2px var(--loss);
+  }
+  ${forcedColors} {
+    && {
+      border: 1px solid CanvasText;
+      color: CanvasText;
+      background: Canvas;
+    }
+  }
+`
+const dot = css`
+  width: 0.75rem;
+  height: 0.75rem;
+  border-radius: 50%;
+  background: var(--colorPrimary);
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
+`
+/** Its room is kept while it is not seen. */
+const meter = css`
+  grid-column: 2;
+  height: 0.375rem;
+  max-width: 22rem;
+  margin-top: var(--space-1);
+  border-radius: 1rem;
+  overflow: hidden;
+  background: var(--speedoMeterEmptyColor);
+  box-shadow: inset 0 0 0 1px var(--lineStrong);
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    width: calc(var(--share) * 1%);
+    background: var(--colorPrimary);
+  }
+  &:not([style]) {
+    visibility: hidden;
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+    &::before {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** Longer waits are shown in minutes, s. */
+const secondsTold = 90
+/** The greatest numbers room is kept for. */
+const longestLine: Place = { ahead: 10_000, seconds: 3600, most: 10_000 }
+
+type Status = Exclude<AnalysisState['status'], 'single_deck' | 'refused'>
+type Props = {
+  status: Status
+  place?: Place | undefined
+  /** Cards of the game that the server has. */
+  sent: number
+  offline: boolean
+}
+
+/** The number of steps that are done. */
+const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, failed: 1, ready: 3 }
+
+/**
+ * The way of a game that is over to its result: cards sent, play analysed, result ready. A bar stands only where the share is known, and the ring
+ * around the step that is under way says the same to assistive technology. Whatever is shown, nothing moves.
+ */
+export const Steps = ({ status, place, sent, offline }: Props) => {
+  const { completed: texts, riskScore } = useTexts()
+  const inLine = ({ ahead, seconds }: Place) => {
+    const time =
+      seconds < secondsTold ? texts.seconds({ seconds: 10 * Math.ceil(seconds / 10) }) : texts.minutes({ minutes: Math.ceil(seconds / 60) })
+    return `${texts.ahead({ ahead })}, ${time}`
+  }
+  const received = texts.received({ sent })
+  const sending: Words = [texts.sending(), received]
+  const arrived: Words = [texts.sent(), received]
+  const analysed: Words = [texts.analysed()]
+  const analysing: Words = [texts.analysing(), texts.soon()]
+  const failed: Words = [texts.failed(), texts.kept()]
+  const waiting = (at: Place): Words => [texts.waiting(), inLine(at)]
+  const analysis = { sending: analysed, waiting: waiting(place ?? longestLine), analysing, failed, ready: analysed }
+  const steps: { name: string; words: Words; others: Words[]; share?: number | undefined }[] = [
+    {
+      name: 'sent',
+      words: status === 'sending' ? sending : arrived,
+      others: [sending, arrived],
+      share: (100 * sent) / cardsPerGame,
+    },
+    {
+      name: 'analysed',
+      words: analysis[status],
+      others: [analysed, analysing, failed, waiting(longestLine)],
+      share: place && (place.most ? 100 - (100 * place.ahead) / place.most : 100),
+    },
+    // Its ring stays, and is full.
+    { name: 'ready', words: [texts.ready(), riskScore.kicker()], others: [], share: 100 },
+  ]
+  return (
+    <ol className={list}>
+      {steps.map(({ name, words: [title, text], others, share }, index) => {
+        const step = index < done[status] ? 'done' : index > done[status] ? 'next' : status === 'failed' ? 'failed' : 'now'
+        const isNow = step === 'now'
+        const said = offline && index === done[status] ? texts.offline() : text
+        const value = share === undefined ? undefined : Math.round(share)
+        const sign = (
+          <span className={isNow ? dot : mark}>
+            {step === 'done' && <CheckIcon />}
+            {step === 'failed' && <CloseIcon />}
+          </span>
+        )
+        return (
+          <li key={name} data-step={step} aria-current={isNow ? 'step' : undefined}>
+            {isNow || (step === 'done' && name === 'ready') ? (
+              <CircularProgress value={value} label={title} text={said}>
+                {sign}
+              </CircularProgress>
+            ) : (
+              sign
+            )}
+            <Steady others={[...others, ...others.map(([other]): Words => [other, texts.offline()])]}>
+              <b>
+                {title}
+                <VisuallyHidden> ({texts.steps[step]()})</VisuallyHidden>
+              </b>
+              {said && <p>{said}</p>}
+            </Steady>
+            <div className={meter} style={isNow && value !== undefined ? ({ '--share': value } as CSSProperties) : undefined} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
