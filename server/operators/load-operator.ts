@@ -28,8 +28,8 @@ export type LoadedOperator = {
   themeHref: string
   /** The operator's own font for Latin letters, to be fetched at once. */
   fontHref: string | undefined
-  /** The images of a first paint in the default language: background and logos. */
-  imageHrefs: string[]
+  /** The image behind all screens. */
+  backgroundHref: string | undefined
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -114,9 +114,6 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
   const image = operator.background.image
   const paints = paintsOf(assets.get(image ?? ''))
   const css = themeCss(operator, href, faces, paints)
-  const { header, defaultLanguage } = operator
-  const logos = header.logos.filter(({ languages }) => languages?.includes(defaultLanguage) ?? true)
-  const firstImages = [...(image ? [image] : []), ...logos.map(({ image }) => image)]
   const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
   return {
     loaded: {
@@ -128,7 +125,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
       themeVersion,
       themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,
       fontHref: faces.find(({ unicodeRange }) => unicodeRange.startsWith('U+0000'))?.src,
-      imageHrefs: firstImages.map(href),
+      backgroundHref: image && href(image),
       assets,
     },
     problems: warnings,

@@ -8,6 +8,11 @@ import { loadAppPage } from './app-page.ts'
 
 const source = fileURLToPath(new URL('../../operators/mindway', import.meta.url))
 const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+/** As Vite writes it. */
+const index = `<!doctype html><html lang="en"><head><!--operator-->
+<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree.woff2" />
+<script type="module" crossorigin src="/assets/main.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="root"></div></body>`
 let dir: string
 let operators: Operators
 let pageOf: Awaited<ReturnType<typeof loadAppPage>>
@@ -18,7 +23,7 @@ beforeAll(async () => {
   const file = join(dir, 'mindway', 'operator.json')
   const fields = { origins: ['https://www.partner.example'], previewOrigins: ['https://*.preview.example'] }
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }))
-  writeFileSync(join(dir, 'index.html'), '<!doctype html><html lang="en"><head><!--operator--></head><body><div id="root"></div></body>')
+  writeFileSync(join(dir, 'index.html'), index)
   operators = await openOperators({ dir, provider, hot: false })
   pageOf = await loadAppPage(pathToFileURL(join(dir, 'index.html')))
 })
@@ -50,10 +55,25 @@ test('each page is made once', () => {
   expect(pageOf(operator, { forTests: true })).toBe(pageOf(operator, { forTests: true }))
 })
 
-test('what a first paint shows is fetched at once', async () => {
+test('what the first paint shows is fetched before the scripts, what is seen later behind them', async () => {
   const { html } = await pageOf(operators.get('mindway'))
-  for (const image of ['background.svg', 'logo.svg'])
-    expect(`${html}`).toMatch(new RegExp(`<link rel="preload" as="image" href="/operators/mindway/${image}\\?v=[0-9a-f]{10}">`))
+  const links = [...`${html}`.matchAll(/<(?:link|script)[^>]* (?:href|src)="([^"?]+)/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    '/operators/mindway/theme.css',
+    '/operators/mindway/logo.svg',
+    '/assets/figtree.woff2',
+    '/assets/main.js',
+    '/assets/main.css',
+    '/operators/mindway/background.svg',
+  ])
+  expect(`${html}`).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/operators\/mindway\/logo\.svg\?v=[0-9a-f]{10}">/)
+})
+
+test('an operator with a typeface of its own has that in place of the provider’s', async () => {
+  const { html } = await pageOf({ ...operators.get('mindway'), fontHref: '/operators/_fonts/own.woff2' })
+  expect(`${html}`.match(/as="font"[^>]*href="([^"]+)"/g)).toEqual([
+    'as="font" type="font/woff2" crossorigin href="/operators/_fonts/own.woff2"',
+  ])
 })
 
 test('the page has the operator’s bar and a way on before any script, in the language asked for, and nothing inline', async () => {

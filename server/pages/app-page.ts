@@ -6,7 +6,7 @@ import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
-import { arrivalHtml } from './arrival.ts'
+import { arrivalHtml, logosIn } from './arrival.ts'
 import { type FirstChunks, loadFirstChunks } from './first-chunks.ts'
 
 /** The app's HTML for one operator, as sent. */
@@ -21,6 +21,8 @@ export type AppPage = {
 /** Where the operator's branding goes in the built index.html, and where the app does. */
 const place = '<!--operator-->'
 const root = '<div id="root"></div>'
+/** The provider's font, which an operator with a font of its own does without. */
+const usualFont = /<link rel="preload" as="font"[^>]*>/
 
 /** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
 export const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
@@ -61,23 +63,24 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
 
 const makePage = (
   index: string,
-  { themeHref, fontHref, imageHrefs, view }: LoadedOperator,
+  { themeHref, fontHref, backgroundHref, view }: LoadedOperator,
   texts: SetTexts,
   chunks: FirstChunks,
   tests: Pick<OperatorView, 'testOrigins' | 'console'>,
 ): AppPage => {
   const carried: OperatorView = { ...view, ...tests }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
-  const font = fontHref ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontHref}">` : ''
-  const images = imageHrefs.map((href) => `<link rel="preload" as="image" href="${href}">`).join('')
-  const branding = `<link rel="stylesheet" href="${themeHref}"><script type="application/json" id="operator">${data}</script>`
-  // What comes first on a slow line: the entry, then the chunks, then what is only seen.
+  // What comes first on a slow line, where a browser loads six files at once: style and logos for the first paint, then the scripts, then the rest.
+  const logos = logosIn(view, texts.locale).map(({ src }) => `<link rel="preload" as="image" fetchpriority="high" href="${src}">`)
+  const branding = `<link rel="stylesheet" href="${themeHref}">${logos.join('')}<script type="application/json" id="operator">${data}</script>`
+  const background = backgroundHref ? `<link rel="preload" as="image" href="${backgroundHref}">` : ''
   const { lang, dir = 'ltr' } = texts.info
   const html = Buffer.from(
     index
       .replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`)
       .replace(place, () => branding)
-      .replace('</head>', () => `${chunks.head}${font}${images}</head>`)
+      .replace(usualFont, (font) => (fontHref ? font.replace(/(?<=href=")[^"]+/, fontHref) : font))
+      .replace('</head>', () => `${chunks.head}${background}</head>`)
       .replace(root, () => root + arrivalHtml(view, texts) + chunks.body),
   )
   return {
