@@ -26,12 +26,12 @@ const main = css`
     padding-block: var(--space-6);
   }
   ${smallHeight} {
-    &:not(:has([data-bleed])) {
+    &:not(:has(> * > [data-bleed])) {
       padding-block: var(--space-2);
     }
   }
   /* A screen that needs the whole width, such as the game, says so. */
-  &&&:has([data-bleed]) {
+  &&&:has(> * > [data-bleed]) {
     display: grid;
     padding: 0;
   }

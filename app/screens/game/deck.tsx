@@ -94,11 +94,6 @@ const card = css`
       box-shadow: var(--shadow-3);
     }
   }
-  /* At once, or it would still be turning back when it is the next card. */
-  &[data-spare] > * {
-    visibility: hidden;
-    transition: none;
-  }
   &[data-away] {
     z-index: 3;
     opacity: 0;

@@ -29,6 +29,11 @@ const turn = css`
       transform: none;
     }
   }
+  /* At once, or it would still be turning back when it is the next card. By opacity: its parts would inherit a visibility, and each be styled anew with every draw. */
+  [data-spare] > & {
+    opacity: 0;
+    transition: none;
+  }
 `
 
 const side = css`
@@ -133,6 +138,8 @@ const front = css`
 
 type Props = ComponentProps<'span'> & {
   deck: DeckIndex
+  /** It waits for its turn in the pile, unseen. */
+  'data-spare'?: boolean | undefined
   /** Face up. */
   turned?: boolean
   /** What the face shows, see `CardFace`. */
