@@ -1,24 +1,29 @@
-// Writes into package-lock.json what the registry in use says of entries that have no hash: node deploy/complete-lock.mjs, before `npm ci` on
-// another platform than Linux on Intel. They are the PDF compiler's native parts, which not every registry has.
+// Gives other platforms than Linux on Intel the PDF compiler's native part: node deploy/complete-lock.mjs, before `npm ci`. Not every registry
+// has those parts in our version. `overrides` of package.json names an older one for them, as what the lock file knows must have a hash; it
+// sets no PDF, and says so. What the registry in use has in our version leaves the overrides here and gets its hash.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const file = new URL('../package-lock.json', import.meta.url)
-const lock = JSON.parse(readFileSync(file, 'utf8'))
-const hashOf = (what) => {
+const root = new URL('../', import.meta.url)
+const compiler = '@myriaddreamin/typst-ts-node-compiler'
+const file = new URL('package.json', root)
+const settings = JSON.parse(readFileSync(file, 'utf8'))
+const npm = (...args) =>
+  execFileSync('npm', args, { cwd: fileURLToPath(root), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+const isThere = (what) => {
   try {
-    return execFileSync('npm', ['view', what, 'dist.integrity'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return npm('view', what, 'dist.integrity').startsWith('sha512-')
   } catch {
-    return ''
+    return false
   }
 }
 
-for (const [path, entry] of Object.entries(lock.packages)) {
-  const name = path.split('node_modules/').at(-1)
-  if (!path.startsWith('node_modules/') || entry.link || entry.integrity) continue
-  const integrity = hashOf(`${name}@${entry.version}`)
-  if (/^sha512-/.test(integrity)) Object.assign(entry, { integrity })
-  else process.exitCode = 1
-  console.log(`${name} ${entry.version} ${integrity || 'is not in this registry'}`)
+for (const name of Object.keys(settings.overrides).filter((name) => name.startsWith(compiler))) {
+  const wanted = `${name}@${settings.dependencies[compiler]}`
+  const found = isThere(wanted)
+  if (found) delete settings.overrides[name]
+  console.log(`${wanted} ${found ? 'is added' : 'is not in this registry'}`)
 }
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`)
+npm('install', '--package-lock-only', '--ignore-scripts')

@@ -35,14 +35,11 @@ test('what runs in production, and all it brings along, is under a licence that 
   expect(shipped.filter(([, { license = '' }]) => !allowed.test(license)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
 
-/** The PDF compiler's native parts of other platforms: not in every registry, `deploy/complete-lock.mjs` adds their hashes from one that has them. */
-const elsewhere = /^node_modules\/@myriaddreamin\/typst-ts-node-compiler-(android|darwin|linux-arm|win32)/
-
 test('what is installed is what the lock file has seen: every entry has its hash', () => {
   const without = Object.entries(lock.packages).filter(
     ([path, { link, integrity }]) => path.startsWith('node_modules/') && !link && !/^sha512-/.test(integrity ?? ''),
   )
-  expect(without.filter(([path, { optional }]) => !(optional && elsewhere.test(path))).map(([path]) => path)).toEqual([])
+  expect(without.map(([path]) => path)).toEqual([])
 })
 
 /** Whether a version is the other or follows it. */
