@@ -1,23 +1,24 @@
+// First of all.
+import { address, greeted } from './hello.ts'
 import './theme/index.ts'
 import { sets } from '../i18n/i18n-sets.ts'
 import { resolveLocale } from '../i18n/resolve-locale.ts'
+import { joinPage } from './host/join-page.ts'
 import { followVisibleArea } from './host/visible-area.ts'
 import { openTexts } from './i18n/open-texts.ts'
-import { hideSecrets, joinPage, openServices } from './open-services.ts'
+import { hideSecrets, openServices } from './open-services.ts'
 import { reloadWithOperator } from './routing/reload-with-operator.ts'
 import { resumeGame } from './routing/resume-game.ts'
 import { warmUp } from './routing/warm-up.ts'
-import { readAddress } from './session/address.ts'
 import { loadFonts } from './theme/load-fonts.ts'
 
 /** Small, as it holds no React: the secret is checked and the texts are fetched while the rest of the app is still on its way. */
 const start = async () => {
-  const address = readAddress(location.search)
   hideSecrets()
   if (location.hash === '#carry') await (await import('./session/carry-session.ts')).receiveSession()
   // For web views alone: anywhere else nobody is known to be there who would give a secret.
   if (address.bridged && !(await import('./host/bridge.ts')).isInWebView()) return location.replace('/not-found')
-  const host = joinPage(address)
+  const host = greeted ?? joinPage(address)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   followVisibleArea(host, root)

@@ -1,11 +1,10 @@
 import { v4 } from 'uuid'
-import { providerOperator } from '../contract/constants.ts'
 import type { Config } from '../sdk/protocol.ts'
 import { setApiBase } from './api/call.ts'
 import { CardValues } from './api/card-values.ts'
 import { backOff, Connection } from './api/connection.ts'
 import { Outbox } from './api/outbox.ts'
-import { type Host, openHost, standAlone } from './host/host.ts'
+import type { Host } from './host/host.ts'
 import { Access } from './routing/access.ts'
 import type { Services } from './services.ts'
 import { type Address, withoutSecrets } from './session/address.ts'
@@ -33,17 +32,6 @@ export const hideSecrets = () => {
   const { pathname, search, hash } = location
   const shown = withoutSecrets(search)
   if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash)
-}
-
-/** Call it first and once: the hello to the host must be out before the frame's load event. */
-export const joinPage = (address: Address): Host => {
-  const { origins, testOrigins } = readOperatorView(document)
-  if (address.bridged)
-    return openHost([location.origin], undefined, (command) =>
-      import('./host/bridge.ts').then(({ joinBridge }) => joinBridge(address.operator ?? providerOperator, command)),
-    )
-  if (window.parent === window) return standAlone
-  return address.embedded ? openHost(origins, testOrigins) : { ...standAlone, testOnly: () => testOrigins !== undefined }
 }
 
 /** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */
