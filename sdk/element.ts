@@ -1,7 +1,7 @@
 import type { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
-import type { MountOptions, Secret } from './options.ts'
+import { bad, type MountOptions, type Secret } from './options.ts'
 
 /** Attributes that are options of `mount`, with the properties that reflect them. */
 const options = {
@@ -81,6 +81,14 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
+const textOf = (value: unknown, property: string) => {
+  try {
+    return String(value)
+  } catch {
+    throw bad(`${property}: text`, value)
+  }
+}
+
 for (const [attribute, property] of Object.entries(options))
   Object.defineProperty(GamalyzeTest.prototype, property, {
     configurable: true,
@@ -89,7 +97,7 @@ for (const [attribute, property] of Object.entries(options))
     },
     set(this: Element, value: unknown) {
       if (value === undefined || value === null) this.removeAttribute(attribute)
-      else this.setAttribute(attribute, String(value))
+      else this.setAttribute(attribute, textOf(value, property))
     },
   })
 

@@ -1,5 +1,5 @@
 import type { EmbedError } from './embed-error.ts'
-import { bad } from './options.ts'
+import { checkFunction } from './options.ts'
 import type { GuestEvents, Nothing } from './protocol.ts'
 
 /** Every event of a handle with its payload. */
@@ -19,7 +19,7 @@ export const createEmitter = (onAdd: (name: string) => void) => {
   }
   /** Returns an unsubscribe function. */
   const add = <Name extends EventName>(name: Name, listener: Listener<Name>, once: boolean) => {
-    if (typeof listener !== 'function') throw bad('a function', listener)
+    checkFunction(listener)
     entries.add([name, listener, once])
     onAdd(name)
     return () => off(name, listener)

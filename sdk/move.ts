@@ -1,12 +1,14 @@
 import type { Handle } from './handle.ts'
-import { findTarget } from './options.ts'
+import { bad, findTarget, readOptions } from './options.ts'
 
 /**
  * Moves a mounted test to the end of another element of the page. Where the browser has `moveBefore`, the frame goes on as if nothing had happened;
  * elsewhere it is reloaded and the game goes on (`reconnected`), unless the frame may store nothing (`notKept`). Throws `BAD_OPTIONS`
- * if there is no such element.
+ * if there is no such element, or no such handle.
  */
-export const move = ({ frame }: Pick<Handle, 'frame'>, target: Element | string): void => {
+export const move = (handle: Pick<Handle, 'frame'>, target: Element | string): void => {
+  const { frame } = readOptions(handle)
+  if (!(frame instanceof HTMLIFrameElement)) throw bad('a handle', handle)
   const place = findTarget(target) as Element & { moveBefore?(node: Node, child: Node | null): void }
   // It only moves what is in the page already, to a place that is in it too.
   if (place.moveBefore && frame.isConnected && place.isConnected && place.ownerDocument === frame.ownerDocument)

@@ -34,6 +34,11 @@ export const describe = (value: unknown) =>
 /** The error for an option, and for any other thing of the page that is of the wrong kind. */
 export const bad = (expected: string, value: unknown) => new EmbedError('BAD_OPTIONS', [expected, describe(value)])
 
+/** Throws `BAD_OPTIONS` for what cannot be called. */
+export const checkFunction = (value: unknown) => {
+  if (typeof value !== 'function') throw bad('a function', value)
+}
+
 /** Whether the value is shaped like a secret: 36 letters, digits, `_` or `-`. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
 

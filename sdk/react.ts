@@ -21,6 +21,14 @@ export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
   style?: CSSProperties
 }
 
+const isSignal = (signal: unknown) => {
+  try {
+    return signal instanceof AbortSignal && typeof signal.aborted === 'boolean'
+  } catch {
+    return false // a proxy, of which the options have told
+  }
+}
+
 const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
 
 /**
@@ -77,7 +85,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
 
   const { signal } = props
   useEffect(() => {
-    if (!(signal instanceof AbortSignal)) return
+    if (!signal || !isSignal(signal)) return
     const stop = () => mounted.current?.destroy()
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)

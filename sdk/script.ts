@@ -3,7 +3,7 @@ import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
 import type { Modal, ModalOptions } from './modal.ts'
 import { mount } from './mount.ts'
-import { checkOptions, findTarget } from './options.ts'
+import { checkFunction, checkOptions, findTarget } from './options.ts'
 import { preload } from './preload.ts'
 import { isRecord } from './protocol.ts'
 
@@ -30,6 +30,7 @@ const gamalyze: Gamalyze = {
   mountLazy: (target, options) => import('./lazy.ts').then((lazy) => lazy.mountLazy(target, options)),
   ready: (callback) => {
     try {
+      checkFunction(callback)
       callback(gamalyze)
     } catch (error) {
       reportError(error) // the page's own, and no reason to keep the others waiting
