@@ -19,11 +19,11 @@ import { Steps } from './steps.tsx'
 
 /** In the middle of the window's height, and as high as the table before it: the page scrolls as far as it did, and its end does not jump up. */
 const centred = css`
-  :root:not([data-auto-height]) main:has(&) {
+  :root:not([data-auto-height]) main:has(> * > &) {
     min-height: calc(var(--viewportHeight) - var(--headerHeight));
   }
   ${from960} {
-    main:has(&) {
+    main:has(> * > &) {
       display: grid;
       align-content: center;
     }

@@ -97,7 +97,6 @@ const card = css`
   &[data-away] {
     z-index: 3;
     opacity: 0;
-    pointer-events: none;
     transition: opacity var(--motion-hover) linear;
   }
   /* Touch leaves :hover behind on what was pressed. */
