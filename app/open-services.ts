@@ -23,7 +23,7 @@ type Given = { operator?: string | null; language?: string | null; extUserId?: s
 const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
   const { external_id: before, operator: one, authorized, cards_turned, game_completed } = session.get()
   const another = extUserId && before !== extUserId && (before || game_completed)
-  if (another || (!before && authorized && !cards_turned && operator && operator !== one)) session.reset()
+  if (another || (authorized && !cards_turned && operator && operator !== one)) session.reset()
   session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
 }
 

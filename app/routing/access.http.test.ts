@@ -12,7 +12,6 @@ import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
 import { Access } from './access.ts'
 import { adoptExternalUser } from './adopt-external-user.ts'
-import { rebrand } from './rebrand.ts'
 
 let server: TestServer
 let proxy: FaultyProxy
@@ -119,10 +118,20 @@ test('a known external user id leads to the report of its game (R44)', async () 
   expect(store.get().advice).toEqual([advice.advice_one, advice.advice_two, advice.advice_three])
 })
 
-test('an id whose operator is gone keeps the look of the page (ruling 22)', async () => {
+test('an id whose operator is gone: the report is found, the look of the page stays, and its secret still lets play (ruling 22)', async () => {
+  const [uid, externalId, operator] = [v4(), v4(), 'no-longer-here']
+  const authorization = `Bearer ${await server.newKey(operator)}`
+  const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization })
+  const { secret } = body as { secret: string }
+  await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+  await finishGame(server, uid)
+  await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version: 'test' })
+  const { store, access } = open(secret)
   const brand = new Brand({ id: 'mindway', name: 'Gamalyze' } as OperatorView)
-  await rebrand(brand, 'no-longer-here')
+  expect(await adoptExternalUser(store, brand, externalId, secret)).toBe(true)
+  expect(store.get()).toMatchObject({ uid, operator, game_completed: true })
   expect(brand.get()).toEqual({ id: 'mindway', name: 'Gamalyze' })
+  expect(await access.verdict()).toBe('granted')
 })
 
 test('an id of an earlier load is not looked up again: who plays again is not led back (ruling 22)', async () => {

@@ -258,6 +258,38 @@ describe('nobody is shown what is another’s', () => {
   })
 })
 
+describe('the tab of a player whom a partner knows, at another operator’s address', () => {
+  const openAtAnother = () => {
+    const { operator, secret } = inject('server').known
+    return openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })
+  }
+
+  test('without a card drawn the game begins anew, and the other operator gets no user id of the first', async () => {
+    const first = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
+    await waitFor(() => expect(first.session.get().registered).toBe(true))
+    const { uid } = first.session.get()
+    await first.unmount()
+    const second = await openAtAnother()
+    await waitFor(() => expect(second.session.get().registered).toBe(true))
+    expect(second.session.get()).toMatchObject({ operator: inject('server').known.operator, external_id: null, cards_turned: 0 })
+    expect(second.session.get().uid).not.toBe(uid)
+  })
+
+  test('with a report the report stays until another game begins, which is nobody’s', async () => {
+    const known = await openKnown('alone')
+    await at('/gamalyze/full_report')
+    await known.unmount()
+    const { user, texts, session } = await openAtAnother()
+    await titled(texts().landing.title())
+    expect(session.get().uid).toBe(inject('server').account.games[0])
+    await user.click(screen.getByLabelText(texts().common.yes()))
+    await press(user, 'button', texts().landing.start())
+    await at('/gamalyze/instructions')
+    await waitFor(() => expect(session.get().registered).toBe(true))
+    expect(session.get()).toMatchObject({ operator: inject('server').known.operator, external_id: null, game_completed: false })
+  })
+})
+
 test('an id whose operator is gone: the report is there, in the look of the page, and a refusal leads back to it', async () => {
   const app = await openKnown('alone')
   await at('/gamalyze/full_report')
