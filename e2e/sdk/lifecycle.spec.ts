@@ -128,6 +128,36 @@ test('a frame that reloads in mid-game is in touch again', async ({ embed, page,
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
+test('a frame that is led to another page says so with a code, obeys nothing there, and is in touch again when it is back', async ({
+  embed,
+  page,
+  sites,
+}) => {
+  await page.clock.install()
+  await (await embed()).outcome
+  const told = ['ready']
+  for (const place of ['about:blank', `${sites.other}/away`]) {
+    const home = await page.evaluate((src) => {
+      const { frame } = window.handle
+      const before = frame.src
+      frame.src = src
+      return before
+    }, place)
+    await expect.poll(() => page.evaluate(() => window.handle.pause().catch(({ code }) => code))).toBe('NO_ANSWER')
+    await page.clock.runFor(2000)
+    told.push('error')
+    await expect.poll(() => eventNames(page)).toEqual(told)
+    expect(await page.evaluate(() => window.log.at(-1)?.[1])).toBe('FRAME_REFUSED')
+    await page.evaluate((src) => {
+      window.handle.frame.src = src
+    }, home)
+    told.push('reconnected')
+    await expect.poll(() => eventNames(page)).toEqual(told)
+    expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  }
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
 test('a frame moved by appendChild is in touch again', async ({ embed, page }) => {
   const { outcome } = await embed()
   await outcome

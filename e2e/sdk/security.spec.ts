@@ -116,6 +116,23 @@ test('a flood of 20,000 hellos, from the frame and from the wrong window, opens 
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
+test('a flood of events, sizes among them, comes through in order and ends', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => {
+    for (let card = 1; card <= 2500; card++) {
+      window.guest.send('resize', { height: 700 + (card % 2) })
+      window.guest.send('progress', { cardsTurned: card, cardsTotal: 2500 })
+    }
+  })
+  const got = () => page.evaluate(() => window.log.length)
+  await expect.poll(got, { timeout: 30_000 }).toBe(5001)
+  expect(await page.evaluate(() => window.log.filter(([name]) => name === 'error'))).toEqual([])
+  expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(701)
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
   await embed('raw')
   const raw = await connectRaw(page)
