@@ -3,9 +3,10 @@ import { build } from 'esbuild'
 import { startRealServer } from '../e2e/game/real-server.ts'
 import { listen } from '../e2e/sdk/support/listen.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
+import type { Handle } from '../sdk/handle.ts'
 import { startScriptTagPage } from './script-tag-page.ts'
 
-// From `mount` to `ready`, warm, in turn with a bare React frame that loads as many bytes of script: median of 20 each.
+// From `mount` to `ready`, warm, in turn with a bare React frame as large that loads as many bytes of script: median of 20 each.
 // At most 1.3 times as long. `npm run build && node bench/mount.ts`
 
 const limit = 1.3
@@ -61,18 +62,26 @@ try {
       const time = performance.now() - start
       return { time, leave: handle.destroy() }
     }, server.testSecret)
+  /** What the test's frame is styled with once it is shown. */
+  let style = ''
   const bareOnce = () =>
-    page.evaluate(async (url) => {
-      const start = performance.now()
-      const frame = document.createElement('iframe')
-      frame.src = url
-      const shown = new Promise<void>((resolve) => addEventListener('message', ({ source }) => source === frame.contentWindow && resolve()))
-      document.querySelector('#test')?.append(frame)
-      await shown
-      const time = performance.now() - start
-      frame.remove()
-      return { time }
-    }, bare.origin)
+    page.evaluate(
+      async ([url, style]) => {
+        const start = performance.now()
+        const frame = document.createElement('iframe')
+        frame.style.cssText = style
+        frame.src = url
+        const shown = new Promise<void>((resolve) =>
+          addEventListener('message', ({ source }) => source === frame.contentWindow && resolve()),
+        )
+        document.querySelector('#test')?.append(frame)
+        await shown
+        const time = performance.now() - start
+        frame.remove()
+        return { time }
+      },
+      [bare.origin, style] as const,
+    )
 
   // How much script the test's frame loads until it is ready.
   const opened = page.evaluate((secret) => {
@@ -89,7 +98,11 @@ try {
       .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0),
   )
   if (!size) throw new Error('the frame loaded no script')
-  await page.evaluate(() => (window as unknown as { opened: { destroy(): void } }).opened.destroy())
+  style = await page.evaluate(() => {
+    const { opened } = window as unknown as { opened: Handle }
+    opened.destroy()
+    return opened.frame.style.cssText
+  })
   script = await bareScript(size)
 
   const ours: number[] = []
