@@ -48,9 +48,15 @@ type Server = { process: TestProcess; caller: Caller }
 const start = async (): Promise<Server> => {
   const started = startProcess('server/main.ts', [], settings)
   const [address = ''] = await started.says(/http:\/\/\S+/)
-  return { process: started, caller: openCaller(address) }
+  const server = { process: started, caller: openCaller(address) }
+  void started.ended.then((code) => {
+    if (!servers.includes(server)) return
+    console.error(`a server ended by itself with ${code}: ${started.err().slice(-2000)}`)
+    process.exit(1)
+  })
+  return server
 }
-const servers = await Promise.all(Array.from({ length: postgres ? 2 : 1 }, start))
+const servers: Server[] = await Promise.all(Array.from({ length: postgres ? 2 : 1 }, start))
 
 const newGames = (): Promise<string[]> =>
   Promise.all(
@@ -114,7 +120,7 @@ for (let round = 1; round <= rounds; round += 1) {
 const count = async (sql: string) => Number(((await connection.engine.read(() => all({ sql, names: [] }, {})))[0] as { n: number }).n)
 const told = await count("select count(*) as n from webhook_event where type = 'game.analysed'")
 const stored = await count('select count(*) as n from analysis')
-for (const { process: server, caller } of servers) {
+for (const { process: server, caller } of servers.splice(0)) {
   server.child.kill('SIGTERM')
   await server.ended
   caller.close()

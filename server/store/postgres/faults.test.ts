@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
 import { createStore } from '../create-store.ts'
+import { all } from '../work.ts'
 import { openPostgres } from './open-postgres.ts'
 
 let postgres: TestPostgres
@@ -53,4 +56,51 @@ test('processes that start at once migrate and open the queue one after the othe
     await lines[index]?.close()
     await engine.close()
   }
+})
+
+/** What PostgreSQL sends on a connection that it ends: an ErrorResponse, see "Message Formats" of its manual. */
+const farewell = (() => {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+})()
+
+/** A way to a database on which a connection dies with its next answer, in the same breath, while `armed`. */
+const startDeadlyWay = async (databaseUrl: string) => {
+  const target = new URL(databaseUrl)
+  const { port, hostname } = target
+  const way = { armed: false, url: '', close: () => void server.close() }
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    for (const socket of [client, database]) socket.on('error', () => {})
+    client.pipe(database)
+    database.on('data', (answer) => {
+      client.write(way.armed ? Buffer.concat([answer, farewell]) : answer)
+      if (way.armed) client.end()
+      way.armed = false
+    })
+    client.on('close', () => database.destroy())
+    database.on('close', () => client.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  target.port = String((server.address() as AddressInfo).port)
+  return Object.assign(way, { url: target.href })
+}
+
+test('a connection that dies between two statements costs its transaction, not the process', async () => {
+  const way = await startDeadlyWay(await postgres.newDatabase())
+  const { engine } = await openPostgres({ url: way.url, pool: 1 })
+  const two = { sql: 'select 2 as two', names: [] }
+  const ask = (dies: boolean) =>
+    engine.transact(function* () {
+      way.armed = dies
+      yield* all(two, {})
+      return yield* all(two, {})
+    })
+  await expect(ask(true)).rejects.toEqual(expect.objectContaining({ code: 'unavailable' }))
+  expect(await ask(false)).toEqual([{ two: 2 }])
+  await engine.close()
+  way.close()
 })

@@ -36,8 +36,10 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
     application_name: 'gamalyze',
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // Without listeners a connection that dies would end the process. One that is idle is replaced by the pool; the work of one that is in use fails
+  // with its next statement.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migrate(pool)
   } catch (error) {
