@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { drawUntil, secretOf } from '../game/player.ts'
+import { drawUntil, secretOf, stored } from '../game/player.ts'
+import { completeGame } from '../report/complete-game.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 
 test.skip(process.env.JOURNEY !== 'all', 'whole games: runs in npm run soak -- journey')
@@ -59,6 +61,51 @@ test('back and forward at every step: the way on stays open, and no card is lost
     }
     if (path === '/gamalyze/game') await expect(page.getByTestId('cards-left')).toHaveText('60')
     await onwards(page)
+  }
+})
+
+test('two tabs of one known player: one reads, one plays, and whoever comes next sees neither (ruling 22)', async ({
+  context,
+  request,
+}) => {
+  const userId = randomUUID()
+  const { uid, secret, operator } = await completeGame(request, 'four-houses', userId)
+  const address = (id: string) => `/gamalyze?operator=${operator}&secret=${secret}&extuserid=${id}&language=eng`
+  const [reading, playing] = [await context.newPage(), await context.newPage()]
+  for (const tab of [reading, playing]) {
+    await tab.goto(address(userId))
+    await arrived(tab, '/gamalyze/full_report')
+    expect((await stored(tab)).uid).toBe(uid)
+  }
+  await follow(playing, 'Play again')
+  await arrived(playing, '/gamalyze')
+  await playing.getByRole('radio', { name: 'Yes' }).check()
+  await press(playing, 'Start game')
+  await press(playing, 'Skip introduction')
+  await arrived(playing, '/gamalyze/game')
+  await drawUntil(playing, 7)
+  const game = (await stored(playing)).uid
+  expect(game).not.toBe(uid)
+
+  // The reader's tab is what it was; the player's goes on with its game, even from the partner's own link.
+  await reading.reload()
+  await arrived(reading, '/gamalyze/full_report')
+  expect((await stored(reading)).uid).toBe(uid)
+  await playing.goto(address(userId))
+  await arrived(playing, '/gamalyze/game')
+  expect(await stored(playing)).toMatchObject({ uid: game, cards_turned: 7 })
+
+  // Somebody else at the same partner, in each of the tabs: nothing of the first, by Back neither.
+  for (const tab of [reading, playing]) {
+    await tab.goto(address(randomUUID()))
+    await arrived(tab, '/gamalyze')
+    await expect(tab.getByRole('button', { name: 'Start game' })).toBeVisible()
+    const other = (await stored(tab)).uid
+    expect([uid, game]).not.toContain(other)
+    await tab.goBack()
+    await expect(tab.locator('#main h1')).toBeAttached()
+    expect((await stored(tab)).uid).toBe(other)
+    expect(await stored(tab)).toMatchObject({ cards_turned: 0 })
   }
 })
 

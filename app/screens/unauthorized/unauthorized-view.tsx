@@ -68,13 +68,19 @@ const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'm
   const since = barrier === 'ended' && props.until && texts.ended.until({ time: time(props.until) })
   return (
     <MessageView title={title()} text={since ? `${since} ${text()}` : text()} picture={<Card deck={0} />}>
-      <Ways {...props} leave={barrier === 'ended'} />
+      <Ways {...props} leave={barrier === 'ended'} hold={barrier === 'many' && props.next && title()} />
     </MessageView>
   )
 }
 
+type WaysProps = Part & {
+  leave?: boolean
+  /** Why nobody should try before the wait is over. */
+  hold?: string | false | undefined
+}
+
 /** Trying again comes first where it may help, leaving where it will not. */
-const Ways = ({ leave = false, site, report, next, trying, onTryAgain }: Part & { leave?: boolean }) => {
+const Ways = ({ leave = false, hold, site, report, next, trying, onTryAgain }: WaysProps) => {
   const { common, errors } = useTexts()
   const goesBack = leave && site
   return (
@@ -86,7 +92,7 @@ const Ways = ({ leave = false, site, report, next, trying, onTryAgain }: Part & 
             {errors.backTo({ partner: site.name })}
           </a>
         )}
-        <Button kind={goesBack ? 'quiet' : 'primary'} onClick={onTryAgain} waiting={trying && common.loading()}>
+        <Button kind={goesBack ? 'quiet' : 'primary'} onClick={onTryAgain} waiting={trying ? common.loading() : hold}>
           {common.tryAgain()}
         </Button>
         {report}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '../../testing/render-texts.tsx'
+import { UnauthorizedView } from './unauthorized-view.tsx'
+
+test.each([
+  ['many', 0],
+  ['unreachable', 1],
+] as const)('while the wait for the next try runs, "%s" can be tried by hand %d times', async (barrier, tries) => {
+  const retry = vi.fn()
+  const next = new Date(Date.now() + 60_000)
+  const { texts } = await renderWithTexts(
+    <Suspense>
+      <UnauthorizedView barrier={barrier} contact="contact@gamalyze.example" next={next} trying={false} onTryAgain={retry} />
+    </Suspense>,
+  )
+  const button = await screen.findByRole('button', { name: texts.common.tryAgain() })
+  await userEvent.click(button)
+  expect(retry).toHaveBeenCalledTimes(tries)
+  expect(screen.getByRole('timer')).toBeTruthy()
+})
