@@ -212,12 +212,15 @@ const play = async (
   await setSwitch({ storageFails: false })
   const end = test()
   if (!end) throw new Error('the test is gone')
-  const text = await end
-    .getByRole('main')
-    .filter({ hasText: 'Your analysis is ready' })
-    .textContent({ timeout: 60_000 })
-    .catch(async () => `${await end.getByRole('main').textContent()} ${JSON.stringify(events)}`)
-  if (!text?.includes('Your analysis is ready')) throw new Error(`no analysis: ${text}`)
+  const main = end.getByRole('main')
+  await main
+    .getByRole('status')
+    .filter({ hasText: /^Your analysis is ready$/ })
+    .waitFor({ state: 'attached', timeout: 60_000 })
+    .catch(async () => {
+      throw new Error(`no analysis: ${await main.textContent()} ${JSON.stringify(events)}`)
+    })
+  const text = (await main.textContent()) ?? ''
   const [, sign = '', digits = ''] = /You finished with ([−-]?)€([\d,]+)/.exec(text) ?? []
   const kept = await end.evaluate(readSession).catch(() => ({ uid: registered, session: null }))
   return { ...kept, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }

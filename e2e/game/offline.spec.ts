@@ -33,7 +33,7 @@ test('the server is killed in mid-game and started again: the game goes on and n
   await server.start()
   await expect(page.getByText('You’re offline')).toHaveCount(0, { timeout: 30_000 })
   await drawUntil(page, 80)
-  await expect(page.getByText('Your analysis is ready')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your analysis is ready', { timeout: 30_000 })
   const { uid, score } = await stored(page)
   expect(await scoreOf(uid)).toEqual({ score })
 })

@@ -50,7 +50,7 @@ test('with storage blocked the player is warned first, and a whole game can be p
   await page.getByRole('button', { name: 'Skip introduction' }).click()
   await expect(page.getByText('Choose any deck for your next card')).toBeVisible()
   await drawUntil(page, 80)
-  await expect(page.getByText('Your analysis is ready')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your analysis is ready')
 })
 
 test('a copy of the tab plays its own game and leaves the first one alone', async ({ page, context }) => {
