@@ -52,3 +52,7 @@ export type OperatorView = {
   /** The provider's name and public site, for "Powered by", and the address for questions. */
   provider: { name: string; url: string; contact: string }
 }
+
+/** The logos of the operator's bar in a language. */
+export const logosIn = ({ header }: Pick<OperatorView, 'header'>, locale: Language): LogoView[] =>
+  header.logos.filter(({ languages }) => !languages || languages.includes(locale))

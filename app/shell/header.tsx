@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { logosIn } from '../../contract/operator-view.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator } from '../services.ts'
 import { below600, forcedColors, print, smallHeight } from '../theme/breakpoints.ts'
@@ -65,9 +66,8 @@ const several = css`
 
 /** The operator's bar: no logo, one, several, or another in each language; and a way to change the language. */
 export const Header = () => {
-  const { header } = useOperator()
   const { locale } = useLanguage()
-  const shown = header.logos.filter(({ languages }) => !languages || languages.includes(locale))
+  const shown = logosIn(useOperator(), locale)
   return (
     <header className={bar}>
       <div className={cx(logos, shown.length > 1 && several)}>

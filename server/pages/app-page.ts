@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { OperatorView } from '../../contract/operator-view.ts'
+import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
-import { arrivalHtml, logosIn } from './arrival.ts'
+import { arrivalHtml } from './arrival.ts'
 import { type FirstChunks, loadFirstChunks } from './first-chunks.ts'
 
 /** The app's HTML for one operator, as sent. */

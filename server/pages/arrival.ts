@@ -1,12 +1,8 @@
-import type { OperatorView } from '../../contract/operator-view.ts'
+import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
-
-/** The logos of the operator's bar in a language. */
-export const logosIn = ({ header }: OperatorView, locale: SetTexts['locale']) =>
-  header.logos.filter(({ languages }) => !languages || languages.includes(locale))
 
 /**
  * What stands in the page before any script has run, and stays where none does: the operator's bar, a line that grows, the outline of a

@@ -29,7 +29,8 @@ const turn = css`
       transform: none;
     }
   }
-  /* At once, or it would still be turning back when it is the next card. By opacity: its parts would inherit a visibility, and each be styled anew with every draw. */
+  /* At once, or it would still be turning back when it is the next card. By opacity: its parts would inherit a visibility, and each be styled
+     anew with every draw. */
   [data-spare] > & {
     opacity: 0;
     transition: none;
