@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import type { AnalysisState, Place } from '../../api/use-analysis.ts'
@@ -7,6 +7,7 @@ import { forcedColors, from600, smallHeight } from '../../theme/breakpoints.ts'
 import { CircularProgress } from '../../ui/circular-progress.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
+import { meter } from '../../ui/meter.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Steady, type Words } from './steady.tsx'
 
@@ -113,21 +114,12 @@ const dot = css`
   }
 `
 /** Its room is kept while it is not seen. */
-const meter = css`
+const bar = css`
   grid-column: 2;
-  height: 0.375rem;
   max-width: 22rem;
   margin-top: var(--space-1);
-  border-radius: 1rem;
-  overflow: hidden;
-  background: var(--speedoMeterEmptyColor);
-  box-shadow: inset 0 0 0 1px var(--lineStrong);
   &::before {
-    content: '';
-    display: block;
-    height: 100%;
     width: calc(var(--share) * 1%);
-    background: var(--colorPrimary);
   }
   &:not([style]) {
     visibility: hidden;
@@ -221,7 +213,7 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
               </b>
               {said && <p>{said}</p>}
             </Steady>
-            <div className={meter} style={isNow && value !== undefined ? ({ '--share': value } as CSSProperties) : undefined} />
+            <div className={cx(meter, bar)} style={isNow && value !== undefined ? ({ '--share': value } as CSSProperties) : undefined} />
           </li>
         )
       })}

@@ -1,8 +1,9 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { reducedMotion } from '../../theme/breakpoints.ts'
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
+import { meter } from '../../ui/meter.ts'
 import { Demo } from './demo.tsx'
 
 const column = css`
@@ -21,17 +22,8 @@ const figure = css`
   color: var(--colorPrimary);
 `
 const bar = css`
-  height: 0.375rem;
   margin-top: var(--space-3);
-  border-radius: 1rem;
-  overflow: hidden;
-  background: var(--speedoMeterEmptyColor);
-  box-shadow: inset 0 0 0 1px var(--lineStrong);
   &::before {
-    content: '';
-    display: block;
-    height: 100%;
-    background: var(--colorPrimary);
     transform-origin: calc(50% - 50% * var(--forward)) 50%;
     animation: demo-fill var(--motion-gauge) var(--ease-out) var(--motion-gauge-delay) backwards;
   }
@@ -58,7 +50,7 @@ export const DemoCount = () => {
         <p className={figure}>
           <AnimatedCounter from={cardsPerGame} to={0} format={number} />
         </p>
-        <div className={bar} />
+        <div className={cx(meter, bar)} />
       </div>
     </Demo>
   )
