@@ -50,7 +50,8 @@ const check = async (script) => {
 
 const vitest = async () => {
   const ok = await run('test:unit')
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report('vitest.json') ?? {}
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report('vitest.json') ?? {}
+  failedUnitTests = failuresIn(testResults)
   return counted(ok, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests })
 }
 
@@ -60,9 +61,12 @@ const playwright = async () => {
   return counted(ok, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
-/** Names and first words of the unit tests that failed: the runner prints them before all browser tests, where nobody looks. */
-const failedUnitTests = () =>
-  (report('vitest.json')?.testResults ?? [])
+/** What the last lines say of unit tests: the runner prints it before all browser tests, where nobody looks, and those empty the folder. */
+let failedUnitTests = []
+
+/** Names and first words of the tests that failed. */
+const failuresIn = (testResults) =>
+  testResults
     .flatMap(({ name, assertionResults, message }) => [
       ...(assertionResults.length ? [] : [{ fullName: name, failureMessages: [message] }]),
       ...assertionResults.filter(({ status }) => status === 'failed').map((test) => ({ ...test, fullName: `${name} › ${test.fullName}` })),
@@ -97,7 +101,7 @@ await Promise.all([
     ['browser tests', playwright],
   ]),
 ])
-for (const failed of failedUnitTests()) console.log(`\n${failed}`)
+for (const failed of failedUnitTests) console.log(`\n${failed}`)
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
