@@ -131,7 +131,8 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
       throw error
     }
   }
-  const part = encodeURIComponent
+  // Half a surrogate pair has no code in an address.
+  const part = (id: string) => encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))
   return {
     createSession: async (session = {}) => (await call('POST', 'sessions', session)) as Session,
     confirm: (reference) => find<Completion>(`completions/${part(reference)}`),

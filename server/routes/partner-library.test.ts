@@ -77,6 +77,13 @@ test('refusals are errors with the server’s code; a key of another kind is ref
   for (const key of [undefined, '', server.secret]) expect(() => library.connect({ key })).toThrow(TypeError)
 })
 
+test('an id that no address can hold is nobody’s', async () => {
+  const half = '\ud83c'.repeat(36)
+  expect(await gamalyze.games(half)).toEqual([])
+  expect(await gamalyze.deleteUser(half)).toBe(0)
+  await expect(gamalyze.confirm(half)).rejects.toMatchObject({ name: 'ServerError', code: 'invalid', status: 400 })
+})
+
 test('webhooks are believed only as they were signed', () => {
   const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`
   const data = { reference: `rf_${'0'.repeat(33)}`, operator: 'nfl', sequence: 1, test: true }
