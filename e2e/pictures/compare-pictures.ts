@@ -10,6 +10,9 @@ const threshold = 0.1
 /** Steps of a channel, of 256: less than half the difference that counts. */
 const rounding = 12
 
+/** Decoded, four bytes a pixel. */
+export type Picture = Pick<PNG, 'width' | 'height' | 'data'>
+
 export type Difference = {
   /** One line that says what differs and where. */
   summary: string
@@ -21,7 +24,7 @@ export type Difference = {
  * Compares two pictures tile by tile, so that a small change on a large page is seen as well as a large one.
  * Returns nothing where they look the same.
  */
-export const comparePictures = (one: PNG, other: PNG): Difference | undefined => {
+export const comparePictures = (one: Picture, other: Picture): Difference | undefined => {
   const { width, height } = one
   if (width !== other.width || height !== other.height) return { summary: `${other.width} × ${other.height} px, was ${width} × ${height}` }
   if (isAlike(one.data, other.data)) return undefined
