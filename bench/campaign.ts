@@ -157,7 +157,7 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
       `  ${'wait by backlog / rate: p50 / p90 / p99 (1.2)'.padEnd(46)}${beyond.length === 0 ? 'nobody needed two seconds' : `${shares}, ${beyond.length} players`}`,
     )
   }
-  console.log(`  ${'memory of the processes, MB'.padEnd(46)}${(await installation.memory()).toFixed(0)}`)
+  console.log(`  ${'memory of the processes, MB'.padEnd(46)}${(await installation.memory()).resident.toFixed(0)}`)
   if (values.picture) {
     mkdirSync(values.picture, { recursive: true })
     writeFileSync(join(values.picture, `${name}-${engine}.svg`), picture(title, finishes, stored, events))

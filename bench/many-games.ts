@@ -85,8 +85,10 @@ for (let done = 0; done < whole; done += 50) {
   memory.push(await installation.memory())
 }
 const rate = whole / ((performance.now() - started) / 1000)
+const shown = [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1].map((share) => memory[Math.round(share * (memory.length - 1))])
 console.log(
-  `${whole} whole games over HTTP, ${rate.toFixed(1)} a second: ${errors} errors, memory ${memory[1]?.toFixed(0)} to ${memory.at(-1)?.toFixed(0)} MB`,
+  `${whole} whole games over HTTP, ${rate.toFixed(1)} a second: ${errors} errors; resident memory (live heap) at 0, 10, 20, 40, 60, 80 and 100 %: ` +
+    `${shown.map((part) => part && `${part.resident.toFixed(0)} (${part.live.toFixed(1)})`).join(', ')} MB`,
 )
 const counts = await store.countGames()
 console.log(

@@ -76,7 +76,12 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
       return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
     },
     cpu: async () => (await Promise.all(living().map(({ usage }) => usage()))).reduce((sum, { cpu }) => sum + cpu, 0),
-    memory: async () => (await Promise.all(living().map(({ usage }) => usage()))).reduce((sum, { memory }) => sum + memory, 0) / 2 ** 20,
+    /** Resident memory and what is live in the heap, of all web processes together, after a collection. MB. */
+    async memory(): Promise<{ resident: number; live: number }> {
+      const usages = await Promise.all(living().map(({ live }) => live()))
+      const megabytes = (bytes: number[]) => bytes.reduce((sum, value) => sum + value, 0) / 2 ** 20
+      return { resident: megabytes(usages.map(({ memory }) => memory)), live: megabytes(usages.map(({ heap }) => heap)) }
+    },
     async close(): Promise<void> {
       for (const server of servers) {
         server.close()
