@@ -60,8 +60,8 @@ const toggle = css`
   --bed: var(--surface);
   appearance: none;
   flex: none;
-  width: 2.75rem;
-  height: 1.625rem;
+  width: 3.25rem;
+  height: 2rem;
   margin: 0;
   padding: 0.25rem;
   border: 1.5px solid var(--edge);
@@ -82,7 +82,7 @@ const toggle = css`
     --bed: var(--checkboxColor);
     --knob: var(--surface);
     &::before {
-      translate: calc(1.125rem * var(--forward));
+      translate: calc(1.25rem * var(--forward));
     }
   }
   ${forcedColors} {
