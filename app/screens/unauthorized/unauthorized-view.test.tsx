@@ -21,3 +21,13 @@ test.each([
   expect(retry).toHaveBeenCalledTimes(tries)
   expect(screen.getByRole('timer')).toBeTruthy()
 })
+
+test('who is offline is told that, not that the link is in order', async () => {
+  const view = (offline: boolean) => (
+    <UnauthorizedView barrier="unreachable" contact="contact@gamalyze.example" offline={offline} trying={false} onTryAgain={() => {}} />
+  )
+  const { texts } = await renderWithTexts(view(true))
+  expect(screen.getByRole('heading').textContent).toBe(texts.errors.unreachable.title())
+  expect(screen.getByText(texts.completed.offline())).toBeTruthy()
+  expect(screen.queryByText(texts.errors.unreachable.text())).toBe(null)
+})

@@ -5,6 +5,11 @@ import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
+import { HourglassIcon } from '../../ui/icons/hourglass.tsx'
+import { PauseIcon } from '../../ui/icons/pause.tsx'
+import { UnlinkIcon } from '../../ui/icons/unlink.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Countdown } from './countdown.tsx'
@@ -20,10 +25,18 @@ type Props = {
   report?: ReactNode
   /** When the next try makes itself. */
   next?: Date | undefined
+  /** The browser knows that it has no connection. */
+  offline?: boolean
   /** Until when an ended access was good. */
   until?: Date | undefined
   trying: boolean
   onTryAgain: () => void
+}
+
+const signs = { refused: UnlinkIcon, ended: HourglassIcon, paused: PauseIcon, many: ClockIcon, unreachable: CloudOffIcon }
+const picture = (barrier: Barrier) => {
+  const Sign = signs[barrier]
+  return <Card deck={0} sign={<Sign />} />
 }
 
 /** What is shown where no secret was accepted. */
@@ -41,7 +54,7 @@ type Part = Omit<Props, 'barrier'>
 const Refused = (props: Part) => {
   const { title, text, contact: ask } = useTexts().errors.unauthorized
   return (
-    <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
+    <MessageView title={title()} text={text()} picture={picture('refused')}>
       <Ways {...props} leave />
       <p className={cx(small, soft)}>
         {ask()} <ContactLink address={props.contact} />
@@ -52,9 +65,10 @@ const Refused = (props: Part) => {
 
 /** The server gave no answer. Its text comes with the page, as nothing else may be had. */
 const Unreachable = (props: Part) => {
-  const { title, text } = useTexts().errors.unreachable
+  const { errors, completed } = useTexts()
+  const { title, text } = errors.unreachable
   return (
-    <MessageView title={title()} text={text()} picture={<Card deck={0} />}>
+    <MessageView title={title()} text={props.offline ? completed.offline() : text()} picture={picture('unreachable')}>
       <Ways {...props} />
     </MessageView>
   )
@@ -67,7 +81,7 @@ const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'm
   const { title, text } = texts[barrier]
   const since = barrier === 'ended' && props.until && texts.ended.until({ time: time(props.until) })
   return (
-    <MessageView title={title()} text={since ? `${since} ${text()}` : text()} picture={<Card deck={0} />}>
+    <MessageView title={title()} text={since ? `${since} ${text()}` : text()} picture={picture(barrier)}>
       <Ways {...props} leave={barrier === 'ended'} hold={barrier === 'many' && props.next && title()} />
     </MessageView>
   )

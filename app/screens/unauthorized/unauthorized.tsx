@@ -6,6 +6,7 @@ import { useOperator, useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { type Barrier, UnauthorizedView } from './unauthorized-view.tsx'
+import { useBrowserOffline } from './use-browser-offline.ts'
 
 const barriers: readonly Barrier[] = ['ended', 'paused', 'many', 'unreachable']
 
@@ -15,6 +16,7 @@ export const Unauthorized = () => {
   const { retry, checking, verdict, next, until } = useRetryAccess()
   const { name, header, provider } = useOperator()
   const { host } = useServices()
+  const offline = useBrowserOffline()
   const hasResult = useSession((session) => session.risk_score_guess !== null)
   const barrier = barriers.find((one) => one === verdict) ?? 'refused'
   // In a partner's page the player is there already.
@@ -26,6 +28,7 @@ export const Unauthorized = () => {
       contact={provider.contact}
       site={site}
       next={next}
+      offline={offline}
       until={until}
       report={
         hasResult && (

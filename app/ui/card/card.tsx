@@ -18,7 +18,6 @@ const card = css`
 const turn = css`
   position: absolute;
   inset: 0;
-  border-radius: inherit;
   transform-style: preserve-3d;
   transition: transform var(--motion-flip) var(--ease-in-out);
   [data-turned] > & {
@@ -40,7 +39,8 @@ const turn = css`
 const side = css`
   position: absolute;
   inset: 0;
-  border-radius: inherit;
+  /* Not inherited: every part of a card would be styled anew in each frame of its turn. */
+  border-radius: 8.5cqi;
   overflow: hidden;
   backface-visibility: hidden;
   ${reducedMotion} {
@@ -99,16 +99,15 @@ const medallion = css`
   background: var(--deck);
   border: max(1px, 0.8cqi) solid rgb(255 255 255 / 0.6);
   box-shadow: 0 0 0 2.6cqi var(--deck);
+  > svg {
+    width: 32cqi;
+    height: 32cqi;
+  }
   ${forcedColors} {
     color: CanvasText;
     background: Canvas;
     border-color: CanvasText;
   }
-`
-
-const medallionSymbol = css`
-  width: 32cqi;
-  height: 32cqi;
 `
 
 const front = css`
@@ -145,16 +144,16 @@ type Props = ComponentProps<'span'> & {
   turned?: boolean
   /** What the face shows, see `CardFace`. */
   face?: ReactNode
+  /** An icon in place of the deck's symbol: what keeps this card closed. */
+  sign?: ReactNode
 }
 
 /** A playing card. Its width comes from the parent (`--cardWidth` also shapes the corners); everything inside is relative to it. */
-export const Card = ({ deck, turned = false, face, className, ...props }: Props) => (
+export const Card = ({ deck, turned = false, face, sign, className, ...props }: Props) => (
   <span {...props} className={cx(card, deckColors[deck], className)} data-turned={turned || undefined}>
     <span className={turn}>
       <span className={cx(side, back)}>
-        <span className={medallion}>
-          <DeckSymbol deck={deck} className={medallionSymbol} />
-        </span>
+        <span className={medallion}>{sign ?? <DeckSymbol deck={deck} />}</span>
       </span>
       {face && <span className={cx(side, front)}>{face}</span>}
     </span>
