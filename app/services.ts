@@ -31,5 +31,5 @@ export const useServices = (): Services => {
 /** The operator whose look and words are shown. */
 export const useOperator = (): OperatorView => {
   const { brand } = useServices()
-  return useSyncExternalStore(brand.subscribe, brand.get)
+  return useSyncExternalStore(brand.subscribe, brand.get, brand.get)
 }

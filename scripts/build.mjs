@@ -15,7 +15,7 @@ const sdk = async () => {
 }
 
 await Promise.all([
-  vite(),
+  vite().then(() => vite('--config', 'vite.arrival.config.ts')),
   vite('--config', 'vite.workbench.config.ts')
     .then(sdk)
     .then(() => vite('--config', 'vite.console.config.ts')),

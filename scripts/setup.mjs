@@ -47,7 +47,8 @@ const files = (folder) =>
 const build = (node) => {
   const sources = [
     ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(files),
-    ...['vite.config.ts', 'vite.plugins.ts', 'scripts/build.mjs', 'package-lock.json'],
+    ...readdirSync('.').filter((file) => /^vite\..*ts$/.test(file)),
+    ...['scripts/build.mjs', 'package-lock.json'],
   ].sort()
   const content = sha256(sources.map((file) => file + sha256(readFileSync(file))).join())
   const stamp = 'dist/.built'

@@ -16,7 +16,7 @@ const useStore = () => {
 
 const usePresentTexts = (): Texts => {
   const store = useStore()
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
 const PageLanguage = () => {
@@ -45,7 +45,7 @@ export function useTexts<Namespace extends Namespaces>(namespace: Namespace): Na
 // biome-ignore lint/plugin: an arrow function takes no overloads
 export function useTexts(namespace?: Namespaces) {
   const store = useStore()
-  const { root, namespaces } = useSyncExternalStore(store.subscribe, store.get)
+  const { root, namespaces } = usePresentTexts()
   if (!namespace) return root
   use(store.load(namespace))
   return namespaces[namespace] ?? store.get().namespaces[namespace]

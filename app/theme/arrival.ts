@@ -1,6 +1,9 @@
 import { css } from '@linaria/core'
 import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
 
+/** Where the layout is not that of a low window, which only a script can tell from a phone's (`app/host/visible-area.ts`). */
+const roomy = '@media (min-height: 31.25em), (max-width: 25em)'
+
 /**
  * The page before its scripts (`server/pages/arrival.ts`), by attributes, as the server knows no class of the build. No script tells the time
  * here: animations show what to do after 4 s, and after 30 s that something did not come.
@@ -8,12 +11,11 @@ import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
 export const arrival = css`
   :global() {
     [data-arrival] {
-      display: grid;
-      grid-template-rows: auto 1fr;
-      min-height: var(--viewportHeight);
+      --fontFamily: var(--firstFontFamily);
+      font-family: var(--fontFamily);
     }
-    :root[data-auto-height] [data-arrival] {
-      min-height: min(var(--viewportHeight), 36rem);
+    :root[data-auto-height] [data-outline] {
+      min-height: min(var(--viewportHeight) - var(--headerHeight), 36rem);
     }
     [data-bar] {
       position: relative;
@@ -91,6 +93,37 @@ export const arrival = css`
     :root[data-small-height] [data-outline] {
       margin-block: var(--space-2);
       padding: var(--space-3) var(--space-5);
+    }
+    [data-landing] {
+      display: none;
+      ${roomy} {
+        display: grid;
+        grid-template-rows: 1fr auto;
+        min-height: calc(var(--viewportHeight) - var(--headerHeight));
+        /* Its font needs a moment after the style sheets: before it the words would be laid out in another, and move. */
+        visibility: hidden;
+        animation:
+          arrival-comes 0s 0.2s forwards,
+          arrival-goes 0s 4s forwards;
+        form {
+          opacity: 0.5;
+        }
+        + [data-outline] {
+          position: absolute;
+          inset: var(--headerHeight) 0 auto;
+          padding: 0;
+          background: none;
+          box-shadow: none;
+          > [aria-hidden] {
+            display: none;
+          }
+          > [data-when] {
+            padding: var(--space-5);
+            border-radius: inherit;
+            box-shadow: var(--shadow-2);
+          }
+        }
+      }
     }
     [data-when] {
       display: grid;

@@ -10,6 +10,7 @@ export const tokens = css`
     :where(:root) {
       /* Theme: the fields of the specification. */
       --fontFamily: Gibson, Figtree, system-ui, sans-serif;
+      --firstFontFamily: 'Figtree at first', system-ui, sans-serif;
       --colorPrimary: #14213d;
       --colorSecondary: #395987;
       --buttonColorPrimary: #14213d;

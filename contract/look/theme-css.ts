@@ -12,8 +12,23 @@ type Href = (name: string) => string
 
 const image = ({ background }: Operator, href: Href) => (background.image ? `url("${href(background.image)}")` : 'none')
 
-const faceCss = ({ family, weight, src, unicodeRange }: FontFace) =>
-  `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: optional; src: url("${src}") format("woff2"); unicode-range: ${unicodeRange}; }`
+const faceCss = ({ family, weight, src, unicodeRange }: FontFace, display: string) =>
+  `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: ${display}; src: url("${src}") format("woff2"); unicode-range: ${unicodeRange}; }`
+
+/** The name of a face whose words wait for it, in the page before its scripts (`app/theme/fonts.ts`). */
+const atFirst = (family: string) => `${family} at first`
+
+/** A list of families in which each that has files, of the operator's or the provider's, goes by its name of the first paint. */
+const firstFamilies = (fontFamily: string, faces: FontFace[]) => {
+  const brought = new Set(['Figtree', ...faces.map(({ family }) => family)])
+  return fontFamily
+    .split(/\s*,\s*/)
+    .map((name) => {
+      const family = name.replace(/^["']|["']$/g, '')
+      return brought.has(family) ? `'${atFirst(family)}'` : name
+    })
+    .join(', ')
+}
 
 /** What has a colour in a scheme. */
 const colours = (scheme: Scheme, paints: Paint[]) => {
@@ -38,11 +53,12 @@ const colours = (scheme: Scheme, paints: Paint[]) => {
 }
 
 /** What does not change with the scheme. */
-const fixedProperties = (operator: Operator, href: Href) => {
+const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   const { theme, background } = operator
   const { fontFamily, cardColors, sliderGradient, buttonStartPadding, buttonRounded } = theme
   return {
     fontFamily,
+    firstFontFamily: firstFamilies(fontFamily, faces),
     ...Object.fromEntries(cardColors.map((colour, index) => [`cardColor${index + 1}`, colour])),
     sliderGradient,
     buttonStartPadding,
@@ -91,11 +107,11 @@ const screens = { dark: '@media screen', host: '@media screen and (prefers-color
  */
 export const themeCss = (operator: Operator, href: Href, faces: FontFace[], paints: Paint[]) => {
   const { colorScheme = 'light', theme } = operator
-  const light = { ...fixedProperties(operator, href), ...colours(lightScheme(operator), paints) }
+  const light = { ...fixedProperties(operator, href, faces), ...colours(lightScheme(operator), paints) }
   // From low to high as the slider runs: from the right where text does.
   const mirrored = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
   return [
-    ...faces.map(faceCss),
+    ...faces.flatMap((face) => [faceCss(face, 'optional'), faceCss({ ...face, family: atFirst(face.family) }, 'block')]),
     // "only": a browser that darkens light pages by itself leaves this one alone.
     block(light, 'only light'),
     ...(colorScheme === 'light' ? [] : [`${screens[colorScheme]} {\n${block(darkProperties(operator, paints), 'dark')}\n}`]),

@@ -50,3 +50,16 @@ test('a secret whose check takes long leaves the first paint where it is, until 
   await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible()
   await expect(page.locator('[data-arrival]')).toHaveCount(0)
 })
+
+test('whoever may come to another screen sees the outline of one, not the landing page', async ({ request }) => {
+  const page = async (address: string) => (await request.get(address)).text()
+  const ofUser = `extUserId=${'u'.repeat(36)}`
+  expect(await page('/gamalyze?operator=nfl')).toContain('data-landing')
+  for (const other of [
+    `/gamalyze?operator=nfl&${ofUser}`,
+    '/gamalyze?operator=nfl&embed=1',
+    '/gamalyze/game?operator=nfl',
+    '/unauthorized',
+  ])
+    expect(await page(other), other).not.toContain('data-landing')
+})

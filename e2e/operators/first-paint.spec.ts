@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openLanding, operators, secrets } from './support/operators.ts'
 
@@ -51,16 +51,45 @@ test('the first paint is branded: no frame of the film shows another background'
   expect(firstDark, JSON.stringify(film)).toBeGreaterThanOrEqual(0)
 })
 
-for (const operator of ['mindway', 'hc', 'polderbal', 'four-houses', 'norrsken-tips'])
-  test(`nothing moves while ${operator} loads`, async ({ page }) => {
+/** Where each part of the landing page and of the footer stands, below `root`. */
+const placesIn = (page: Page, root: string) =>
+  page.locator(root).evaluate((element) =>
+    [...element.querySelectorAll('section *, footer *')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return `${part.localName} ${[x, y, width, height].map(Math.round)}`
+    }),
+  )
+
+for (const [operator, language, width] of [
+  ['mindway', 'eng', 390],
+  ['hc', 'eng', 1280],
+  ['polderbal', 'dut', 390],
+  ['four-houses', 'gre', 768],
+  ['norrsken-tips', 'swe', 1280],
+] as const)
+  test(`the landing page of ${operator} is there before its scripts, and nothing moves when they come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       const seen = Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await openLanding(page, operator)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/show-.*[.]js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const opened = openLanding(page, operator, { language })
+    await expect(page.locator('[data-landing]')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await placesIn(page, '[data-landing]')
+    release()
+    await opened
     await page.waitForLoadState('networkidle')
+    expect(before.length).toBeGreaterThan(40)
+    expect(await placesIn(page, '#root')).toEqual(before)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
   })
 

@@ -82,7 +82,7 @@ test('the page has the operator’s bar and a way on before any script, in the l
   expect(page).toContain('<html lang="de" dir="ltr">')
   const [, shell = ''] = page.match(/<div id="root"><\/div>(.*)<\/body>/s) ?? []
   expect(shell).toMatch(
-    /^<div data-arrival><header data-bar><img src="\/operators\/mindway\/logo\.svg\?v=\w+" alt="[^"]+" width="\d+" height="\d+">/,
+    /^<header data-arrival data-bar><img src="\/operators\/mindway\/logo\.svg\?v=\w+" alt="[^"]+" width="\d+" height="\d+">/,
   )
   expect(shell).toContain('role="progressbar" aria-label="Der Test wird geöffnet"')
   expect(shell).toContain('<h1>Einen Moment</h1>')

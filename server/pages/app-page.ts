@@ -8,6 +8,7 @@ import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { arrivalHtml } from './arrival.ts'
 import { type FirstChunks, loadFirstChunks } from './first-chunks.ts'
+import { loadLandingHtml } from './landing-html.ts'
 
 /** The app's HTML for one operator, as sent. */
 export type AppPage = {
@@ -34,6 +35,8 @@ export type PageRequest = {
   forTests?: boolean
   /** It opens in a frame: what it speaks to the page around with is fetched with the page. */
   embedded?: boolean
+  /** The landing page is what comes, as far as the address tells: it stands there before the scripts. */
+  landing?: boolean
   /** Of a page for tests: the console that wants to hear of it. */
   console?: string | undefined
 }
@@ -42,19 +45,22 @@ export type PageRequest = {
 export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
+  const landingHtml = await loadLandingHtml()
   for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
   const made = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
-  return (operator, { language, forTests = false, embedded = false, console } = {}) => {
+  return (operator, { language, forTests = false, embedded = false, landing = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
     const pages = made.get(operator) ?? new Map<string, Promise<AppPage>>()
     made.set(operator, pages)
-    const key = `${locale} ${forTests} ${embedded} ${console}`
+    const key = `${locale} ${forTests} ${embedded} ${landing} ${console}`
     let page = pages.get(key)
     if (!page) {
       const tests = forTests
         ? { testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])], ...(console && { console }) }
         : {}
-      page = textsFor(operator, language).then((texts) => makePage(index, operator, texts, firstChunks(locale, embedded), tests))
+      page = textsFor(operator, language).then((texts) =>
+        makePage(index, operator, texts, firstChunks(locale, embedded), tests, landing ? landingHtml?.(texts, operator.view) : ''),
+      )
       pages.set(key, page)
     }
     return page
@@ -67,6 +73,7 @@ const makePage = (
   texts: SetTexts,
   chunks: FirstChunks,
   tests: Pick<OperatorView, 'testOrigins' | 'console'>,
+  landing: string | undefined,
 ): AppPage => {
   const carried: OperatorView = { ...view, ...tests }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
@@ -81,7 +88,7 @@ const makePage = (
       .replace(place, () => branding)
       .replace(usualFont, (font) => (fontHref ? font.replace(/(?<=href=")[^"]+/, fontHref) : font))
       .replace('</head>', () => `${chunks.head}${background}</head>`)
-      .replace(root, () => root + arrivalHtml(view, texts) + chunks.body),
+      .replace(root, () => root + arrivalHtml(view, texts, chunks.body, landing)),
   )
   return {
     html,

@@ -14,6 +14,7 @@ const dist = new URL('../../dist/', import.meta.url)
 /** Paths that the app knows; any other one shows its NotFound screen with status 404. */
 const patterns = Object.values(paths).map((path) => path.replace(/:\w+/g, '[a-z_]{1,60}'))
 const screens = new RegExp(`^(?:/|(?:${patterns.join('|')})/?)$`)
+const landingPath = new RegExp(`^${paths.landing}/?$`)
 /** Answered with a problem, never with the app. */
 const noPage = /^\/(api|assets|sdk|operators|docs)(\/|$)|\.[a-z0-9]{2,5}$/i
 
@@ -38,10 +39,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
     const embedded = parameter(request.query, 'embed') === '1'
+    // Somebody whom the partner knows may come to a report instead, and in a frame another height than the window's counts.
+    const landing = landingPath.test(path) && !embedded && !parameter(request.query, 'extuserid')
     const page = await pageOf(operator, {
       language,
       forTests,
       embedded,
+      landing,
       console: forTests ? await lookingConsole(deps, operator.id) : undefined,
     })
     reply.headers({

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import type { CSSProperties } from 'react'
 import { from768, smallHeight } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
@@ -16,7 +15,16 @@ const fan = css`
     width: var(--cardWidth);
     margin-inline-start: calc(var(--cardWidth) * -0.5);
     transform-origin: 50% 250%;
-    rotate: var(--turn);
+    rotate: -22.5deg;
+  }
+  > :nth-child(2) {
+    rotate: -7.5deg;
+  }
+  > :nth-child(3) {
+    rotate: 7.5deg;
+  }
+  > :nth-child(4) {
+    rotate: 22.5deg;
   }
   ${from768} {
     --cardWidth: clamp(4.5rem, 9.4vw, 8.5rem);
@@ -27,18 +35,14 @@ const fan = css`
   }
 `
 
-const cards: readonly { deck: DeckIndex; turn: number }[] = [
-  { deck: 3, turn: -22.5 },
-  { deck: 0, turn: -7.5 },
-  { deck: 1, turn: 7.5 },
-  { deck: 2, turn: 22.5 },
-]
+/** From left to right. */
+const cards: readonly DeckIndex[] = [3, 0, 1, 2]
 
 /** One card of each deck, held like a hand. Decoration. */
 export const Fan = ({ className }: { className?: string }) => (
   <div className={cx(fan, className)} aria-hidden="true">
-    {cards.map(({ deck, turn }) => (
-      <Card key={deck} deck={deck} style={{ '--turn': `${turn}deg` } as CSSProperties} />
+    {cards.map((deck) => (
+      <Card key={deck} deck={deck} />
     ))}
   </div>
 )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { sets } from '../../i18n/i18n-sets.ts'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import { openTexts } from '../i18n/open-texts.ts'
+import { landingHtml } from './landing-html.tsx'
+
+const operator = {
+  id: 'mindway',
+  ageMark: 18,
+  footer: { links: [{ kind: 'contact', href: 'https://partner.example/' }], notice: true },
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+} as unknown as OperatorView
+
+test.each(Object.keys(sets) as Locales[])(
+  'the landing page in %s has its words and nothing that the page’s policy forbids',
+  async (locale) => {
+    const texts = (await openTexts(locale, () => ({ currencies: {} }))).get()
+    const html = landingHtml(texts, operator)
+    const page = document.createElement('div')
+    page.innerHTML = html
+    const { landing, shell } = texts.root
+    expect(page.querySelector('h1')?.textContent).toBe(landing.title())
+    expect(page.querySelector('section')?.textContent).toContain(landing.intro())
+    expect(page.querySelector('section')?.textContent).toContain(landing.ageNote({ age: 18 }))
+    expect(page.querySelector('[type=submit]')?.textContent).toBe(landing.start())
+    expect(page.querySelector('footer')?.textContent).toContain(shell.poweredBy({ provider: operator.provider.name }))
+    expect(html).not.toMatch(/ style=| on\w+=|<script/)
+  },
+)
