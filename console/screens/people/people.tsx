@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { MemberRole } from '../../../contract/console/call.ts'
 import type { Member } from '../../../contract/console/members.ts'
 import { call, type Given } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { Invite, roles } from '../../members/invite.tsx'
+import { Invite } from '../../members/invite.tsx'
+import { RoleChoice } from '../../members/role-choice.tsx'
 import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
-import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
-import { control } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -53,11 +52,6 @@ export const People = () => {
   const { id, may } = useOperator()
   const answer = useCall('members', { params: { operator: id } })
   const [open, setOpen] = useState<'invite' | Member>()
-  const { error, run } = useAction()
-  const changeRole = (member: Member, role: MemberRole) =>
-    void run(() => call('changeRole', { params: { operator: id, member: `${member.id}` }, body: { role } })).then(() =>
-      refresh('members', 'log', 'me'),
-    )
   return (
     <Page
       title={t.people.title()}
@@ -70,7 +64,6 @@ export const People = () => {
         )
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
       <Answer of={answer}>
         {({ members }) => (
           <Panel flush>
@@ -90,23 +83,7 @@ export const People = () => {
                 },
                 {
                   name: t.people.role(),
-                  cell: (member) =>
-                    may('owner') ? (
-                      <select
-                        className={control}
-                        aria-label={`${t.people.role()}: ${member.email}`}
-                        value={member.role}
-                        onChange={(event) => changeRole(member, event.target.value as MemberRole)}
-                      >
-                        {roles.map((role) => (
-                          <option key={role} value={role}>
-                            {t.people[role]()}
-                          </option>
-                        ))}
-                      </select>
-                    ) : (
-                      t.people[member.role]()
-                    ),
+                  cell: (member) => (may('owner') ? <RoleChoice operator={id} member={member} /> : t.people[member.role]()),
                 },
                 { name: t.people.since(), cell: ({ since }) => formats.day(since) },
                 { name: t.people.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },

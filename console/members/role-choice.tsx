@@ -1,0 +1,47 @@
+import { startTransition, useActionState, useOptimistic } from 'react'
+import type { MemberRole } from '../../contract/console/call.ts'
+import type { Member } from '../../contract/console/members.ts'
+import { call } from '../api/call.ts'
+import { refresh } from '../api/use-call.ts'
+import { useTexts } from '../texts/context.tsx'
+import { RefusalNote } from '../ui/answer.tsx'
+import { control } from '../ui/field.tsx'
+import { roles } from './invite.tsx'
+
+/** A member's role, to be changed. Who changes their mind while a change is under way is heard too: changes are made in their order. */
+export const RoleChoice = ({ operator, member }: { operator: string; member: Member }) => {
+  const t = useTexts()
+  const [shown, show] = useOptimistic(member.role)
+  const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
+    try {
+      await call('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
+      await refresh('members', 'log', 'me')
+      return undefined
+    } catch (problem) {
+      return problem
+    }
+  }, undefined)
+  const choose = (role: MemberRole) =>
+    startTransition(() => {
+      show(role)
+      change(role)
+    })
+  return (
+    <>
+      <select
+        className={control}
+        aria-label={`${t.people.role()}: ${member.email}`}
+        aria-busy={busy}
+        value={shown}
+        onChange={(event) => choose(event.target.value as MemberRole)}
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {t.people[role]()}
+          </option>
+        ))}
+      </select>
+      {error !== undefined && <RefusalNote error={error} />}
+    </>
+  )
+}
