@@ -22,24 +22,27 @@ const patience = 20_000
 const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string; pointer?: string } =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 
-/** Where a call of the contract leads, for links too. */
-export const urlOf = <Name extends CallName>(name: Name, given: Omit<Given<Name>, 'body'>): string => {
-  const { params = {}, query = {} } = given as AnyGiven
+const leadTo = (path: string, { params = {}, query = {} }: AnyGiven): string => {
   const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return fillPath(consoleCalls[name].path as string, params) + (asked.length > 0 ? `?${new URLSearchParams(asked)}` : '')
+  return fillPath(path, params) + (asked.length > 0 ? `?${new URLSearchParams(asked)}` : '')
 }
+
+/** Where a call of the contract leads, for links too. */
+export const urlOf = <Name extends CallName>(name: Name, given: Omit<Given<Name>, 'body'>): string =>
+  leadTo(consoleCalls[name].path, given as AnyGiven)
 
 /**
  * Makes a call of the console's contract with the session's cookie.
  * @throws Refusal with the server's code, or `offline` where no answer of the server came within 20 s
  */
 export const call = async <Name extends CallName>(name: Name, given: Given<Name>): Promise<Reply<Name>> => {
+  const { path, method } = consoleCalls[name]
   const { body } = given as AnyGiven
   let response: Response
   let reply: unknown
   try {
-    response = await fetch(urlOf(name, given), {
-      method: consoleCalls[name].method,
+    response = await fetch(leadTo(path, given as AnyGiven), {
+      method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
