@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['{contract,app,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
           ...patient,
+          setupFiles: 'app/testing/tidy-up.ts',
         },
       },
       {
@@ -32,7 +33,8 @@ export default defineConfig({
           include: ['{app,console,sdk}/**/*.test.tsx'],
           exclude: [...exclude, withServer],
           ...patient,
-          setupFiles: 'app/testing/browser-gaps.ts',
+          setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
+          isolate: false,
         },
       },
       {
@@ -42,7 +44,7 @@ export default defineConfig({
           include: [withServer],
           exclude,
           globalSetup: 'app/testing/global-server.ts',
-          setupFiles: 'app/testing/browser-gaps.ts',
+          setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
           ...patient,
         },
       },

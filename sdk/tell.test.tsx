@@ -5,7 +5,10 @@ import type { MountOptions } from './options.ts'
 import type { Sighting } from './sighting.ts'
 import { tell } from './tell.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const secret = 's'.repeat(36)
 
@@ -23,13 +26,9 @@ const mounted = (frame: () => Promise<boolean>, { width = 720, kept = true, sett
   element.getBoundingClientRect = () => size as DOMRect
   const told: Sighting[] = []
   const sent: [url: string, body?: unknown][] = []
-  const own = globalThis.fetch
-  globalThis.fetch = async (url, init) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     sent.push(init?.body ? [`${url}`, JSON.parse(`${init.body}`)] : [`${url}`])
     return Response.json({ operator: true, page: 'unknown', console: 'https://console.provider.example' })
-  }
-  afterEach(() => {
-    globalThis.fetch = own
   })
   tell({
     ready,
