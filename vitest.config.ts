@@ -19,7 +19,6 @@ export default defineConfig({
           include: ['{contract,app,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
           ...patient,
-          setupFiles: 'app/testing/tidy-up.ts',
         },
       },
       {
@@ -45,6 +44,7 @@ export default defineConfig({
           exclude,
           globalSetup: 'app/testing/global-server.ts',
           setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
+          isolate: false,
           ...patient,
         },
       },
