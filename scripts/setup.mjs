@@ -1,7 +1,8 @@
 // Runs before every npm script, on whatever Node (20 or newer) the machine has and with nothing installed:
-// dependencies, then the build, then (with --browser) a browser for the tests. Says what it does on stderr.
-import { execFileSync } from 'node:child_process'
+// dependencies, then the build and (with --browser) a browser for the tests. Says what it does on stderr.
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,8 +10,12 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const say = (text) => process.stderr.write(`${text}\n`)
-const run = (command, args, options = {}) =>
-  execFileSync(command, args, { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32', ...options })
+/** Runs a command; rejects where it fails. */
+const run = async (command, args) => {
+  const child = spawn(command, args, { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32' })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}`)
+}
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -19,12 +24,12 @@ const fail = (error) => {
   process.exit(1)
 }
 
-const installDependencies = () => {
+const installDependencies = async () => {
   const lock = sha256(readFileSync('package-lock.json'))
   const stamp = 'node_modules/.installed'
   if (reads(stamp) === lock) return
   say('Installing dependencies …')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
@@ -44,7 +49,7 @@ const files = (folder) =>
     return entry.isDirectory() ? files(path) : [path]
   })
 
-const build = (node) => {
+const build = async (node) => {
   const sources = [
     ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(files),
     ...readdirSync('.').filter((file) => /^vite\..*ts$/.test(file)),
@@ -54,15 +59,19 @@ const build = (node) => {
   const stamp = 'dist/.built'
   if (reads(stamp) === content) return
   say('Building …')
-  run(node, ['scripts/build.mjs'])
+  await run(node, ['scripts/build.mjs'])
   writeFileSync(stamp, content)
 }
 
 try {
-  installDependencies()
+  await installDependencies()
   const node = modernNode()
-  if (!process.argv.includes('--no-build')) build(node)
-  if (process.argv.includes('--browser')) run(node, ['scripts/install-browsers.ts'])
+  // The one needs the cores, the other the network.
+  const parts = await Promise.allSettled([
+    process.argv.includes('--no-build') || build(node),
+    process.argv.includes('--browser') && run(node, ['scripts/install-browsers.ts']),
+  ])
+  for (const { reason } of parts) if (reason) throw reason
 } catch (error) {
   fail(error)
 }
