@@ -9,11 +9,11 @@ type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unkn
 const hints: { [Code in EmbedErrorCode]?: string } = {
   CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
   FRAME_REFUSED: "The provider refused to be shown here or failed. Is this page's origin in the operator's list?",
-  UNREACHABLE: 'The provider did not answer, or not in time: check baseUrl, the network and blockers of content.',
+  UNREACHABLE: 'The provider did not answer, or not in time: check baseUrl, the network and content blockers.',
   HANDSHAKE_TIMEOUT: 'The frame said hello and then nothing: does an extension or a proxy change scripts?',
-  PROTOCOL_TOO_OLD: 'The SDK and the frame are too far apart in age: load the current SDK.',
-  SECRET_FAILED: 'Your secret function failed or gave no 36 characters: look at your own server.',
-  SECRET_TIMEOUT: 'Your secret function took too long: look at your own server, or give it more time with secretTimeout.',
+  PROTOCOL_TOO_OLD: 'The SDK and the frame are too many versions apart: load the current SDK.',
+  SECRET_FAILED: 'Your secret function failed or did not return 36 characters: check your own server.',
+  SECRET_TIMEOUT: 'Your secret function took too long: check your own server, or give it more time with secretTimeout.',
 }
 
 /** Slower than this, the reader notices the wait, ms. */
@@ -82,7 +82,7 @@ export const examine = async (
         'secret',
         !code,
         listing?.page === 'local' || listing?.page === 'preview'
-          ? 'The provider does not accept this secret with this operator here: this page may only test, so it needs a test secret.'
+          ? 'The provider does not accept this secret with this operator here: this page may only run tests, so it needs a test secret.'
           : 'The provider does not accept this secret with this operator.',
       )
     if (!code) {

@@ -5,7 +5,7 @@ import type { TestState } from './protocol.ts'
 
 /** One embedded test. Commands resolve to false when they do not apply, such as `pause` before the game. */
 export type Handle = {
-  /** Resolves when the first screen is visible; rejects with the `EmbedError` that prevented it. May be left unhandled. */
+  /** Resolves when the test can be taken; rejects with the `EmbedError` that prevented it. You need not handle the rejection. */
   readonly ready: Promise<void>
   readonly frame: HTMLIFrameElement
   /** Calls `listener` for each event of that name; returns an unsubscribe function. */
@@ -27,6 +27,6 @@ export type Handle = {
   fastForward(to: TestState): Promise<boolean>
   /** Finds out why an embed does not work; loads its code on demand. */
   diagnose(): Promise<Diagnosis>
-  /** Removes the frame and everything that belongs to it. Promises still open reject with `DESTROYED`. */
+  /** Removes the frame and everything that belongs to it. Pending promises reject with `DESTROYED`. */
   destroy(): void
 }

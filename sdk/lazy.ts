@@ -8,7 +8,7 @@ export type LazyOptions = MountOptions & {
   margin?: string
 }
 export type LazyMount = {
-  /** Resolves to the handle once the target comes near; rejects with `DESTROYED` if it never does. May be left unhandled. */
+  /** Resolves to the handle once the target comes near; rejects with `DESTROYED` if it never does. You need not handle the rejection. */
   readonly mounted: Promise<Handle>
   destroy(): void
 }

@@ -309,7 +309,7 @@ test('diagnose names what is wrong', async ({ embed, page }) => {
 
 const causes: [operator: string, policy: string, hint: string][] = [
   ['demo', 'no-frame-src', "CSP_BLOCKED: This page's Content-Security-Policy forbids the frame"],
-  ['version-0-0', '', 'PROTOCOL_TOO_OLD: The SDK and the frame are too far apart in age: load the current SDK.'],
+  ['version-0-0', '', 'PROTOCOL_TOO_OLD: The SDK and the frame are too many versions apart: load the current SDK.'],
   ['reset', '', 'UNREACHABLE: The provider did not answer, or not in time'],
 ]
 for (const [operator, policy, hint] of causes) {

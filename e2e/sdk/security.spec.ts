@@ -133,6 +133,44 @@ test('a flood of events, sizes among them, comes through in order and ends', asy
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
+test('2,500 growths from the frame are one GROWTH_LOOP, and 10,000 of everything from the page around are nothing', async ({
+  embed,
+  page,
+}) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  const frame = await guest()
+  await Promise.all([
+    frame.evaluate(() => {
+      for (let height = 1001; height <= 3500; height++) window.guest.send('resize', { height })
+    }),
+    page.evaluate(() => {
+      const { handle } = window
+      const { contentWindow: frame, parentElement: target } = handle.frame
+      for (let index = 0; index < 10_000; index++) {
+        if (target) target.style.width = `${300 + (index % 500)}px`
+        dispatchEvent(new Event('resize'))
+        dispatchEvent(new Event('scroll'))
+        frame?.postMessage({ gamalyze: 'welcome', id: `flood-${index}`, version: 3 }, '*')
+        postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 3, oldest: 1 }, '*')
+        handle.off(
+          'progress',
+          handle.on('progress', () => {}),
+        )
+      }
+    }),
+  ])
+  // What comes after the flood is heard and answered.
+  await frame.evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
+  await expect.poll(() => eventNames(page)).toContain('progress')
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  expect(await page.evaluate(() => window.log.flatMap(([name, payload]) => (name === 'error' ? payload : [])))).toEqual(['GROWTH_LOOP'])
+  expect(await page.evaluate(() => window.log.filter(([name]) => name === 'resize').length)).toBe(2500)
+  // The place of the page is told once a frame, however often it changes.
+  expect(await frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').length)).toBeLessThan(1000)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
 test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
   await embed('raw')
   const raw = await connectRaw(page)

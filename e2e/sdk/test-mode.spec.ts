@@ -227,7 +227,7 @@ test('diagnose tells a wrong operator, a wrong secret, and a real one where only
   ])
   expect(operator).toEqual([true, 'operator: The provider knows no operator "mindwya".', expect.stringContaining(notAccepted)])
   expect(wrong).toEqual([true, `${notAccepted}.`])
-  expect(real).toEqual([true, `${notAccepted} here: this page may only test, so it needs a test secret.`])
+  expect(real).toEqual([true, `${notAccepted} here: this page may only run tests, so it needs a test secret.`])
   expect(preview).toEqual([
     true,
     `page: ${sites.preview} is a preview: mount it with test: true.`,
@@ -254,7 +254,7 @@ test('the page /embed-check says the same without a page of the partner', async 
   expect(await check(sites.listed, server.secret)).toEqual([])
   expect(await check(sites.local, server.testSecret)).toEqual([])
   expect(await check(sites.preview, server.testSecret)).toEqual([])
-  expect(await check(sites.local, server.secret)).toEqual([expect.stringContaining('no test secret')])
+  expect(await check(sites.local, server.secret)).toEqual([expect.stringContaining('not a test secret')])
   expect(await check(sites.listed, 'x'.repeat(36))).toEqual([expect.stringContaining('does not accept it')])
   expect(await check(sites.listed, 'short')).toEqual([expect.stringContaining('this has 5')])
   expect((await check(sites.elsewhere, server.testSecret))[0]).toContain('not in the operator’s list')

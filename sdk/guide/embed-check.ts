@@ -52,7 +52,9 @@ const check = async () => {
     const reply = await fetch(`/api/v1/authentication/check_secret/${secret}/${encodeURIComponent(operator)}`)
     const isTest = reply.headers.has('gamalyze-test')
     const accepted = reply.ok && (isTest || listing.page === 'listed')
-    const why = reply.ok ? 'It is no test secret, and this page may only test.' : 'The provider does not accept it with this operator.'
+    const why = reply.ok
+      ? 'It is not a test secret, and this page may only run tests.'
+      : 'The provider does not accept it with this operator.'
     show(accepted, isTest ? 'The test secret' : 'The secret', accepted ? '' : why)
   }
   show(true, 'If your page has a Content-Security-Policy', `It needs: frame-src ${location.origin}`)
