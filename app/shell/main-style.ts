@@ -8,12 +8,12 @@ export const main = css`
     padding-block: var(--space-6);
   }
   ${smallHeight} {
-    &:not(:has(> * > [data-bleed])) {
+    &:not(:has([data-bleed])) {
       padding-block: var(--space-2);
     }
   }
-  /* A screen that needs the whole width, such as the game, says so. */
-  &&&:has(> * > [data-bleed]) {
+  /* A screen that needs the whole width, such as the game, says so. An asterisk for its place would have this styled anew with every element. */
+  &&&:has([data-bleed]) {
     display: grid;
     padding: 0;
   }

@@ -1,3 +1,4 @@
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { GameState } from '../../game/game-state.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import type { Session } from '../../session/session.ts'
@@ -20,14 +21,17 @@ type Props = {
 }
 
 /** The table: what is left, the score, four decks, and what the last card brought. No history (requirements, ruling 20). */
-export const GameView = ({ game, session, offline, onPress, onPause }: Props) => {
+export const GameView = memo(({ game, session, offline, onPress, onPause }: Props) => {
   const texts = useTexts().game
   const moveFocus = useArrowKeys()
+  const box = useRef<HTMLDivElement>(null)
+  // Reads what is not needed: places are found in this task, and the frame's is left with the painting.
+  useLayoutEffect(() => void box.current?.offsetHeight)
   const { score, cards_turned, card_selections, card_symbols } = session
   const asked = game.phase === 'waiting' ? game.card?.deck : undefined
   const symbolOf = (place: number) => (card_symbols[place] ?? 0) as DeckIndex
   return (
-    <div className={frame} data-bleed>
+    <div ref={box} className={frame} data-bleed>
       <ScreenTitle className={visuallyHidden}>{texts.title()}</ScreenTitle>
       <div className={table} data-still={game.rushed || undefined}>
         <Hud
@@ -57,4 +61,4 @@ export const GameView = ({ game, session, offline, onPress, onPause }: Props) =>
       </div>
     </div>
   )
-}
+})

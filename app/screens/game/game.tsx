@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useOffline } from '../../api/use-offline.ts'
 import { timeOutAfter } from '../../game/idle-times.ts'
@@ -28,11 +28,14 @@ export const Game = () => {
   const go = useGo()
   const offline = useOffline()
   const { phase, card, pause, popup, idle, cardsTurned } = state
+  // The table is drawn in a task of its own, after the one of the press: a slow phone is never held up for long.
+  const shownState = useDeferredValue(state)
+  const shownSession = useDeferredValue(session)
+  useDrawAnnouncer(shownState.card, shownSession)
 
   useActivity(game)
   useTimeOut(state)
   useDeckKeys(game.press, game.pause, session.deck_keys)
-  useDrawAnnouncer(card, session)
 
   useEffect(() => {
     if (phase === 'finished') go(paths.completed, { replace: true })
@@ -57,7 +60,7 @@ export const Game = () => {
 
   return (
     <>
-      <GameView game={state} session={session} offline={offline} onPress={game.press} onPause={game.pause} />
+      <GameView game={shownState} session={shownSession} offline={offline} onPress={game.press} onPause={game.pause} />
       {phase === 'popup' && popup && popup !== 'inactivity' && !pause && !idle && (
         <GamePopup key={popup} popup={popup} onAnswer={game.answerPopup} />
       )}
