@@ -5,8 +5,8 @@ import { readTries } from './read-tries.mjs'
 
 /** As in Stryker: a mutant that is met a hundred times as often as in the dry run goes in circles. */
 const hitFactor = 100
-/** A run without a new line for this long hangs, ms. */
-const silence = 120_000
+/** A run without a new line for so many seconds hangs. */
+const silence = 120
 /** Longest time of a test, and of what it waits for, once everything is loaded, ms. */
 const patience = { test: 15_000, wait: 5_000 }
 /** Runs of one test file at most: each settles at least one mutant that the run before left uncertain. */
@@ -52,14 +52,18 @@ const withWarmSettings = async (ctx, work) => {
 const run = async (ctx, path, plan) => {
   ctx.provide('warmPlan', plan)
   ctx.state.filesMap.clear()
-  let last = Date.now()
+  let size = 0
+  let silent = 0
+  // Seconds are counted instead of read from the clock, which goes on while the machine sleeps.
   const watch = setInterval(() => {
-    if (existsSync(plan.log)) last = Math.max(last, statSync(plan.log).mtimeMs)
-    if (Date.now() - last < silence) return
+    const before = size
+    size = existsSync(plan.log) ? statSync(plan.log).size : 0
+    silent = size === before ? silent + 1 : 0
+    if (silent < silence) return
     // The second call ends the worker instead of asking it.
     ctx.cancelCurrentRun('test-failure')
     ctx.cancelCurrentRun('test-failure')
-    last = Date.now()
+    silent = 0
   }, 1000)
   await ctx.start([path]).catch(() => {})
   clearInterval(watch)

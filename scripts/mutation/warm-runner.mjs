@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { setInterval } from 'node:timers'
 import { inject, TestRunner, vi } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 
@@ -12,6 +13,26 @@ const withCleanRuns = (ids) => ids.flatMap((id, place) => ((place + 1) % cleanEv
 const mutantsOf = (namespace) => {
   globalThis[namespace] ??= {}
   return globalThis[namespace]
+}
+
+/** Of the clock that no test replaces. */
+const { now } = Date
+
+/** How long, ms, the process could not run until now, for a machine that was busy elsewhere, asleep or stopped. */
+const measureStalls = () => {
+  const beat = 100
+  let stalled = 0
+  let time = now()
+  let cpu = process.cpuUsage()
+  const count = () => {
+    const { user, system } = process.cpuUsage(cpu)
+    stalled += Math.max(0, now() - time - beat - (user + system) / 1000)
+    time = now()
+    cpu = process.cpuUsage()
+    return stalled
+  }
+  setInterval(count, beat).unref()
+  return count
 }
 
 const nameOf = (task) => (task.suite ? `${nameOf(task.suite)} ${task.name}` : task.name)
@@ -30,6 +51,9 @@ export default class WarmRunner extends TestRunner {
   #atLoad = false
   #broken = false
   #skips = false
+  #stalls = measureStalls()
+  #stalledBefore = 0
+  #isDone = true
 
   #note(...words) {
     appendFileSync(this.#plan.log, `${JSON.stringify(words)}\n`)
@@ -37,6 +61,7 @@ export default class WarmRunner extends TestRunner {
 
   #activate(mutant) {
     this.#mutant = mutant
+    this.#stalledBefore = this.#stalls()
     this.#mutants.activeMutant = mutant
     this.#mutants.hitCount = 0
     this.#mutants.hitLimit = mutant && this.#plan.hitLimits[mutant]
@@ -92,6 +117,11 @@ export default class WarmRunner extends TestRunner {
 
   #result(failed, test) {
     const mutant = this.#mutant
+    // What may have failed for want of time is no result, and is tried again.
+    if (failed && this.#stalls() - this.#stalledBefore > this.#plan.wait / 5) {
+      this.#isDone = false
+      return
+    }
     this.#note(failed ? 'fail' : 'pass', mutant ?? null, test)
     if (failed && mutant) this.#killed.add(mutant)
     if (failed && !mutant) this.#broken = true
@@ -115,6 +145,6 @@ export default class WarmRunner extends TestRunner {
       this.#result(failed, 'load')
     }
     this.#activate(undefined)
-    if (!this.#broken) this.#note('end')
+    if (this.#isDone && !this.#broken) this.#note('end')
   }
 }
