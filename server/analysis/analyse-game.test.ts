@@ -81,11 +81,12 @@ describe('analyseGame', () => {
   })
 
   it.each([
-    [79, 'not_complete'],
-    [0, 'not_complete'],
-    [81, 'not_complete'],
-  ])('refuses %i draws', (count, code) => {
-    expect(() => analyse(Array.from({ length: count }, (_, i) => stackTypes[i % 4] ?? 'a'))).toThrow(expect.objectContaining({ code }))
+    [79, '79 of 80 draws'],
+    [0, '0 of 80 draws'],
+    [81, '81 of 80 draws'],
+  ])('refuses %i draws', (count, message) => {
+    const refusal = expect.objectContaining({ code: 'not_complete', message })
+    expect(() => analyse(Array.from({ length: count }, (_, i) => stackTypes[i % 4] ?? 'a'))).toThrow(refusal)
   })
 
   it('analyses 72 of 80 from one deck and refuses 73 (R216, R250)', () => {

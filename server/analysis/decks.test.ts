@@ -39,12 +39,12 @@ describe('cardValue', () => {
   })
 
   it.each([
-    [9, 0],
-    [-1, 0],
-    [0, 80],
-    [0, -1],
-    [0, 0.5],
-  ])('refuses structure %d, card %d', (structure, index) => {
-    expect(() => cardValue(structure, 'a', index)).toThrow(RangeError)
+    [9, 0, 'reward structure id must be 0 to 8'],
+    [-1, 0, 'reward structure id must be 0 to 8'],
+    [0, 80, 'card index must be 0 to 79'],
+    [0, -1, 'card index must be 0 to 79'],
+    [0, 0.5, 'card index must be 0 to 79'],
+  ])('refuses structure %d, card %d', (structure, index, message) => {
+    expect(() => cardValue(structure, 'a', index)).toThrow(new RangeError(message))
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { median, reactionsToLosses } from './behaviour.ts'
 import { guessAccuracy } from './guess.ts'
-import { percentileOf } from './percentiles.ts'
+import { atPercentile, percentileOf } from './percentiles.ts'
 import { isFirm, qualityFlags } from './quality.ts'
 import { chasingShare, risk, riskCategory, riskScale } from './risk.ts'
 import { timing } from './timing.ts'
@@ -53,6 +53,30 @@ describe('risk score, second version', () => {
     )
   })
 
+  // What the model says of losses moves a score no further: by the share of late cards from losing decks.
+  it.each([
+    [0.1, 0, 54],
+    [0.2, 0, 54],
+    [0.35, 0, 59],
+    [0.5, 0, 64],
+    [0.55, 0, 82],
+    [0.575, 4, 91],
+    [0.6, 8, 100],
+    [0.675, 20, 100],
+    [0.8, 40, 100],
+    [0.9, 40, 100],
+  ])('lies with %d from losing decks between %d and %d', (badShare, low, high) => {
+    const fearless = risk({ badShare, lossEffect: 0.3, zApun: -50 })
+    const fearful = risk({ badShare, lossEffect: 0.3, zApun: 50 })
+    expect(fearful.score).toBeCloseTo(low, 9)
+    expect(fearless.score).toBeCloseTo(high, 9)
+    // Where the scale itself ends nothing else limits it.
+    expect([fearful.parts.limit, fearless.parts.limit]).toEqual([
+      low === 0 ? undefined : Math.round(low),
+      high === 100 ? undefined : Math.round(high),
+    ])
+  })
+
   it('never falls with more cards from losing decks, the rest held', () => {
     fc.assert(
       fc.property(seen, fc.integer({ min: 0, max: 60 }), (one, cards) => {
@@ -100,6 +124,11 @@ describe('guess', () => {
 
 describe('percentileOf', () => {
   const table = Array.from({ length: 99 }, (_, i) => (i + 1) * 2)
+
+  it('is the way back from a value to its percentile', () => {
+    expect([1, 50, 99].map((percentile) => atPercentile(table, percentile))).toEqual([2, 100, 198])
+    for (const none of [0, 100, 1.5]) expect(() => atPercentile(table, none)).toThrow(new RangeError('percentile must be 1 to 99'))
+  })
 
   it.each([
     [2, 1],
@@ -170,13 +199,27 @@ describe('timing (ruling 34)', () => {
   const game = { draws, registeredAt: start - 5000, completedAt: start + 79 * 1500 + 200 }
   const shifted = (by: number) => draws.map((draw) => ({ ...draw, time: draw.time + by }))
 
-  it.each([
+  it.each<[string, Parameters<typeof timing>[0], boolean]>([
     ['as it should be', game, true],
     ['without a time of the server', { ...game, completedAt: null }, true],
     ['from before 2020', { ...game, draws: shifted(-8 * 365 * 86_400_000) }, false],
     ['an hour ahead', { ...game, draws: shifted(3_600_000) }, true],
     ['more than a day ahead', { ...game, draws: shifted(2 * 86_400_000) }, false],
     ['running backwards', { ...game, draws: draws.toReversed() }, false],
+    [
+      'of the first moment that can be',
+      { draws: [{ reactionTime: 5, time: Date.UTC(2020, 0, 1) }], registeredAt: null, completedAt: null },
+      true,
+    ],
+    [
+      'of the moment before',
+      { draws: [{ reactionTime: 5, time: Date.UTC(2020, 0, 1) - 1 }], registeredAt: null, completedAt: null },
+      false,
+    ],
+    ['a day ahead', { ...game, completedAt: start + 79 * 1500 - 86_400_000 }, true],
+    ['a moment more than a day ahead', { ...game, completedAt: start + 79 * 1500 - 86_400_001 }, false],
+    ['standing still', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 0, time: start })) }, true],
+    ['reactions that fill the game', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 1500 })) }, true],
     ['reaction times longer than the game', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 1600 })) }, false],
   ])('believes a clock %s: %#', (_, played, clock) => expect(timing(played).clock).toBe(clock))
 
@@ -187,6 +230,9 @@ describe('timing (ruling 34)', () => {
     expect(sent((79 * 1500) / 2)).toBe(false)
     expect(sent(86_400_000)).toBe(false)
     expect(timing({ ...game, completedAt: null }).scripted).toBe(false)
+    expect(timing({ ...game, registeredAt: null, completedAt: 1000 }).scripted).toBe(false)
+    // A clock that cannot be right says nothing of a script.
+    expect(timing({ ...game, draws: draws.toReversed(), completedAt: game.registeredAt + 2000 })).toEqual({ clock: false, scripted: false })
   })
 })
 

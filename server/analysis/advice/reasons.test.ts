@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { type AdviceReasonCode, adviceReasons } from '../../../contract/advice-reasons.ts'
+import type { Behaviour, GameAnalysis } from '../types.ts'
+import { adviceProfile } from './profile.ts'
+import { holds, reasons } from './reasons.ts'
+
+const usual = {
+  net: -250,
+  badCards: 30,
+  afterBadLoss: { draws: 20, bad: 12 },
+  wins: { count: 50, stayed: 30 },
+  losses: { count: 29, stayed: 9 },
+  frequentWinCards: 45,
+  switches: 50,
+  longestRun: 7,
+  medianReactionTime: 640,
+  duration: 359,
+  reactionTimeVersion: 2,
+  randomPopup: true,
+} as Behaviour
+const game = (more: Partial<Behaviour> = {}) =>
+  ({
+    behaviour: { ...usual, ...more },
+    results: { risk_score: 58, category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40 },
+    chasingPercentile: 70,
+  }) as unknown as GameAnalysis
+
+test.each<[AdviceReasonCode, Record<string, number>]>([
+  ['stayed_after_wins', { stayed: 30, wins: 50 }],
+  ['stayed_after_losses', { stayed: 9, losses: 29 }],
+  ['changed_after_losses', { changed: 20, losses: 29 }],
+  ['stayed_after_both', { stayed_wins: 30, wins: 50, stayed_losses: 9, losses: 29 }],
+  ['chased_losses', { cards: 12, of: 20 }],
+  ['frequent_wins', { cards: 45 }],
+  ['long_run', { run: 7 }],
+  ['many_changes', { changes: 50 }],
+  ['no_pattern', { changes: 50 }],
+  ['points_lost', { points: 250 }],
+  ['points_won', { points: 250 }],
+  ['quick_play', { seconds: 0.7 }],
+  ['slow_play', { seconds: 0.6 }],
+  ['long_play', { minutes: 5 }],
+  ['guess_low', { guess: 45, score: 58 }],
+  ['guess_high', { guess: 45, score: 58 }],
+  ['guess_right', { guess: 45, score: 58 }],
+  ['costly_decks', { cards: 30, score: 58 }],
+  ['few_costly_decks', { cards: 30, score: 58 }],
+  ['whole_pattern', {}],
+  ['for_everyone', {}],
+])('%s shows its numbers: %j', (code, counts) => {
+  expect(reasons[code].counts(game(), 45)).toEqual(counts)
+  expect(Object.keys(counts)).toEqual([...adviceReasons[code]])
+})
+
+describe('a reason is said only where its own numbers do not argue against it', () => {
+  const stays = (stayed: number) => ({ count: 20, stayed })
+  test.each<[AdviceReasonCode, Partial<Behaviour>, Partial<Behaviour>]>([
+    ['stayed_after_wins', { wins: stays(11) }, { wins: stays(10) }],
+    ['stayed_after_losses', { losses: stays(11) }, { losses: stays(10) }],
+    ['changed_after_losses', { losses: stays(9) }, { losses: stays(10) }],
+    ['stayed_after_both', { wins: stays(11), losses: stays(11) }, { wins: stays(11), losses: stays(10) }],
+    ['stayed_after_both', { wins: stays(20), losses: stays(20) }, { wins: stays(10), losses: stays(11) }],
+    ['chased_losses', { afterBadLoss: { draws: 20, bad: 11 } }, { afterBadLoss: { draws: 20, bad: 10 } }],
+    ['frequent_wins', { frequentWinCards: 41 }, { frequentWinCards: 40 }],
+    ['long_run', { longestRun: 10 }, { longestRun: 9 }],
+    ['many_changes', { switches: 44, longestRun: 14 }, { switches: 43, longestRun: 14 }],
+    ['many_changes', { switches: 44, longestRun: 1 }, { switches: 44, longestRun: 15 }],
+    ['no_pattern', { wins: stays(9), losses: stays(9) }, { wins: stays(10), losses: stays(9) }],
+    ['no_pattern', { wins: stays(0), losses: stays(0) }, { wins: stays(9), losses: stays(10) }],
+    ['costly_decks', { badCards: 28 }, { badCards: 27 }],
+    ['few_costly_decks', { badCards: 27 }, { badCards: 28 }],
+  ])('%s: %j, and not %j', (code, agrees, argues) => {
+    expect([holds(code, game(agrees)), holds(code, game(argues))]).toEqual([true, false])
+  })
+
+  test('the others by their rule alone', () => {
+    expect(holds('points_won', game())).toBe(true)
+    expect(holds('for_everyone', game())).toBe(true)
+  })
+})
+
+describe('the numbers that the rules compare', () => {
+  test('are those of the game', () => {
+    expect(adviceProfile(game(), 45)).toEqual({
+      rewards: 10,
+      losses: 20,
+      frequency: 30,
+      persistence: 40,
+      category: 3,
+      guessDifference: -13,
+      chasing: 70,
+      reactionTime: 640,
+      net: -250,
+      switchRate: 50 / 79,
+      randomPopup: true,
+      duration: 359,
+    })
+  })
+
+  test('times of the first version, whose clock began later, are made those of the second', () => {
+    expect(adviceProfile(game({ reactionTimeVersion: 1 }), 45).reactionTime).toBe(840)
+  })
+
+  test('times that are not known are no numbers', () => {
+    const unknown = adviceProfile(game({ medianReactionTime: null, duration: null }), 45)
+    expect([unknown.reactionTime, unknown.duration]).toEqual([Number.NaN, Number.NaN])
+  })
+})

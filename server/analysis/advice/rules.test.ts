@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { AdviceProfile } from './profile.ts'
+import * as on from './rules.ts'
+
+// On one side of each border a rule applies, on the other it does not; where a border is a number of the table, it is the table's.
+test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
+  ['stayed_after_wins', on.rewardsFrom(50), { rewards: 50 }, { rewards: 49 }],
+  ['stayed_after_losses', on.lossesBelow(50), { losses: 49 }, { losses: 50 }],
+  ['changed_after_losses', on.lossesFrom(75), { losses: 75 }, { losses: 74 }],
+  ['stayed_after_both', on.rewardsFromAndLossesBelow(50), { rewards: 50, losses: 49 }, { rewards: 50, losses: 50 }],
+  ['stayed_after_both', on.rewardsFromAndLossesBelow(50), { rewards: 99, losses: 0 }, { rewards: 49, losses: 49 }],
+  ['frequent_wins', on.frequencyFrom(60), { frequency: 60 }, { frequency: 59 }],
+  ['long_run', on.persistenceFrom(40), { persistence: 40 }, { persistence: 39 }],
+  ['many_changes', on.persistenceBelow(40), { persistence: 39 }, { persistence: 40 }],
+  ['many_changes', on.switchesAbove(0.85), { switchRate: 0.86 }, { switchRate: 0.85 }],
+  ['no_pattern', on.randomPopup, { randomPopup: true }, { randomPopup: false }],
+  ['costly_decks', on.categoryFrom(3), { category: 3 }, { category: 2 }],
+  ['costly_decks', on.categoryIs(2, 3), { category: 2 }, { category: 4 }],
+  ['few_costly_decks', on.categoryUpTo(2), { category: 2 }, { category: 3 }],
+  ['chased_losses', on.chasingFrom(60), { chasing: 60 }, { chasing: 59 }],
+  ['guess_low', on.guessUpTo(-30), { guessDifference: -30 }, { guessDifference: -29 }],
+  ['guess_high', on.guessFrom(20), { guessDifference: 20 }, { guessDifference: 19 }],
+  ['guess_right', on.guessWithin(10), { guessDifference: -10 }, { guessDifference: -11 }],
+  ['guess_right', on.guessWithin(10), { guessDifference: 10 }, { guessDifference: 11 }],
+  ['points_lost', on.lost, { net: -10 }, { net: 0 }],
+  ['points_won', on.won, { net: 10 }, { net: 0 }],
+  ['points_won', on.wonFrom(800), { net: 800 }, { net: 790 }],
+  ['quick_play', on.fasterThan(600), { reactionTime: 599 }, { reactionTime: 600 }],
+  ['slow_play', on.slowerThan(2700), { reactionTime: 2701 }, { reactionTime: 2700 }],
+  ['long_play', on.longerThan(300), { duration: 301 }, { duration: 300 }],
+])('%s applies from its border on: %#', (reason, rule, applies, not) => {
+  expect(rule).toMatchObject({ points: 1, reason })
+  expect([rule.applies(applies as AdviceProfile), rule.applies(not as AdviceProfile)]).toEqual([true, false])
+  expect(on.worth(3, rule)).toEqual({ ...rule, points: 3 })
+})
+
+test.each([on.fasterThan(600), on.slowerThan(2700), on.longerThan(300)])(
+  'an unknown time is neither fast nor slow, long nor short: %#',
+  (rule) => {
+    expect(rule.applies({ reactionTime: Number.NaN, duration: Number.NaN } as AdviceProfile)).toBe(false)
+  },
+)

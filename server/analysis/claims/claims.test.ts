@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import type { GuessAccuracy, QualityFlag } from '../../../contract/profile.ts'
+import type { Results } from '../../../contract/results.ts'
+import { scoreVersion } from '../risk.ts'
+import type { Behaviour, GameAnalysis } from '../types.ts'
+import { countedClaims, flagClaim } from './counted.ts'
+import { guessClaims } from './guess.ts'
+import { partClaims } from './parts.ts'
+import { resultClaims } from './result-claims.ts'
+import { comparisonClaim, verdictClaims } from './verdict.ts'
+
+const behaviour = {
+  badCards: 30,
+  wins: { count: 50, stayed: 20 },
+  losses: { count: 29, stayed: 9 },
+  switches: 50,
+  longestRun: 7,
+  largestShare: 0.7,
+  reactionTimeVersion: 2,
+} as Behaviour
+const keys = (claims: readonly { key: string }[]) => claims.map(({ key }) => key)
+
+test('what was counted is told of whatever game', () => {
+  expect(countedClaims(behaviour)).toEqual([
+    { key: 'count_losing_cards', counts: { cards: 30 } },
+    { key: 'count_stays', counts: { stayed_wins: 20, wins: 50, stayed_losses: 9, losses: 29 } },
+    { key: 'count_changes', counts: { changes: 50, run: 7 } },
+  ])
+})
+
+test('why nothing firm can be said', () => {
+  expect(flagClaim('one_deck', behaviour)).toEqual({ key: 'count_one_deck', counts: { cards: 56 } })
+  expect(flagClaim('random_play', behaviour)).toEqual({ key: 'count_random_play', counts: {} })
+  expect(flagClaim('scripted', behaviour)).toEqual({ key: 'count_scripted', counts: {} })
+  // Both count from when the last value could be read: the first clock began 200 ms later.
+  expect(flagClaim('too_fast', behaviour)).toEqual({ key: 'count_too_fast', counts: { seconds: 0.25 } })
+  expect(flagClaim('too_fast', { ...behaviour, reactionTimeVersion: 1 })).toEqual({ key: 'count_too_fast', counts: { seconds: 0.4 } })
+})
+
+describe('the verdict', () => {
+  const verdict = (category: Results['category'], score: number, range: [number, number] = [35, 55]) =>
+    verdictClaims({ risk_score: score, category }, { range, sameCategory: 0.527 })
+
+  test.each([
+    ['low-risk', 'verdict_low_risk'],
+    ['medium-risk', 'verdict_medium_risk'],
+    ['risky', 'verdict_risky'],
+    ['high-risk', 'verdict_high_risk'],
+  ] as const)('of %s is %s, and says how steady it is', (category, key) => {
+    expect(verdict(category, 45)).toEqual([
+      { key, counts: { score: 45 } },
+      { key: 'verdict_repeat', counts: { low: 35, high: 55, same: 53 } },
+    ])
+  })
+
+  test.each([
+    [34, true],
+    [35, false],
+    [55, false],
+    [56, true],
+  ])('of %i says whether another game would be nearer to the middle: %s', (score, told) => {
+    const [, , towards] = verdict('risky', score)
+    expect(towards).toEqual(told ? { key: 'verdict_towards_middle', counts: { score } } : undefined)
+  })
+
+  test('compares with the larger side of a hundred', () => {
+    expect(comparisonClaim(50)).toEqual({ key: 'verdict_higher_than', counts: { share: 50 } })
+    expect(comparisonClaim(49)).toEqual({ key: 'verdict_lower_than', counts: { share: 51 } })
+  })
+})
+
+describe('what the score is made of', () => {
+  const parts = (lossEffect: number, loss_effect: number, limit?: number) =>
+    partClaims({ behaviour, lossEffect, parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) } })
+
+  test('the cards from losing decks beside those of most, and how often wins and losses sent the player away', () => {
+    expect(parts(0.3, -2)).toEqual([
+      { key: 'part_losing_cards', counts: { cards: 30, median: 28 } },
+      { key: 'part_losses_more', counts: { left_wins: 30, wins: 50, left_losses: 20, losses: 29 } },
+    ])
+  })
+
+  // Half of the volunteers had a loss effect of 20.6 points or less.
+  test.each([
+    [0.2, 1, 'part_losses_less'],
+    [20.6 / 100, 1, 'part_losses_neutral'],
+    [0.3, 1, 'part_losses_neutral'],
+    [0.2, 0, 'part_losses_neutral'],
+    [0.3, 0, 'part_losses_neutral'],
+    [0.2, -1, 'part_losses_neutral'],
+    [20.6 / 100, -1, 'part_losses_neutral'],
+    [0.3, -1, 'part_losses_more'],
+  ])('a loss effect of %d and %i points: %s, where both point the same way', (lossEffect, points, key) => {
+    expect(parts(lossEffect, points)[1]?.key).toBe(key)
+  })
+
+  test('a limit binds from above or from below', () => {
+    expect(parts(0.3, 6, 54)[2]).toEqual({ key: 'part_at_most', counts: { cards: 30, limit: 54 } })
+    expect(parts(0.3, -20, 40)[2]).toEqual({ key: 'part_at_least', counts: { cards: 30, limit: 40 } })
+  })
+})
+
+describe('all that may be said of a game', () => {
+  const level = <Level>(name: Level) => ({ level: name, probability: 0.6, named: true as const, near_border: false })
+  const claims = (...flags: QualityFlag[]) =>
+    keys(
+      resultClaims({
+        results: {
+          risk_score: 45,
+          category: 'medium-risk',
+          percentile: 60,
+          levels: { arew: level('high'), apun: level('high'), betaF: level('medium'), betaP: level('low') },
+          texts: { arew: 'low_betap_low_apun', apun: 'low_betap' },
+          parts: { bad_share: -3, loss_effect: -2 },
+          quality: { flags, firm: flags.every((flag) => flag === 'one_deck') },
+        },
+        repeat: { range: [35, 55], sameCategory: 0.5 },
+        behaviour,
+        lossEffect: 0.3,
+      }),
+    )
+  const score = ['verdict_medium_risk', 'verdict_repeat', 'part_losing_cards', 'part_losses_more']
+  const counted = ['count_losing_cards', 'count_stays', 'count_changes']
+
+  test('of one without a flag: score, comparison and habits', () => {
+    const habits = ['habit_arew_high_low_betap_low_apun', 'habit_apun_high_low_betap', 'habit_betaF_medium', 'habit_betaP_low']
+    expect(claims()).toEqual([...score, 'verdict_higher_than', ...habits, ...counted])
+  })
+
+  test('of one deck alone: no habits and no comparison (ruling 21)', () => {
+    expect(claims('one_deck')).toEqual([...score, 'count_one_deck', ...counted])
+  })
+
+  test('of any other flag: the counts, and why (ruling 21)', () => {
+    expect(claims('one_deck', 'too_fast')).toEqual(['count_one_deck', 'count_too_fast', ...counted])
+  })
+})
+
+describe('what may be said of a guess', () => {
+  const guess = (accuracy: GuessAccuracy, { firm = true, version = scoreVersion } = {}) =>
+    guessClaims({ results: { quality: { flags: [], firm }, score_version: version } } as unknown as Pick<GameAnalysis, 'results'>, {
+      risk_guess: 30,
+      risk_score: 45,
+      time: 1,
+      guess_accuracy: accuracy,
+    })
+
+  test.each([
+    ['very_low_guess', 'guess_very_low'],
+    ['low_guess', 'guess_low'],
+    ['good_guess', 'guess_good'],
+    ['high_guess', 'guess_high'],
+    ['very_high_guess', 'guess_very_high'],
+  ] as const)('%s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
+
+  test('nothing where the score is not firm, or of an earlier method', () => {
+    expect(guess('low_guess', { firm: false })).toEqual([])
+    expect(guess('low_guess', { version: 'risk-1' })).toEqual([])
+  })
+})

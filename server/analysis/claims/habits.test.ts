@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { ApunText, ArewText } from '../../../contract/profile.ts'
+import { type HabitsSeen, habitClaims } from './habits.ts'
+
+type Levels = HabitsSeen['results']['levels']
+type Given = {
+  arew?: Levels['arew']['level']
+  apun?: Levels['apun']['level']
+  betaF?: Levels['betaF']['level']
+  betaP?: Levels['betaP']['level']
+  named?: boolean
+  texts?: { arew?: ArewText; apun?: ApunText }
+  /** 40 wins */
+  stayedWins?: number
+  losses?: { count: number; stayed: number }
+  switches?: number
+  longestRun?: number
+  lossEffect?: number
+}
+
+/** A player in the middle of the 665: 43 changes, a longest run of 9, a loss effect of 20.6 points, every fifth loss stayed with. */
+const keysOf = (given: Given) => habitClaims(seen(given)).map(({ key }) => key)
+const seen = ({
+  arew = 'low',
+  apun = 'low',
+  betaF = 'medium',
+  betaP = 'medium',
+  named = true,
+  texts = {},
+  stayedWins = 20,
+  losses = { count: 30, stayed: 6 },
+  switches = 43,
+  longestRun = 9,
+  lossEffect = 20.6 / 100,
+}: Given = {}): HabitsSeen => {
+  const level = <Level>(name: Level) => ({ level: name, probability: 0.6, named, near_border: false })
+  return {
+    results: {
+      levels: { arew: level(arew), apun: level(apun), betaF: level(betaF), betaP: level(betaP) },
+      texts: { arew: 'low_betap_low_apun', apun: 'low_betap', ...texts },
+    },
+    behaviour: { wins: { count: 40, stayed: stayedWins }, losses, switches, longestRun },
+    lossEffect,
+  }
+}
+
+test('a habit without a name is not told, and each claim has its counts', () => {
+  const stays = { stayed_wins: 20, wins: 40, stayed_losses: 6, losses: 30 }
+  expect(habitClaims(seen({ named: false }))).toEqual([
+    { key: 'habit_arew_split', counts: { ...stays, changes: 43 } },
+    { key: 'habit_apun_neutral', counts: { ...stays, changes: 43 } },
+    { key: 'habit_betaF_split', counts: stays },
+    { key: 'habit_betaP_split', counts: { changes: 43, run: 9 } },
+  ])
+})
+
+test('in the very middle no count shows a habit but the usual ones', () => {
+  expect(keysOf({})).toEqual(['habit_arew_neutral', 'habit_apun_neutral', 'habit_betaF_medium', 'habit_betaP_medium'])
+})
+
+describe('rewards', () => {
+  const key = (given: Given, text: ArewText) => keysOf({ ...given, texts: { arew: text } })[0]
+
+  test.each<[Given, ArewText, string]>([
+    [{ switches: 44, stayedWins: 19 }, 'low_betap_low_apun', 'habit_arew_low_low_betap_low_apun'],
+    [{ switches: 43, stayedWins: 19 }, 'low_betap_low_apun', 'habit_arew_low'],
+    [{ switches: 44, stayedWins: 20 }, 'low_betap_low_apun', 'habit_arew_low'],
+    [{ switches: 44, stayedWins: 21 }, 'low_betap_high_apun', 'habit_arew_low_low_betap_high_apun'],
+    [{ switches: 44, stayedWins: 20 }, 'low_betap_high_apun', 'habit_arew_low'],
+    [{ switches: 42, stayedWins: 19 }, 'high_betap_low_apun', 'habit_arew_low_high_betap_low_apun'],
+    [{ switches: 43, stayedWins: 19 }, 'high_betap_low_apun', 'habit_arew_low'],
+    [{ switches: 42, stayedWins: 21 }, 'high_betap_high_apun', 'habit_arew_low_high_betap_high_apun'],
+    [{ switches: 44, stayedWins: 21 }, 'high_betap_high_apun', 'habit_arew_low'],
+  ])('%j with the text %s: %s, as far as every word agrees with the counts', (given, text, expected) =>
+    expect(key({ ...given, lossEffect: 0.1 }, text)).toBe(expected),
+  )
+
+  test.each([
+    ['low', 0.205, true],
+    ['low', 0.207, false],
+    ['low', -0.205, true],
+    ['low', -0.207, false],
+    ['medium_low', 0.205, true],
+    ['medium_low', 0.207, false],
+    ['medium_high', 0.207, true],
+    ['medium_high', 20.6 / 100, false],
+    ['high', 0.207, true],
+    ['high', 0.205, false],
+  ] as const)('%s with a loss effect of %d: told %s', (arew, lossEffect, told) => {
+    expect(keysOf({ arew, lossEffect })[0]).toBe(told ? `habit_arew_${arew}` : 'habit_arew_neutral')
+  })
+})
+
+describe('losses', () => {
+  test.each<[Given, ApunText, string]>([
+    [{ switches: 44 }, 'low_betap', 'habit_apun_low_low_betap'],
+    [{ switches: 43 }, 'low_betap', 'habit_apun_low'],
+    [{ switches: 27 }, 'medium_betap', 'habit_apun_low_medium_betap'],
+    [{ switches: 58 }, 'medium_betap', 'habit_apun_low_medium_betap'],
+    [{ switches: 26 }, 'medium_betap', 'habit_apun_low'],
+    [{ switches: 59 }, 'medium_betap', 'habit_apun_low'],
+    [{ switches: 42 }, 'high_betap', 'habit_apun_low_high_betap'],
+    [{ switches: 43 }, 'high_betap', 'habit_apun_low'],
+  ])('%j with the text %s: %s', (given, apun, expected) => expect(keysOf({ ...given, lossEffect: 0.2, texts: { apun } })[1]).toBe(expected))
+
+  test.each([
+    ['low', 0.205, true],
+    ['low', 20.6 / 100, false],
+    ['high', 0.207, true],
+    ['high', 20.6 / 100, false],
+  ] as const)('%s with a loss effect of %d: told %s', (apun, lossEffect, told) => {
+    expect(keysOf({ apun, lossEffect })[1]).toBe(told ? `habit_apun_${apun}` : 'habit_apun_neutral')
+  })
+})
+
+describe('whether a card won or lost', () => {
+  test.each([
+    ['very_low', 7, true],
+    ['very_low', 6, false],
+    ['low', 7, true],
+    ['low', 6, false],
+    ['medium', 14, true],
+    ['medium', 15, false],
+    ['high', 5, true],
+    ['high', 6, false],
+    ['very_high', 5, true],
+    ['very_high', 6, false],
+  ] as const)('%s with %i of 30 losses stayed with: told %s', (betaF, stayed, told) => {
+    expect(keysOf({ betaF, losses: { count: 30, stayed } })[2]).toBe(told ? `habit_betaF_${betaF}` : 'habit_betaF_neutral')
+  })
+
+  test('needs five losses', () => {
+    expect(keysOf({ losses: { count: 5, stayed: 0 } })[2]).toBe('habit_betaF_medium')
+    expect(keysOf({ losses: { count: 4, stayed: 0 } })[2]).toBe('habit_betaF_neutral')
+  })
+})
+
+describe('staying with a deck', () => {
+  test.each([
+    ['very_low', { switches: 59, longestRun: 14 }, 'very_low'],
+    ['very_low', { switches: 59, longestRun: 15 }, 'low'],
+    ['very_low', { switches: 58, longestRun: 14 }, 'low'],
+    ['very_low', { switches: 43 }, 'neutral'],
+    ['low', { switches: 44 }, 'low'],
+    ['low', { switches: 43 }, 'neutral'],
+    ['medium', { switches: 58 }, 'medium'],
+    ['medium', { switches: 59 }, 'neutral'],
+    ['high', { switches: 42, longestRun: 30 }, 'high'],
+    ['high', { switches: 43 }, 'neutral'],
+    ['very_high', { switches: 42, longestRun: 15 }, 'very_high'],
+    ['very_high', { switches: 42, longestRun: 14 }, 'high'],
+    ['very_high', { switches: 43, longestRun: 15 }, 'neutral'],
+  ] as const)('%s with %j: %s', (betaP, given, told) => expect(keysOf({ betaP, ...given })[3]).toBe(`habit_betaP_${told}`))
+})

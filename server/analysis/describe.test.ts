@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { describe as describeGame } from './analyse-game.ts'
+import type { Assessment } from './assess.ts'
+import { modelVersion } from './model.ts'
+import { riskScale, scoreVersion } from './risk.ts'
+import type { Behaviour, Draw, ReferenceGroup } from './types.ts'
+
+// What is said of a game whose posterior is known: none is sampled.
+
+/** Percentiles 1 to 99 are the values 1 to 99, in each measure. */
+const percentiles = Array.from({ length: 99 }, (_, i) => i + 1)
+const group: ReferenceGroup = {
+  name: 'installation',
+  version: 'installation-1',
+  n: 1000,
+  modelVersion: 'model',
+  scoreVersion: 'score',
+  tables: {
+    arew: percentiles,
+    apun: percentiles,
+    betaF: percentiles,
+    persistence: percentiles,
+    riskScore: percentiles,
+    chasing: percentiles,
+  },
+}
+
+/** A share of late cards from losing decks that gives this score, with an average sensitivity to losses. */
+const badShareFor = (score: number) =>
+  riskScale.badShare.mean + (riskScale.badShare.sd * (((score - 50) / 15) * riskScale.composite.sd + riskScale.composite.mean)) / 0.6
+
+const draws = Array.from({ length: 80 }, (_, t): Draw => ({ choice: (t % 4) as Draw['choice'], outcome: t === 0 ? 150 : -1 }))
+const behaviour = {
+  badCards: 30,
+  wins: { count: 40, stayed: 20 },
+  losses: { count: 39, stayed: 9 },
+  switches: 43,
+  longestRun: 9,
+  largestShare: 0.5,
+  medianReactionTime: 700,
+  reactionTimeVersion: 2,
+} as Behaviour
+
+const say = ({
+  score = 50,
+  logEvidence = -80,
+  scripted = false,
+  ...seen
+}: { score?: number; logEvidence?: number; scripted?: boolean } & Partial<Behaviour> = {}) => {
+  const summary = (mean: number) => ({ mean, sd: 1, low: mean - 9.5, high: mean + 9.5 })
+  const assessed = {
+    posterior: {
+      summary: {
+        arew: summary(12.6),
+        apun: summary(30.2),
+        betaF: summary(55.5),
+        persistence: summary(71.9),
+        zApun: riskScale.zApun.mean,
+        logEvidence,
+      },
+      draws: Object.fromEntries(['arew', 'apun', 'betaF', 'persistence'].map((measure) => [measure, Float64Array.of(50)])),
+    },
+    badShare: badShareFor(score),
+    lossEffect: 0.3,
+    zApun: riskScale.zApun.mean,
+    chasing: 64.5,
+  } as unknown as Assessment
+  return describeGame(draws, { ...behaviour, ...seen }, assessed, group, scripted)
+}
+
+test('what is found stands in whole percentiles of the group that is named, with method and versions', () => {
+  const found = say()
+  expect(found).toMatchObject({ score: 2071, lossEffect: 0.3, chasing: 64.5, chasingPercentile: 64, modelVersion, scoreVersion })
+  expect(found.exactRiskScore).toBeCloseTo(50, 9)
+  expect(found.results).toMatchObject({
+    arew: 12,
+    apun: 30,
+    betaF: 55,
+    betaP: 71,
+    interval: { arew: [3, 22], apun: [20, 39], betaF: [46, 65], betaP: [62, 81] },
+    risk_score: 50,
+    score_version: scoreVersion,
+    parts: { bad_share: 0, loss_effect: 0 },
+    category: 'medium-risk',
+    percentile: 50,
+    reference_group: { name: 'installation', version: 'installation-1', n: 1000 },
+    quality: { flags: [], firm: true },
+    model_version: modelVersion,
+    texts: { arew: 'high_betap_low_apun', apun: 'high_betap' },
+  })
+  expect(found.results.levels).toMatchObject({ arew: { level: 'medium_high', named: true }, betaP: { level: 'medium', named: true } })
+})
+
+test.each([
+  [36.4, false],
+  [36.6, true],
+  [39.5, true],
+  [42.4, true],
+  [42.6, false],
+  [51.4, false],
+  [51.6, true],
+  [57.4, true],
+  [57.6, false],
+  [61.4, false],
+  [61.6, true],
+  [67.4, true],
+  [67.6, false],
+])('a score of %d is within three points of where another category is shown: %s', (score, near) => {
+  expect(say({ score }).results.category_near_border).toBe(near)
+})
+
+test('nobody is said to be above all others, or below', () => {
+  expect(say({ score: 99.9 }).results).toMatchObject({ risk_score: 100, percentile: 99 })
+  expect(say({ score: 0.1 }).results).toMatchObject({ risk_score: 0, percentile: 1 })
+})
+
+describe('what limits how firmly a result may be stated', () => {
+  test.each([
+    [{}, [], true],
+    [{ largestShare: 0.81 }, ['one_deck'], true],
+    [{ medianReactionTime: 249 }, ['too_fast'], false],
+    // 80 draws at random have a log-likelihood of 80 ln 1/4.
+    [{ logEvidence: -80 * Math.log(4) - 0.1 }, ['random_play'], false],
+    [{ logEvidence: -80 * Math.log(4) + 0.1 }, [], true],
+    [{ scripted: true }, ['scripted'], false],
+  ] as const)('%j: %j, firm %s', (seen, flags, firm) => {
+    const { quality, levels } = say(seen).results
+    expect(quality).toEqual({ flags, firm })
+    expect(Object.values(levels).map(({ named }) => named)).toEqual(Array.from({ length: 4 }, () => flags.length === 0))
+  })
+})
