@@ -1,8 +1,8 @@
 /**
  * Reads what `warm-runner.mjs` wrote of one run, a line for each event: `["try" | "pass" | "fail", mutant, test]`, and `["end"]`.
  *
- * A failed test kills its mutant if the same test passed later, with another mutant or without one, or if it was the first of the run. Mutants
- * whose tries failed just before the test failed without a mutant are uncertain: one of them may have left something behind.
+ * A failed test kills its mutant if the same test passed later, with another mutant or without one, or just before without one. Any other
+ * failure is uncertain: a mutant before may have left something behind, or the test passes no more at all.
  * `hanging` is the mutant that was being tried when the run ended early.
  */
 export const readTries = (lines) => {
@@ -12,27 +12,27 @@ export const readTries = (lines) => {
   let failed = []
   let test
   let hanging
-  let results = 0
-  const settle = () => {
-    for (const mutant of failed) killed.set(mutant, test)
+  let isClean = false
+  const doubt = () => {
+    for (const mutant of failed) uncertain.add(mutant)
     failed = []
+    isClean = false
   }
   for (const [event, mutant, name] of lines) {
     if (event === 'end') return { killed, passed, uncertain: [...uncertain], ended: true }
-    if (name !== test) settle()
+    if (name !== test) doubt()
     test = name
     hanging = event === 'try' ? mutant : undefined
     if (event === 'try') continue
-    results += 1
     if (event === 'pass') {
-      settle()
-      if (mutant) passed.push([mutant, test])
-    } else if (!mutant) {
-      for (const one of failed) uncertain.add(one)
+      for (const one of failed) killed.set(one, test)
       failed = []
-    } else if (results === 1) killed.set(mutant, test)
+      if (mutant) passed.push([mutant, test])
+    } else if (!mutant) doubt()
+    else if (isClean) killed.set(mutant, test)
     else failed.push(mutant)
+    isClean = event === 'pass' && !mutant
   }
-  for (const one of failed) uncertain.add(one)
+  doubt()
   return { killed, passed, uncertain: [...uncertain], hanging, ended: false }
 }

@@ -30,15 +30,25 @@ test('a failure counts once its test has passed again', () => {
   })
 })
 
-test('failures before a failure without a mutant are uncertain, but for the first of the run', () => {
+test('failures before a failure without a mutant are uncertain, but for one that follows a pass without a mutant', () => {
   const lines = [
+    ...tried(null, 'pass'),
     ...tried('1', 'fail'),
+    ...tried(null, 'pass', 'b'),
     ...tried('2', 'pass', 'b'),
     ...tried('3', 'fail', 'b'),
     ...tried('4', 'fail', 'b'),
     ...tried(null, 'fail', 'b'),
   ]
   expect(readTries(lines)).toMatchObject({ killed: new Map([['1', 'a']]), uncertain: ['3', '4'], ended: false })
+})
+
+test('a test that does not pass without a mutant either says nothing', () => {
+  expect(readTries([...tried(null, 'fail'), ...tried('1', 'fail', 'b'), ...tried('2', 'pass', 'c')])).toMatchObject({
+    killed: new Map(),
+    passed: [['2', 'c']],
+    uncertain: ['1'],
+  })
 })
 
 test('what was being tried when the run ended early hangs; failures that nothing followed are uncertain', () => {

@@ -6,8 +6,8 @@ import { startTests } from 'vitest/internal/browser'
 /** A test without a mutant now and then shows that the mutants before it left nothing behind that fails tests. */
 const cleanEvery = 10
 
-/** The ids with clean runs (`undefined`) between them and at the end. */
-const withCleanRuns = (ids) => ids.flatMap((id, place) => ((place + 1) % cleanEvery === 0 ? [id, undefined] : [id])).concat([undefined])
+/** The ids with clean runs (`undefined`) before them, between them and at the end. */
+const withCleanRuns = (ids) => [...ids.flatMap((id, place) => (place % cleanEvery === 0 ? [undefined, id] : [id])), undefined]
 
 /** Where Stryker's changed code looks which mutant is active. */
 const mutantsOf = (namespace) => {
