@@ -206,16 +206,8 @@ describe('timing (ruling 34)', () => {
     ['an hour ahead', { ...game, draws: shifted(3_600_000) }, true],
     ['more than a day ahead', { ...game, draws: shifted(2 * 86_400_000) }, false],
     ['running backwards', { ...game, draws: draws.toReversed() }, false],
-    [
-      'of the first moment that can be',
-      { draws: [{ reactionTime: 5, time: Date.UTC(2020, 0, 1) }], registeredAt: null, completedAt: null },
-      true,
-    ],
-    [
-      'of the moment before',
-      { draws: [{ reactionTime: 5, time: Date.UTC(2020, 0, 1) - 1 }], registeredAt: null, completedAt: null },
-      false,
-    ],
+    ['of the first moment that can be', { ...game, draws: shifted(Date.UTC(2020, 0, 1) - start) }, true],
+    ['of the moment before', { ...game, draws: shifted(Date.UTC(2020, 0, 1) - start - 1) }, false],
     ['a day ahead', { ...game, completedAt: start + 79 * 1500 - 86_400_000 }, true],
     ['a moment more than a day ahead', { ...game, completedAt: start + 79 * 1500 - 86_400_001 }, false],
     ['standing still', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 0, time: start })) }, true],
