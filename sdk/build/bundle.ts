@@ -63,7 +63,7 @@ export const scriptFiles = async (): Promise<Map<string, string>> => {
     transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes) } },
     plugins: [plugin, servedFrom('new URL(document.currentScript.src).origin')],
   })
-  const { output } = await build.generate({ format: 'iife', minify: true, codeSplitting: false })
+  const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })
   await build.close()
   return new Map([['gamalyze.js', output[0].code], ...late])
 }
