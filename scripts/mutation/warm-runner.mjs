@@ -3,11 +3,8 @@ import { setInterval } from 'node:timers'
 import { inject, TestRunner, vi } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 
-/** A test without a mutant now and then shows that the mutants before it left nothing behind that fails tests. */
-const cleanEvery = 10
-
-/** The ids with clean runs (`undefined`) before them, between them and at the end. */
-const withCleanRuns = (ids) => [...ids.flatMap((id, place) => (place % cleanEvery === 0 ? [undefined, id] : [id])), undefined]
+/** The ids with room for a clean run (`undefined`) before the first, twice as the first of all loads what is loaded on demand, and after each. */
+const withCleanRuns = (ids) => [undefined, undefined, ...ids.flatMap((id) => [id, undefined])]
 
 /** Where Stryker's changed code looks which mutant is active. */
 const mutantsOf = (namespace) => {
@@ -18,21 +15,21 @@ const mutantsOf = (namespace) => {
 /** Of the clock that no test replaces. */
 const { now } = Date
 
-/** How long, ms, the process could not run until now, for a machine that was busy elsewhere, asleep or stopped. */
-const measureStalls = () => {
+/** Counts how often the process could not run for a second, for a machine that was busy elsewhere, asleep or stopped. */
+const countStalls = () => {
   const beat = 100
-  let stalled = 0
+  let stalls = 0
   let time = now()
   let cpu = process.cpuUsage()
-  const count = () => {
+  const look = () => {
     const { user, system } = process.cpuUsage(cpu)
-    stalled += Math.max(0, now() - time - beat - (user + system) / 1000)
+    if (now() - time - (user + system) / 1000 > beat + 1000) stalls += 1
     time = now()
     cpu = process.cpuUsage()
-    return stalled
+    return stalls
   }
-  setInterval(count, beat).unref()
-  return count
+  setInterval(look, beat).unref()
+  return look
 }
 
 const nameOf = (task) => (task.suite ? `${nameOf(task.suite)} ${task.name}` : task.name)
@@ -51,8 +48,11 @@ export default class WarmRunner extends TestRunner {
   #atLoad = false
   #broken = false
   #skips = false
-  #stalls = measureStalls()
-  #stalledBefore = 0
+  #stalls = countStalls()
+  #stallsBefore = 0
+  /** A clean run is due: the first of a test, and after a failure, which may be of what an earlier mutant left behind. */
+  #doubts = true
+  #isFirst = false
   #isDone = true
 
   #note(...words) {
@@ -61,7 +61,7 @@ export default class WarmRunner extends TestRunner {
 
   #activate(mutant) {
     this.#mutant = mutant
-    this.#stalledBefore = this.#stalls()
+    this.#stallsBefore = this.#stalls()
     this.#mutants.activeMutant = mutant
     this.#mutants.hitCount = 0
     this.#mutants.hitLimit = mutant && this.#plan.hitLimits[mutant]
@@ -91,7 +91,9 @@ export default class WarmRunner extends TestRunner {
     super.onBeforeTryTask(test, options)
     if (this.#atLoad) return
     const mutant = this.#sequences.get(test.id)[options.repeats]
-    this.#skips = this.#broken || this.#killed.has(mutant)
+    this.#isFirst = options.repeats === 0
+    this.#doubts ||= this.#isFirst
+    this.#skips = this.#broken || (mutant ? this.#killed.has(mutant) : !this.#doubts)
     this.#activate(this.#skips ? undefined : mutant)
     if (!this.#skips) this.#note('try', mutant ?? null, nameOf(test))
   }
@@ -118,10 +120,12 @@ export default class WarmRunner extends TestRunner {
   #result(failed, test) {
     const mutant = this.#mutant
     // What may have failed for want of time is no result, and is tried again.
-    if (failed && this.#stalls() - this.#stalledBefore > this.#plan.wait / 5) {
+    if (failed && this.#stalls() > this.#stallsBefore) {
       this.#isDone = false
       return
     }
+    this.#doubts = failed
+    if (failed && this.#isFirst) return
     this.#note(failed ? 'fail' : 'pass', mutant ?? null, test)
     if (failed && mutant) this.#killed.add(mutant)
     if (failed && !mutant) this.#broken = true
@@ -131,8 +135,11 @@ export default class WarmRunner extends TestRunner {
     await super.onAfterRunFiles(files)
     if (this.#atLoad) return
     this.#atLoad = true
-    for (const mutant of this.#plan.atLoad.length > 0 ? withCleanRuns(this.#plan.atLoad) : []) {
+    this.#isFirst = false
+    this.#doubts = this.#plan.atLoad.length > 0
+    for (const mutant of withCleanRuns(this.#plan.atLoad)) {
       if (this.#broken) return
+      if (!mutant && !this.#doubts) continue
       vi.resetModules()
       this.#activate(mutant)
       this.cancelRun = false
