@@ -75,6 +75,16 @@ describe('the gauge', () => {
     expect(container.querySelector('circle')?.getAttribute('cy')).toBe('232')
   })
 
+  test.each([
+    [44, 'end'],
+    [45, 'middle'],
+    [55, 'middle'],
+    [56, 'start'],
+  ])('an end of the range at %d has its number outside of the half circle', async (low, anchor) => {
+    const { container } = await renderWithTexts(<Gauge score={50} repeat={[low, 100]} category="" label="" animate={false} />)
+    expect(container.querySelector('text')?.style.textAnchor).toBe(anchor)
+  })
+
   test('moves only the first time', async () => {
     const moving = ({ container }: { container: HTMLElement }) =>
       [...container.querySelectorAll('g')].map((group) => group.classList.length)
@@ -101,6 +111,15 @@ describe('the verdict', () => {
     ])
       expect(document.body.textContent).toContain(sentence)
     expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70 }) })).toBeTruthy()
+  })
+
+  test('says of a low risk alone how far that goes', async () => {
+    const low = await verdict({ category: 'low-risk' })
+    const limits = low.profile?.learnMore.limits.low() ?? ''
+    expect(document.body.textContent).toContain(`${low.texts.feedback.indication()} ${limits}`)
+    low.unmount()
+    await verdict({ category: 'medium-risk' })
+    expect(document.body.textContent).not.toContain(limits)
   })
 
   test('says no more than its claims (ruling 21)', async () => {
@@ -169,6 +188,16 @@ test('the guess stands on one line with the score, in the words of its claim (R1
   expect(marks.map((mark) => screen.getByText(mark).parentElement?.style.getPropertyValue('--at'))).toEqual(['45%', '58%'])
 })
 
+test.each([
+  [45, 58],
+  [58, 45],
+])('what lies between a guess of %d and a score of %d is filled, among the borders of the categories', async (risk_guess, risk_score) => {
+  const { container } = await renderWithTexts(<GuessScale riskGuess={{ ...riskGuess, risk_guess, risk_score }} />)
+  const [between, ...borders] = [...container.querySelectorAll<HTMLElement>('[style*=inset]')].map(({ style }) => style)
+  expect([between?.insetInlineStart, between?.insetInlineEnd]).toEqual(['45%', '42%'])
+  expect(borders.map(({ insetInlineStart }) => insetInlineStart)).toEqual(['40%', '55%', '65%'])
+})
+
 describe('the own game', () => {
   const Part = ({ game = ownGame }) => {
     const seeing = useSeeing()
@@ -226,6 +255,16 @@ describe('the own game', () => {
     expect(document.activeElement).toBe(see)
   })
 
+  test('has no way back for who did not come from a sentence, or has looked at something else since', async () => {
+    const { result } = await renderWithTexts(<Game />)
+    const back = () => screen.queryByRole('button', { name: result?.game.back() ?? '' })
+    expect(back()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: result?.parts.show() ?? '' }))
+    expect(back()).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: result?.game.run({ count: 9 }) ?? '' }))
+    expect([back(), marks()]).toEqual([null, 9])
+  })
+
   test('says one card after the other, by a slider', async () => {
     const { result, texts } = await renderWithTexts(<Game />)
     const slider = screen.getByRole('slider')
@@ -234,17 +273,6 @@ describe('the own game', () => {
     const said = `${result?.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
     expect(slider.getAttribute('aria-valuetext')).toBe(said)
     expect(document.querySelector('output')?.textContent).toBe(said)
-  })
-
-  test('is the same as a table', async () => {
-    const { formats, texts } = await renderWithTexts(<Game />)
-    const [byDeck, inOrder] = screen.getAllByRole('table', { hidden: true })
-    const cells = (table: HTMLElement | undefined, row: number) =>
-      [...(table?.querySelectorAll('tbody tr')[row]?.children ?? [])].map(({ textContent }) => textContent)
-    expect(inOrder?.querySelectorAll('tbody tr')).toHaveLength(80)
-    expect(cells(inOrder, 79)).toEqual(['80', texts.game.leaf(), formats.signedMoney(100), formats.money(1675)])
-    const sums = ownGame.decks.map((_, deck) => ownGame.cards.filter((card) => card.deck === deck).length)
-    expect(sums.map((_, deck) => Number(cells(byDeck, deck)[2]))).toEqual(sums)
   })
 
   test('marks nothing where nothing firm is said (ruling 21)', async () => {

@@ -8,6 +8,21 @@ const withBothSeparators = (pattern) => new RegExp(pattern.source.replaceAll(' '
 
 const vitest = published.find(({ kind, name }) => kind === PluginKind.TestRunner && name === 'vitest')
 
+/** Test files whose worker did not start in the minute that Vitest waits for one. */
+const notStarted = (state) =>
+  [...state.errorsSet].flatMap(({ message = '' }) => /Failed to start \w+ worker for test files (.+)\.$/.exec(message)?.[1] ?? [])
+
+/** Runs test files; again, where the machine had no time for a worker. */
+const startPatiently = async (ctx, start, files) => {
+  await start(files)
+  for (let tries = 0; tries < 10; tries++) {
+    const again = notStarted(ctx.state)
+    if (again.length === 0) return
+    ctx.state.errorsSet.clear()
+    await start(again)
+  }
+}
+
 /** Stryker's own Vitest runner, patched for Vitest 5 (stryker-mutator/stryker-js#6210). */
 const patchedVitestRunner = (injector) => {
   const runner = injector.injectFunction(vitest.factory)
@@ -19,7 +34,7 @@ const patchedVitestRunner = (injector) => {
       for (const { config } of runner.ctx.projects) {
         if (config.testNamePattern) config.testNamePattern = withBothSeparators(config.testNamePattern)
       }
-      await start(files)
+      await startPatiently(runner.ctx, start, files)
       // A mutant that keeps a module from loading leaves a failed file without tests: that is no survival.
       for (const file of runner.ctx.state.getFiles()) {
         if (file.result?.state === 'fail' && file.tasks.length === 0)

@@ -11,6 +11,8 @@ const projects = (whole.test?.projects ?? [])
   .map(({ test: { globalSetup, ...test } }) => ({
     test: {
       ...test,
+      // What a module meets while it loads is counted in the first file that loads it: each file loads its own.
+      isolate: true,
       // A copy's modules are made ready while the first tests run, beside whatever the machine is busy with; what hangs later is ended by Stryker.
       testTimeout: 600_000,
       hookTimeout: 600_000,

@@ -34,6 +34,20 @@ describe('earlier games', () => {
     expect(document.querySelector('[aria-current=true]')?.textContent).toBe(words.earlierThis())
   })
 
+  test('say where repeats would lie, as far as that is known of a firm one', async () => {
+    const list = games(70, null, 40).map((game, index) => ({ ...game, ...(index < 2 && { range: [52, 81] as [number, number] }) }))
+    const { texts } = await renderWithTexts(<EarlierList games={list} here="game 0" onOpen={() => {}} />)
+    const told = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.includes(texts.feedback.range({ low: 52, high: 81 })))
+    expect(told).toEqual([true, false, false])
+    const ranges = [...document.querySelectorAll<HTMLElement>('li [data-scale]')].map((scale) => {
+      const style = scale.querySelector('s')?.style
+      return style && ['--from', '--to'].map((name) => style.getPropertyValue(name))
+    })
+    expect(ranges).toEqual([['52%', '81%'], undefined])
+  })
+
   test('open by buttons that name their day', async () => {
     const { words, at, open } = await show(70, 40, null)
     const buttons = screen.getAllByRole('button')

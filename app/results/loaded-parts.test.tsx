@@ -1,0 +1,115 @@
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { expect, test, vi } from 'vitest'
+import { standAlone } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { SessionContext } from '../session-context.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { renderWithTexts } from '../testing/render-texts.tsx'
+import { ownGame } from '../workbench/fixtures/own-game.ts'
+import { results, riskGuess } from '../workbench/fixtures/results.ts'
+import { BehindScore } from './behind-score.tsx'
+import { useEarlierGames } from './earlier/use-earlier-games.ts'
+import { OwnGamePart } from './own-game/own-game-part.tsx'
+import { useSeeing } from './own-game/use-seeing.tsx'
+import { GeneralTips } from './tips/general-tips.tsx'
+
+const secret = 's'.repeat(36)
+
+/** What a screen of results gives its parts. */
+const around = (session: Partial<Session> = {}) => {
+  const store = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  store.update({ secret, ...session })
+  const cache = new Map()
+  return ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <ServicesContext value={{ host: standAlone, session: store } as Services}>
+        <SessionContext value={store}>{children}</SessionContext>
+      </ServicesContext>
+    </SWRConfig>
+  )
+}
+
+const Game = () => <OwnGamePart uid="u" seeing={useSeeing()} score={<p>1675</p>} />
+
+test('the balance is there before the game it came from', async () => {
+  let answer = () => {}
+  const { calls } = await openRecorder(() => ({ body: ownGame }))
+  const { fetch: real } = globalThis
+  const late: typeof real = (...asked) => new Promise<void>((resolve) => (answer = resolve)).then(() => real(...asked))
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(late)
+  const Around = around()
+  const { result } = await renderWithTexts(
+    <Around>
+      <Game />
+    </Around>,
+  )
+  expect(screen.getByText('1675')).toBeTruthy()
+  expect(screen.queryByRole('region')).toBeNull()
+  answer()
+  expect(await screen.findByRole('region', { name: result?.game.title() ?? '' })).toBeTruthy()
+  expect(calls()).toEqual(['GET /api/v1/results/game/u'])
+})
+
+test('the balance stays alone where the game does not come', async () => {
+  const { calls } = await openRecorder(() => ({ status: 403, body: { code: 'forbidden', status: 403 } }))
+  const Around = around()
+  await renderWithTexts(
+    <Around>
+      <Game />
+    </Around>,
+  )
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  expect(screen.getByText('1675')).toBeTruthy()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+const Behind = (props: { results: typeof results }) => <BehindScore {...props} riskGuess={riskGuess} seeing={useSeeing()} />
+
+test.each([
+  ['stands', true, []],
+  ['of unusual play does not stand', false, ['one_deck']],
+] as const)('the place among others %s behind the score, beside guess and parts', async (_, told, flags) => {
+  const Around = around()
+  const { texts, result } = await renderWithTexts(
+    <Around>
+      <Behind results={{ ...results, quality: { flags: [...flags], firm: true } }} />
+    </Around>,
+  )
+  expect(screen.getByRole('heading', { name: result?.guess.title() ?? '' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: texts.feedback.percentile() }) !== null).toBe(told)
+  // Each part of the score leads to its cards.
+  expect(screen.getAllByRole('button', { name: result?.parts.show() ?? '' })).toHaveLength(2)
+})
+
+test('tips for everyone say that they are for everyone', async () => {
+  const { texts, advice } = await renderWithTexts(<GeneralTips tips={['plan_ahead', 'take_a_break', 'know_the_risks']} />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(texts.adviceScreen.heading())
+  expect(screen.getByText(texts.adviceScreen.everyone())).toBeTruthy()
+  const [first] = screen.getAllByRole('article')
+  expect(within(first as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe(advice?.items.plan_ahead.title())
+})
+
+const games = [{ uid: 'g', completed_at: 1, risk_score: 50, firm: true }]
+
+test('earlier games are asked for with the id that the partner knows, and the secret', async () => {
+  const { calls } = await openRecorder(() => ({ body: { games } }))
+  const { result } = renderHook(useEarlierGames, { wrapper: around({ external_id: 'x' }) })
+  expect(result.current).toEqual({ games: [], isLoading: true })
+  await waitFor(() => expect(result.current).toEqual({ games, isLoading: false }))
+  expect(calls()).toEqual([`GET /api/v1/authentication/games/x/${secret}`])
+})
+
+test.each([
+  ['an id', { external_id: null }],
+  ['a secret', { external_id: 'x', secret: null }],
+])('nobody without %s has earlier games, and nothing is asked', async (_, session) => {
+  const { calls } = await openRecorder()
+  const { result } = renderHook(useEarlierGames, { wrapper: around(session) })
+  expect(result.current).toEqual({ games: [], isLoading: false })
+  expect(calls()).toEqual([])
+})

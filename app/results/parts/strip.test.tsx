@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderWithTexts } from '../../testing/render-texts.tsx'
+import { Strip } from './strip.tsx'
+
+/** Thirty columns of 16 units, over each other from the bottom at 88: where dots stand, and whether they are filled. */
+const show = async (dots: number[], turned = false) => {
+  const { container, result } = await renderWithTexts(
+    <Strip dots={dots} own={5} from={0} to={10} turned={turned} labels={['few', 'many']} />,
+  )
+  const circles = [...container.querySelectorAll('circle')]
+  const plain = Math.min(...circles.map(({ classList }) => classList.length))
+  const strip = container.querySelector<HTMLElement>('[role=img]')
+  return {
+    places: circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle.getAttribute(name)))),
+    filled: circles.map(({ classList }) => classList.length > plain),
+    said: strip?.getAttribute('aria-label'),
+    below: (count: number) => result?.parts.strip({ below: count }),
+    own: strip?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--at'),
+    ends: [...(strip?.lastElementChild?.children ?? [])].map(({ textContent }) => textContent),
+  }
+}
+
+test('volunteers of one column stand over each other; who has less than the player is filled and counted', async () => {
+  const { places, filled, said, below, own, ends } = await show([1, 1, 5, 9])
+  expect(places).toEqual([
+    [56, 88],
+    [56, 72],
+    [248, 88],
+    [440, 88],
+  ])
+  expect([filled, said, own, ends]).toEqual([[true, true, false, false], below(2), '50%', ['few', 'many']])
+})
+
+test('where less means more risk, less lies further right', async () => {
+  const { places, filled, said, below } = await show([1.5, 5, 8.5], true)
+  expect(places.map(([x]) => x)).toEqual([408, 248, 72])
+  expect([filled, said]).toEqual([[false, false, true], below(1)])
+})
+
+test('what lies beyond the ends stands at them', async () => {
+  const { places } = await show([-4, 10, 14])
+  expect(places).toEqual([
+    [8, 88],
+    [472, 88],
+    [472, 72],
+  ])
+})

@@ -1,0 +1,194 @@
+import { describe, expect, test, vi } from 'vitest'
+import { sessionSecretStart } from '../../contract/constants.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { Access } from './access.ts'
+
+const own = 's'.repeat(36)
+const other = 'o'.repeat(36)
+const refusal =
+  (code: string, status: number, headers = {}) =>
+  () => ({ status, headers, body: { code, status } })
+
+type Player = { given?: string | null; state?: Partial<Session>; report?: boolean; hostReady?: Promise<void>; testOnly?: () => boolean }
+
+/** A load of the page whose server answers each check so; `report`: an external user id came with it, and what its look-up finds. */
+const open = async (
+  answer: Parameters<typeof openRecorder>[0] = () => ({}),
+  { given = own, state = {}, report, hostReady = Promise.resolve(), testOnly }: Player = {},
+) => {
+  const { calls } = await openRecorder(answer)
+  const store = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  store.update({ operator: 'nfl', ...state })
+  const granted = vi.fn()
+  const access = new Access(store, given, hostReady, granted, testOnly)
+  const looked: (string | null)[] = []
+  if (report !== undefined)
+    access.lookFirst(async (secret) => {
+      looked.push(secret)
+      return report
+    })
+  return { access, store, granted, looked, checked: () => calls().map((call) => call.split('/').slice(-2).join(' ')) }
+}
+
+describe('what the server says of a secret', () => {
+  test.each([
+    ['a refusal', refusal('unauthorized', 401), own, 'refused'],
+    ['a refusal of a session secret: its time is over', refusal('unauthorized', 401), sessionSecretStart.padEnd(36, 'x'), 'ended'],
+    ['a pause', refusal('paused', 503), own, 'paused'],
+    ['too many tries', refusal('rate_limited', 429), own, 'many'],
+    ['a fault of the server', refusal('internal', 500), own, 'unreachable'],
+    ['a fault of the server, of a session secret', refusal('internal', 500), sessionSecretStart.padEnd(36, 'x'), 'unreachable'],
+    ['nothing', () => undefined, own, 'unreachable'],
+  ])('%s', async (_, answer, given, verdict) => {
+    const { access, store, granted } = await open(answer, { given })
+    expect(await access.verdict()).toBe(verdict)
+    expect([access.has(), store.get().authorized, granted.mock.calls]).toEqual([false, false, []])
+  })
+
+  test('until when, as far as it knows', async () => {
+    const until = '2026-11-24T08:00:00.000Z'
+    const paused = await open(() => ({ status: 503, body: { code: 'paused', status: 503, until } }))
+    await paused.access.verdict()
+    expect(paused.access.until).toEqual(new Date(until))
+    const refused = await open(refusal('unauthorized', 401))
+    await refused.access.verdict()
+    expect(refused.access.until).toBeUndefined()
+  })
+
+  test('whose it is, and in which language the partner asks for the test, unless the player has chosen one', async () => {
+    const answer = () => ({ headers: { 'gamalyze-linked': '1', 'gamalyze-language': 'dan' } })
+    const { access, store } = await open(answer)
+    await access.verdict()
+    expect(store.get()).toMatchObject({ linked: true, language: 'dan', secret: own, authorized: true })
+    const chosen = await open(answer, { state: { language: 'deu' } })
+    await chosen.access.verdict()
+    expect(chosen.store.get().language).toBe('deu')
+  })
+
+  test('that it is for tests, which holds for that pair of secret and operator alone', async () => {
+    const { access, store } = await open((call) => ({ headers: call.endsWith('/nfl') ? { 'gamalyze-test': '1' } : {} }))
+    expect(access.isTest()).toBe(false)
+    await access.verdict()
+    expect(access.isTest()).toBe(true)
+    store.update({ operator: 'hc' })
+    expect(access.isTest()).toBe(false)
+    await access.verdict()
+    expect([access.has(), access.isTest()]).toEqual([true, false])
+  })
+})
+
+describe('a pause', () => {
+  const pause = refusal('paused', 503)
+  const begun = { secret: own, cards_turned: 3 }
+
+  test('keeps nobody from the game that has begun', async () => {
+    const { access, granted } = await open(pause, { given: null, state: begun })
+    expect(await access.verdict()).toBe('granted')
+    expect(granted).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['without a card drawn', { given: null, state: { ...begun, cards_turned: 0 } }],
+    ['with another secret than the one it began with', { given: other, state: begun }],
+  ])('lets nobody in %s', async (_, player) => {
+    expect(await (await open(pause, player)).access.verdict()).toBe('paused')
+  })
+
+  test('any other refusal ends a game', async () => {
+    const { access } = await open(refusal('unauthorized', 401), { given: null, state: begun })
+    expect(await access.verdict()).toBe('refused')
+  })
+})
+
+describe('the landing page', () => {
+  test('looks for a report once, with the secret that was given, and is led to it once', async () => {
+    const { access, looked, checked } = await open(undefined, { report: true, state: { secret: other } })
+    expect([await access.landingVerdict(), await access.landingVerdict()]).toEqual(['report', 'report'])
+    expect(looked).toEqual([own])
+    // Meanwhile the secret is checked, for whoever plays again.
+    await expect.poll(() => access.has()).toBe(true)
+    access.leaveLanding()
+    expect(await access.landingVerdict()).toBe('granted')
+    expect([looked.length, checked()]).toEqual([1, [`${own} nfl`]])
+  })
+
+  test('looks again when the player tries again, with the secret that the session has', async () => {
+    const { access, looked } = await open(undefined, { report: false, given: null, state: { secret: other } })
+    expect(await access.landingVerdict()).toBe('visitor')
+    await access.retry()
+    expect(await access.landingVerdict()).toBe('visitor')
+    expect(looked).toEqual([other, other])
+  })
+
+  test.each([
+    ['a game under way', { cards_turned: 1 }, 0],
+    ['a game whose result nobody has seen', { cards_turned: 80 }, 0],
+    ['a game whose result was seen', { cards_turned: 80, risk_score_guess: 0 }, 1],
+    ['no card drawn', { cards_turned: 0 }, 1],
+  ])('with %s in the tab', async (_, state, looks) => {
+    const { access, looked } = await open(undefined, { report: true, state })
+    expect(await access.landingVerdict()).toBe(looks ? 'report' : 'granted')
+    expect(looked).toHaveLength(looks)
+  })
+
+  test('lets the host speak first', async () => {
+    let ready = () => {}
+    const { access, looked } = await open(undefined, { report: true, given: null, hostReady: new Promise((resolve) => (ready = resolve)) })
+    const verdict = access.landingVerdict()
+    access.give(other)
+    expect(looked).toEqual([])
+    ready()
+    expect(await verdict).toBe('report')
+    expect(looked).toEqual([other])
+  })
+})
+
+describe('what comes from outside', () => {
+  test.each([35, 37])('a secret of %d characters fails without a call and leaves the stored one alone (R51, R206)', async (length) => {
+    const { access, store, checked } = await open(undefined, { given: 'x'.repeat(length), state: { secret: own, authorized: true } })
+    expect(await access.verdict()).toBe('refused')
+    expect(checked()).toEqual([])
+    expect(store.get()).toMatchObject({ secret: own, authorized: true })
+  })
+
+  test('a secret is stored before its check where no other is at stake, for a reload', async () => {
+    const { store, access } = await open(() => undefined, { given: null })
+    expect(store.get().secret).toBeNull()
+    access.give('short')
+    expect(store.get().secret).toBeNull()
+    access.give(own)
+    expect(store.get()).toMatchObject({ secret: own, authorized: false })
+    access.give(other)
+    expect(store.get().secret).toBe(own)
+  })
+
+  test('a secret counts before a stored one, and takes its place once it was checked', async () => {
+    const { store, access, checked } = await open(undefined, { given: other, state: { secret: own } })
+    expect(await access.verdict()).toBe('granted')
+    expect([checked(), store.get().secret, access.has()]).toEqual([[`${other} nfl`], other, true])
+  })
+
+  test('the secret that the host gives is waited for, and counts (ruling 7)', async () => {
+    let ready = () => {}
+    const { access, checked } = await open(undefined, { hostReady: new Promise((resolve) => (ready = resolve)) })
+    const verdict = access.verdict()
+    access.give(other)
+    ready()
+    expect(await verdict).toBe('granted')
+    expect([checked(), access.has()]).toEqual([[`${other} nfl`], true])
+  })
+})
+
+test('one question has one answer, which React reads without waiting', async () => {
+  const { access } = await open(refusal('unauthorized', 401))
+  const verdict = access.verdict()
+  expect(access.verdict()).toBe(verdict)
+  await verdict
+  expect(access.verdict()).toMatchObject({ status: 'fulfilled', value: 'refused' })
+  const known = await open()
+  await known.access.verdict()
+  expect(known.access.verdict()).toMatchObject({ status: 'fulfilled', value: 'granted' })
+})
