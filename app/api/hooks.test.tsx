@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
@@ -205,6 +205,51 @@ test('each result has a call of its own, and a full report needs them all', asyn
     expect(full.current.data).toBeUndefined()
     await waitFor(() => expect(full.current.data, missing).toBe(false))
   }
+})
+
+test('a guess that was stored is not asked for again', async () => {
+  const { show, calls } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
+  const both = show(() => ({ submit: useSubmitGuess(), asked: useRiskGuess().data }))
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  await act(() => both.current.submit(40))
+  expect(both.current.asked).toEqual(guess)
+  expect(calls().filter((call) => call.startsWith('GET') && call.includes('risk_guess'))).toHaveLength(1)
+})
+
+test('a result that is here is not asked for again when the player comes back to the page, or online', async () => {
+  const { show, calls } = await open({ 'GET /results': { body: results } })
+  const useBoth = () => [useResults().data, useResults().isValidating]
+  const found = show(useBoth)
+  await waitFor(() => expect(found.current).toEqual([results, false]))
+  act(() => {
+    dispatchEvent(new Event('focus'))
+    dispatchEvent(new Event('online'))
+  })
+  expect(show(useBoth).current).toEqual([results, false])
+  expect([found.current[1], calls().length]).toEqual([false, 1])
+})
+
+test('no answer is asked for again after a moment, a refusal is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { show, calls } = await open({
+    'GET /results': (nth) => (nth === 0 ? undefined : { body: results }),
+    'GET /risk_guess': refusal('not_found', 404),
+  })
+  const found = show(() => [useResults().error?.code, useRiskGuess().error?.code, useResults().data])
+  await expect.poll(() => found.current).toEqual(['offline', 'not_found', undefined])
+  act(() => vi.advanceTimersByTime(5000))
+  await expect.poll(() => found.current).toEqual([undefined, 'not_found', results])
+  expect(calls()).toHaveLength(3)
+})
+
+test('a full report that got no answer may yet come; one that is no report of ours may not', async () => {
+  const later = await open({ 'GET /results': refusal('unavailable', 503) })
+  const coming = later.show(() => [useFullReport(uid).error?.code, useFullReport(uid).data])
+  await waitFor(() => expect(coming.current).toEqual(['unavailable', undefined]))
+  const other = await open({ 'GET /results': { body: {} } })
+  const none = other.show(() => useFullReport(uid).data)
+  await waitFor(() => expect(none.current).toBe(false))
 })
 
 test('offline follows the connection', async () => {

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionSecretStart } from '../../contract/constants.ts'
+import type { JournalEntry } from '../session/journal.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { ApiError } from './api-error.ts'
+import { Connection } from './connection.ts'
+import { Outbox } from './outbox.ts'
+
+const own = sessionSecretStart.padEnd(36, 'x')
+const renewed = sessionSecretStart.padEnd(36, 'y')
+const refusal = (code: string, status = 403) => ({ status, body: { code, status } })
+const draw = (deck: number): JournalEntry => ({ kind: 'draw', deck, value: 100, reactionTime: 700, time: 1000 + deck })
+const answer: JournalEntry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 5 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+type Answer = (call: string, nth: number) => { status: number; body: unknown } | undefined
+type Player = { session?: Partial<Session>; secrets?: (string | null | Error)[] }
+
+/** A player whose calls are answered so, `nth` of each kind; `secrets`: what the partner's page gives each time it is asked for one. */
+const open = async (reply: Answer = () => undefined, { session = {}, secrets = [] }: Player = {}) => {
+  const counts = new Map<string, number>()
+  const { recorded } = await openRecorder((call) => {
+    const kind = nameOf(call)
+    const nth = counts.get(kind) ?? 0
+    counts.set(kind, nth + 1)
+    return reply(kind, nth) ?? { body: {} }
+  })
+  let uids = 0
+  const store = new SessionStore({ random: () => 0.3, newUid: () => `u${uids++}`, cardColors: testColours }, null, 'blocked')
+  store.update({ operator: 'nfl', secret: own, ...session })
+  const waits: number[] = []
+  const states: string[] = []
+  const asked = { secrets: 0, refused: 0 }
+  const connection = new Connection()
+  connection.subscribe(() => void states.push(connection.offline ? 'offline' : 'online'))
+  const outbox = new Outbox(store, connection, async (attempt) => void waits.push(attempt), {
+    renewSecret: async () => {
+      const given = secrets[asked.secrets++] ?? null
+      if (given instanceof Error) throw given
+      return given
+    },
+    userIdRefused: () => void asked.refused++,
+  })
+  outbox.subscribe(() => void states.push(outbox.state.status))
+  const keep = (...entries: JournalEntry[]) => store.keep([...store.get().journal.entries, ...entries])
+  const calls = () => recorded.map(({ call }) => nameOf(call))
+  /** Until the outbox rests; a call begins 100 ms after the paint. */
+  const rest = () =>
+    expect
+      .poll(() => {
+        vi.advanceTimersByTime(100)
+        const { registered, journal } = store.get()
+        return (
+          outbox.state.status === 'refused' || (outbox.state.status === 'idle' && registered && journal.sent === journal.entries.length)
+        )
+      })
+      .toBe(true)
+  return { store, outbox, connection, recorded, calls, waits, states, asked, keep, rest }
+}
+/** `register`, `draw` or `answer`; a registration with the secret and the id it names. */
+const nameOf = (call: string) => {
+  const [, uid, secret, id] = /user_secret\/([^/]+)\/([^/]+)\/nfl(.*)/.exec(call) ?? []
+  if (uid) return `register ${uid}${secret === renewed ? ' renewed' : ''}${id}`
+  return call.endsWith('popup_answer') ? 'answer' : 'draw'
+}
+
+describe('the journal', () => {
+  test('is sent in its order once the player is registered; answers are not counted among the draws', async () => {
+    const { outbox, keep, rest, calls, recorded, store, states } = await open()
+    keep(draw(2), answer, draw(0))
+    outbox.open()
+    await rest()
+    expect(calls()).toEqual(['register u0', 'draw', 'answer', 'draw'])
+    const { stack_types, card_colors, reward_structure_id } = store.get()
+    const card = (deck: number, selection_id: number) => ({
+      ...{ id: 'u0', time: 1000 + deck, reaction_time: 700, selection_id, card_placement: deck, card_value: 100, reward_structure_id },
+      ...{ stack_type: stack_types[deck], card_color: card_colors[deck] },
+    })
+    const said = { id: 'u0', time: 5, popup_message: 'halfway', popup_answer: 'ok' }
+    expect(recorded.map(({ body }) => body)).toEqual([undefined, card(2, 1), said, card(0, 2)])
+    expect(states).toEqual(['sending', 'idle'])
+  })
+
+  test('waits longer from try to try, and begins anew with the next entry', async () => {
+    const { outbox, keep, rest, waits, states } = await open((call, nth) =>
+      call === 'draw' && nth % 3 < 2 ? refusal('unavailable', 503) : undefined,
+    )
+    keep(draw(0), draw(1))
+    outbox.open()
+    await rest()
+    expect(waits).toEqual([0, 1, 0, 1])
+    expect(states).toEqual(['sending', 'offline', 'online', 'offline', 'online', 'idle'])
+  })
+
+  test('of a new game is sent though the one before was refused for good', async () => {
+    const { outbox, keep, rest, calls, store } = await open((call, nth) =>
+      call === 'draw' && nth === 0 ? refusal('conflict', 409) : undefined,
+    )
+    outbox.open()
+    keep(draw(0))
+    await rest()
+    expect(outbox.state).toEqual({ status: 'refused', code: 'conflict' })
+    keep(draw(1))
+    store.reset()
+    expect(outbox.state).toEqual({ status: 'idle' })
+    keep(draw(0))
+    await rest()
+    expect(calls()).toEqual(['register u0', 'draw', 'register u1', 'draw'])
+  })
+
+  test('waits for a secret', async () => {
+    const { outbox, rest, calls, store } = await open(undefined, { session: { secret: null } })
+    outbox.open()
+    vi.advanceTimersByTime(100)
+    expect(outbox.state.status).toBe('idle')
+    store.update({ secret: own })
+    await rest()
+    expect(calls()).toEqual(['register u0'])
+  })
+})
+
+describe('a user id that the server does not know any more', () => {
+  const registered = { registered: true }
+
+  test('is registered again, each time that happens', async () => {
+    const { outbox, keep, rest, calls } = await open((call, nth) => (call === 'draw' && nth % 2 === 0 ? refusal('forbidden') : undefined), {
+      session: registered,
+    })
+    keep(draw(0), draw(1))
+    outbox.open()
+    await rest()
+    expect(calls()).toEqual(['draw', 'register u0', 'draw', 'draw', 'register u0', 'draw'])
+  })
+
+  test('is refused where that does not help', async () => {
+    const session = { ...registered, secret: 's'.repeat(36) }
+    const { outbox, keep, rest, calls } = await open((call) => (call === 'draw' ? refusal('forbidden') : undefined), { session })
+    keep(draw(0))
+    outbox.open()
+    await rest()
+    expect([outbox.state, calls()]).toEqual([{ status: 'refused', code: 'forbidden' }, ['draw', 'register u0', 'draw']])
+  })
+})
+
+describe('an id of the partner', () => {
+  const session = { external_id: 'p', secret: 's'.repeat(36) }
+  const withId = 'register u0?extuserid=p'
+
+  test.each([
+    ['without a session secret is not linked, and the partner learns it', 'forbidden', 1],
+    ['that is linked already is not linked again', 'conflict', 0],
+  ])('%s; its player plays', async (_, code, refused) => {
+    const { outbox, rest, calls, asked } = await open((call) => (call === withId ? refusal(code) : undefined), { session })
+    outbox.open()
+    await rest()
+    expect([calls(), asked.refused, outbox.state.status]).toEqual([[withId, 'register u0'], refused, 'idle'])
+  })
+
+  test('is not what another refusal is about', async () => {
+    const { outbox, rest, calls } = await open((call) => (call === withId ? refusal('invalid', 400) : undefined), { session })
+    outbox.open()
+    await rest()
+    expect([calls(), outbox.state]).toEqual([[withId], { status: 'refused', code: 'invalid' }])
+  })
+})
+
+describe('a session secret that has ended (ruling 25)', () => {
+  const ended: Answer = (call) => (call === 'register u0' ? refusal('unauthorized', 401) : undefined)
+  const failed = new Error('the page has none now')
+
+  test.each([
+    ['is replaced', [renewed], 'idle', []],
+    ['is replaced by a page that fails twice first', [failed, failed, renewed], 'idle', [0, 1]],
+    ['is the end where the page fails three times', [failed, failed, failed, renewed], 'refused', [0, 1]],
+    ['is the end where the page gives the same', [own, renewed], 'refused', []],
+    ['is the end where there is nobody to ask', [null, renewed], 'refused', []],
+  ])('%s', async (_, secrets, status, waited) => {
+    const { outbox, rest, waits, store, states } = await open(ended, { secrets })
+    outbox.open()
+    await rest()
+    expect([outbox.state.status, waits, states.includes('offline')]).toEqual([status, waited, false])
+    expect(store.get().secret).toBe(status === 'idle' ? renewed : own)
+    if (outbox.state.status === 'refused') expect(outbox.state.code).toBe('ended')
+  })
+
+  test('is replaced once', async () => {
+    const { outbox, rest, asked } = await open((call) => (call.startsWith('register') ? refusal('unauthorized', 401) : undefined), {
+      secrets: [renewed, own],
+    })
+    outbox.open()
+    await rest()
+    expect([asked.secrets, outbox.state]).toEqual([1, { status: 'refused', code: 'ended' }])
+  })
+
+  /** A call that is refused so often, and what becomes of it. */
+  const refused = (times: number, error: ApiError) => {
+    const act = vi.fn(async () => {
+      if (act.mock.calls.length <= times) throw error
+      return 'done'
+    })
+    return act
+  }
+  const over = new ApiError('forbidden')
+
+  test('lets a call through once the game is registered again, if need be with another', async () => {
+    const first = await open(undefined, { secrets: [renewed] })
+    expect(await first.outbox.withAccess(refused(1, over))).toBe('done')
+    expect([first.calls(), first.asked.secrets]).toEqual([['register u0'], 0])
+    const second = await open(ended, { secrets: [renewed] })
+    expect(await second.outbox.withAccess(refused(1, over))).toBe('done')
+    expect(second.calls()).toEqual(['register u0', 'register u0 renewed'])
+  })
+
+  test('refuses a call where no other is there, or where another does not help; it is repeated once at most', async () => {
+    const act = refused(1, over)
+    await expect((await open(ended)).outbox.withAccess(act)).rejects.toBe(over)
+    expect(act).toHaveBeenCalledTimes(1)
+    const again = refused(2, over)
+    await expect((await open()).outbox.withAccess(again)).rejects.toBe(over)
+    expect(again).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not what another refusal is about', async () => {
+    const { outbox, calls, asked } = await open(undefined, { secrets: [renewed] })
+    const busy = new ApiError('rate_limited')
+    await expect(outbox.withAccess(refused(1, busy))).rejects.toBe(busy)
+    expect([calls(), asked.secrets]).toEqual([[], 0])
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { Brand } from '../session/brand.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { adoptExternalUser } from './adopt-external-user.ts'
+
+const uid = 'u'.repeat(36)
+const newer = 'n'.repeat(36)
+const measures = { arew: 1, apun: 2, betaP: 3, betaF: 4 }
+const tips = ['plan_ahead', 'stay_on_budget', 'take_a_break']
+const refusal = { status: 404, body: { code: 'not_found', status: 404 } }
+const results: Record<string, unknown> = {
+  results: { ...measures, risk_score: 50, percentile: 60, levels: {} },
+  risk_guess: { risk_guess: 40, risk_score: 50 },
+  advice: { advice_one: tips[0], advice_two: tips[1], advice_three: tips[2] },
+  game_score: { score: 1675 },
+}
+
+/** A load of the page with the id `x`, of a player who has a report, or of one whose report lacks a part. */
+const adopt = async ({ missing = '', session = {} }: { missing?: string; session?: Partial<Session> } = {}) => {
+  const { calls } = await openRecorder((call) => {
+    const part = call.split('/').at(-2) ?? ''
+    if (part === missing) return refusal
+    if (call.includes('external_uid')) return missing ? { body: { uid, operator: 'nfl' } } : known
+    return { body: results[part] }
+  })
+  const store = new SessionStore({ random: () => 0.3, newUid: () => 'fresh', cardColors: testColours }, null, 'blocked')
+  store.update({ operator: 'mindway', secret: 's', ...session })
+  const before = store.get()
+  const found = await adoptExternalUser(store, new Brand({ id: 'nfl' } as OperatorView), 'x', 's')
+  return { found, before, store, calls }
+}
+const known = { headers: { 'gamalyze-reference': 'rf_1' }, body: { uid, operator: 'nfl' } }
+
+test('the session becomes that of the game which the partner knows, with all that its screens show', async () => {
+  const { found, store } = await adopt({ session: { cards_turned: 7, terms_accepted: true } })
+  expect(found).toBe(true)
+  expect(store.get()).toMatchObject({
+    ...{ uid, operator: 'nfl', reference: 'rf_1', external_id: 'x', secret: 's' },
+    ...{ ...measures, risk_score: 50, risk_score_guess: 40, score: 1675, advice: tips },
+    ...{ registered: true, cards_turned: 80, game_completed: true, journal: { uid, sent: 0, entries: [] } },
+    // What is read again counts as seen: nothing is chosen or counted a second time.
+    ...{ loaded_feedback_screen: true, advice_counted: true },
+    // Of the game before.
+    terms_accepted: false,
+  })
+})
+
+test('the game that the tab has already is not begun anew', async () => {
+  const { found, store } = await adopt({ session: { uid, terms_accepted: true } })
+  expect([found, store.get().terms_accepted, store.get().risk_score]).toEqual([true, true, 50])
+})
+
+test('what the player finished in this tab is newer than what the account may open', async () => {
+  const finished = { uid: newer, external_id: 'x', risk_score_guess: 30 }
+  const { found, store, before, calls } = await adopt({ session: finished })
+  expect([found, store.get()]).toEqual([true, before])
+  expect(calls().filter((call) => call.includes(uid))).toEqual([])
+})
+
+test.each([
+  ['of another player', { uid: newer, external_id: 'y', risk_score_guess: 30 }],
+  ['that has no guess', { uid: newer, external_id: 'x', risk_score_guess: null }],
+])('a game of the tab %s gives way', async (_, session) => {
+  const { found, store } = await adopt({ session })
+  expect([found, store.get().uid]).toEqual([true, uid])
+})
+
+test.each(['x', 'results', 'risk_guess', 'advice', 'game_score'])('nothing changes where %s is not there', async (missing) => {
+  const { found, store, before } = await adopt({ missing })
+  expect([found, store.get()]).toEqual([false, before])
+})

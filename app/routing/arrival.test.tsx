@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { paths } from '../../contract/paths.ts'
+import type { Host } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import { Brand } from '../session/brand.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { renderWithTexts } from '../testing/render-texts.tsx'
+import { Announcer, announce } from '../ui/announcer.tsx'
+import { ScreenTitle } from '../ui/screen-title.tsx'
+import { Arrival } from './arrival.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** One load of the page; `arrive` goes to a screen in place of the one before. */
+const load = (embedded = false) => {
+  const told: unknown[] = []
+  const host = { embedded, send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const session = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const brand = new Brand({ name: 'Partner' } as OperatorView)
+  const services = { host, session, brand } as Services
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  let leave = () => {}
+  const arrive = async (title: string, path: string = paths.landing, name: { 'data-page'?: string } = {}) => {
+    leave()
+    history.replaceState(null, '', path)
+    const { unmount, rerender } = await renderWithTexts(
+      <ServicesContext value={services}>
+        <main>
+          <ScreenTitle {...name}>{title}</ScreenTitle>
+        </main>
+        <Announcer />
+        <Arrival />
+      </ServicesContext>,
+      'dan',
+    )
+    leave = unmount
+    return { unmount, rerender, heading: screen.getByRole('heading') }
+  }
+  return { arrive, told, scrolled, brand }
+}
+const ready = ['ready', { language: 'dan' }]
+
+test('the first screen is ready, and takes neither focus nor view', async () => {
+  const { arrive, told, scrolled } = load()
+  const { heading } = await arrive('Welcome')
+  vi.advanceTimersByTime(1000)
+  expect(told).toEqual([ready])
+  expect([document.activeElement === heading, scrolled.mock.calls]).toEqual([false, []])
+})
+
+test('each further one gets the focus without a jump, and half a second later is seen from its top', async () => {
+  const { arrive, told, scrolled } = load()
+  await arrive('Welcome')
+  act(() => announce('of the screen before'))
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+  const { heading } = await arrive('Instructions')
+  expect(document.activeElement).toBe(heading)
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true })
+  expect(screen.getByRole('status').textContent).toBe('')
+  vi.advanceTimersByTime(499)
+  expect([told, scrolled.mock.calls]).toEqual([[ready], []])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual([ready, ['scrollTop', { top: 0 }]])
+  expect(scrolled).toHaveBeenCalledWith(0, 0)
+})
+
+test('who goes on within that time is not scrolled twice', async () => {
+  const { arrive, told } = load()
+  for (const title of ['One', 'Two', 'Three']) await arrive(title)
+  vi.advanceTimersByTime(1000)
+  expect(told).toEqual([ready, ['scrollTop', { top: 0 }]])
+})
+
+test.each([
+  [true, false, false],
+  [true, true, true],
+  [false, false, true],
+])('in a frame (%s) whose document has the focus (%s), the heading gets it: %s', async (embedded, has, gets) => {
+  const { arrive } = load(embedded)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(has)
+  await arrive('Welcome')
+  const { heading } = await arrive('Instructions')
+  expect(document.activeElement === heading).toBe(gets)
+})
+
+test('the partner hears when the player is refused, and when no more', async () => {
+  const { arrive, told } = load()
+  for (const path of [paths.unauthorized, paths.unauthorized, paths.landing, paths.instructions]) await arrive('Title', path)
+  expect(told).toEqual([['refused', { language: 'dan' }], ready])
+})
+
+test('the page is called by its heading, or what that says it is called, and the operator', async () => {
+  const { arrive, brand } = load()
+  await arrive('Welcome')
+  expect(document.title).toBe('Welcome | Partner')
+  act(() => brand.become({ name: 'Another' } as OperatorView))
+  expect(document.title).toBe('Welcome | Another')
+  await arrive('Welcome', paths.landing, { 'data-page': 'Step 1 of 3' })
+  expect(document.title).toBe('Step 1 of 3 | Another')
+})

@@ -1,0 +1,117 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { sessionSecretStart } from '../../contract/constants.ts'
+import { paths } from '../../contract/paths.ts'
+import type { Host } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import type { Session } from '../session/session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { testColours } from '../session/test-storage.ts'
+import { SessionContext } from '../session-context.ts'
+import { openRecorder } from '../testing/recorder.ts'
+import { Access } from './access.ts'
+import { Guarded } from './guarded.tsx'
+import type { GuardName } from './route.ts'
+
+const own = 's'.repeat(36)
+const refusal = (code: string, status: number) => () => ({ status, body: { code, status } })
+
+type Options = {
+  answer?: Parameters<typeof openRecorder>[0]
+  secret?: string
+  session?: Partial<Session>
+  report?: boolean
+  query?: string
+}
+
+/** Opens a path whose screen stands behind a guard; where that leads, the app shows nothing. `report`: its player is known to the partner. */
+const open = async (
+  path: string,
+  guard: GuardName,
+  { answer, secret = own, session = {}, report, query = '?operator=nfl' }: Options = {},
+) => {
+  const { calls } = await openRecorder(answer)
+  const store = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  store.update({ operator: 'nfl', ...session })
+  const access = new Access(store, secret, Promise.resolve(), () => {})
+  if (report)
+    access.lookFirst(async () => {
+      store.update({ operator: 'hc' })
+      return true
+    })
+  const told: unknown[] = []
+  const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  let place: Location | undefined
+  const Place = () => {
+    place = useLocation()
+    return null
+  }
+  const view = await act(async () =>
+    render(
+      <ServicesContext value={{ access, host, session: store } as Services}>
+        <SessionContext value={store}>
+          <MemoryRouter initialEntries={[path + query]}>
+            <Suspense>
+              <Routes>
+                <Route
+                  path={path}
+                  element={
+                    <Guarded guard={guard}>
+                      <p>the screen</p>
+                    </Guarded>
+                  }
+                />
+                <Route path="*" element={null} />
+              </Routes>
+            </Suspense>
+            <Place />
+          </MemoryRouter>
+        </SessionContext>
+      </ServicesContext>,
+    ),
+  )
+  return { ...view, calls, access, told, place: () => place }
+}
+const shown = () => screen.queryByText('the screen') !== null
+
+describe('access that is refused', () => {
+  test.each([
+    ['refused', 'UNAUTHORIZED', refusal('unauthorized', 401), own],
+    ['ended', 'UNAUTHORIZED', refusal('unauthorized', 401), sessionSecretStart.padEnd(36, 'x')],
+    ['paused', 'PAUSED', refusal('paused', 503), own],
+    ['many', 'UNREACHABLE', refusal('rate_limited', 429), own],
+    ['unreachable', 'UNREACHABLE', () => undefined, own],
+  ])('as %s is %s to the partner, and the screen that says so knows whence', async (verdict, code, answer, secret) => {
+    const { told, place } = await open(paths.instructions, 'accepted', { answer, secret, session: { terms_accepted: true } })
+    await waitFor(() => expect(place()?.pathname).toBe(paths.unauthorized))
+    expect(place()).toMatchObject({ search: '?operator=nfl', state: { from: paths.instructions, verdict } })
+    expect([told, shown()]).toEqual([[['error', { code }]], false])
+  })
+
+  test('is no matter to a public page, which asks for nothing', async () => {
+    const { calls, told } = await open(paths.accessibility, 'open', { answer: () => undefined })
+    expect([shown(), calls(), told]).toEqual([true, [], []])
+  })
+})
+
+test('a screen that is due is shown, and the partner hears of no error', async () => {
+  const { told, place } = await open(paths.instructions, 'accepted', { session: { terms_accepted: true } })
+  await waitFor(() => expect(shown()).toBe(true))
+  expect([told, place()?.pathname]).toEqual([[], paths.instructions])
+})
+
+test('a screen that is not due leads to the one that is, with operator and language', async () => {
+  const { place } = await open(paths.instructions, 'accepted', { query: '?operator=nfl&language=dan&secret=s' })
+  await waitFor(() => expect(place()?.pathname).toBe(paths.landing))
+  expect(place()?.search).toBe('?operator=nfl&language=dan')
+})
+
+test('a known player is led from the landing page to the report, at the address of the own operator, once', async () => {
+  const { place, access, told } = await open(paths.landing, 'landing', { report: true })
+  await waitFor(() => expect(place()?.pathname).toBe(paths.fullReport))
+  expect(place()).toMatchObject({ search: '?operator=hc', state: { returned: true } })
+  expect(told).toEqual([])
+  expect(await access.landingVerdict()).not.toBe('report')
+})
