@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { startRealServer } from '../e2e/game/real-server.ts'
@@ -78,7 +78,7 @@ const measure = async (bare: string, secret: string) => {
     times.module.push(module)
     times.classic.push(classic)
   }
-  await fetch('/times', { method: 'POST', body: JSON.stringify(times) })
+  return times
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -97,10 +97,13 @@ const bare = await listen('127.0.0.1', ({ url }, reply) => {
     .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     .end(isScript ? script : `<!doctype html><body><script${url === '/module' ? ' type="module"' : ''} src="${url}.js"></script>`)
 })
-const { promise: measured, resolve: take } = Promise.withResolvers<Times>()
+const { promise: measured, resolve: take, reject: fail } = Promise.withResolvers<Times>()
 const host = await listen('localhost', async (request, reply) => {
   if (request.url === '/times') take((await json(request)) as Times)
-  const run = `(${measure})(${JSON.stringify(bare.origin)}, ${JSON.stringify(server.testSecret)})`
+  if (request.url === '/failed') fail(new Error(await text(request)))
+  const run = `const post = (path, body) => fetch(path, { method: 'POST', body })
+    ;(${measure})(${JSON.stringify(bare.origin)}, ${JSON.stringify(server.testSecret)})
+      .then((times) => post('/times', JSON.stringify(times)), (error) => post('/failed', String(error)))`
   reply
     .setHeader('content-type', 'text/html')
     .end(`<!doctype html><div id="test"></div><script src="${server.url}/sdk/v1/gamalyze.js"></script><script>${run}</script>`)

@@ -88,7 +88,7 @@ export const page = {
     CSP_BLOCKED: 'Your page’s own Content-Security-Policy forbids the frame. Add the lines of step 3 to it.',
     FRAME_REFUSED:
       'The browser showed no test there. Most often the page is not among yours: add it in step 4, or here as a preview. If it is, look at the operator’s id in the snippet.',
-    UNREACHABLE: 'The test did not answer, or not in time. Look at the network, at blockers of content, and at baseUrl in the snippet.',
+    UNREACHABLE: 'The test did not answer, or not in time. Look at the network, at content blockers, and at baseUrl in the snippet.',
     HANDSHAKE_TIMEOUT: 'The frame came up and then said nothing. An extension or a proxy may change scripts: try a clean browser profile.',
     PROTOCOL_TOO_OLD: 'Page and test are too far apart in age. Load the current SDK.',
     SECRET_FAILED: 'Your function for the secret failed, or gave no 36 characters. Look at your own server.',
