@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { readTries } from './read-tries.mjs'
+import { watchSilence } from './silence.mjs'
 
 /** As in Stryker: a mutant that is met a hundred times as often as in the dry run goes in circles. */
 const hitFactor = 100
@@ -52,18 +53,12 @@ const withWarmSettings = async (ctx, work) => {
 const run = async (ctx, path, plan) => {
   ctx.provide('warmPlan', plan)
   ctx.state.filesMap.clear()
-  let size = 0
-  let silent = 0
-  // Seconds are counted instead of read from the clock, which goes on while the machine sleeps.
+  const hangs = watchSilence(silence)
   const watch = setInterval(() => {
-    const before = size
-    size = existsSync(plan.log) ? statSync(plan.log).size : 0
-    silent = size === before ? silent + 1 : 0
-    if (silent < silence) return
+    if (!hangs(existsSync(plan.log) ? statSync(plan.log).size : 0)) return
     // The second call ends the worker instead of asking it.
     ctx.cancelCurrentRun('test-failure')
     ctx.cancelCurrentRun('test-failure')
-    silent = 0
   }, 1000)
   await ctx.start([path]).catch(() => {})
   clearInterval(watch)
