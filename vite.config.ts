@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
+import { compileHints } from './scripts/vite-compile-hints.ts'
 import { appPlugins } from './vite.plugins.ts'
 
 /** The frame's app. The server fills in the operator and serves the result of `npm run build`. */
 export default defineConfig({
   root: 'app',
-  plugins: appPlugins(),
+  plugins: [appPlugins(), compileHints()],
   optimizeDeps: {
     // Named, as to find them Vite would read the whole app, workbench and gallery included, before the first page of `npm run dev`.
     entries: [],
