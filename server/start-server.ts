@@ -46,6 +46,8 @@ export type ServerOptions = {
   receiverPatience?: number
   /** Takes the mails where no SMTP_URL is set. */
   catcher?: MailCatcher
+  /** Processes that several servers share, which whoever opened them closes; the server's own where none are given. */
+  workers?: Workers
   /** Done before the port opens. */
   beforeListen?(deps: Deps): Promise<void>
 }
@@ -78,7 +80,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   })
   const limitOf = await openClientLimits(store, clock)
   const metrics = createMetrics(registry, jobs)
-  const workers = config.role === 'web' ? undefined : startWorkers(config, { outages, metrics })
+  const ownWorkers = config.role === 'web' || options.workers ? undefined : startWorkers(config, { outages, metrics })
+  const workers = config.role === 'web' ? undefined : (options.workers ?? ownWorkers)
   const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
   const runner = runJobs({
     jobs,
@@ -144,7 +147,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     await deps.pageCounts.close()
     await runner.close()
     outages.close()
-    await Promise.all([deps.mailer.close(), workers?.close(), jobs.close()])
+    await Promise.all([deps.mailer.close(), ownWorkers?.close(), jobs.close()])
     await store.close()
   }
   try {

@@ -16,7 +16,7 @@ const root = new URL('../../', import.meta.url).href
 const beside =
   /^server\/(http|jobs|metrics|outages|process|webhooks|workers)\/|^server\/start-server[.]|^server\/security\/(headers|same-origin|untrusted-proxy)[.]|^server\/store\/(webhooks|sqlite\/sqlite-jobs)[.]|parse-replies[.]|due-popup[.]|^app\/(testing\/|session\/test-storage[.])/
 
-const server = await startTestServer()
+const server = await startTestServer({ WORKERS: '1' })
 setApiBase(server.url)
 const session = new SessionStore({ random: Math.random, newUid: randomUUID, cardColors: testColours }, new TestStorage(), 'own')
 session.update({ operator: 'nfl', secret: server.secret, authorized: true })

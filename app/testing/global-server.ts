@@ -54,7 +54,7 @@ const startSharedServer = async (project: TestProject): Promise<() => Promise<vo
   const views: OperatorView[] = []
   const { openConsole } = await import('../../console/testing/server.ts')
   const server = await startTestServer(
-    { CONSOLE_PORT: '0' },
+    { CONSOLE_PORT: '0', WORKERS: '1' },
     { beforeListen: async ({ operators }) => void views.push(operators.get('nfl').view) },
   )
   const [operator] = views

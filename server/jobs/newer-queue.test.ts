@@ -45,7 +45,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const before = await parcels()
     expect(before).toHaveLength(1)
 
-    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn', WORKERS: '1' })
+    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn' })
     const [address = ''] = await server.says(/http:\/\/\S+/)
     expect((await fetch(`${address}/api/v1/results/results/${uid}`, { method: 'POST' })).status).toBe(200)
     expect(await parcels()).toEqual(before)

@@ -26,7 +26,7 @@ test.each(['sqlite', 'postgres'] as const)(
     }
     await setStructure(99)
 
-    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn', WORKERS: '1' })
+    const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn' })
     const [url = ''] = await server.says(/http:\/\/\S+/)
     const ask = async (uid: string) => {
       const reply = await fetch(`${url}/api/v1/results/results/${uid}`, { method: 'POST' })

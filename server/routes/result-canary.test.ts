@@ -28,7 +28,7 @@ const command = async (...args: string[]) => {
 beforeAll(async () => {
   key = await command('key', 'create', '--operator', operator)
   await command('webhook', 'add', '--operator', operator, '--url', receiver.url)
-  server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', WORKERS: '1' })
+  server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
   url = (await server.says(/http:\/\/\S+/))[0]
 }, 60_000)
 afterAll(async () => {

@@ -14,10 +14,13 @@ export type TestProcess = {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs one of our scripts as a process of its own, with only these settings beside the path, the place for files and Node's cache; `limit` is a shell's ulimit. */
+/**
+ * Runs one of our scripts as a process of its own, with only these settings beside the path, the place for files and Node's cache, and with
+ * one worker, as each of them warms up; `limit` is a shell's ulimit.
+ */
 export const startProcess = (script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess => {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
-  const options = { cwd: root, env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...settings } }
+  const options = { cwd: root, env: { PATH, TMPDIR, NODE_COMPILE_CACHE, WORKERS: '1', ...settings } }
   const child = limit
     ? spawn('sh', ['-c', `ulimit ${limit}; exec "$@"`, 'sh', process.execPath, script, ...args], options)
     : spawn(process.execPath, [script, ...args], options)

@@ -11,6 +11,7 @@ import { readConfig } from '../process/config.ts'
 import { createSecret, createServerKey, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
 import type { Store } from '../store/store.ts'
+import { openWorkers, type Workers } from '../workers/workers.ts'
 import { newDatabase } from './new-database.ts'
 
 export type Reply = {
@@ -38,10 +39,11 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-/** A real server on a free port with a data folder of its own. */
+/** A real server on a free port with a data folder of its own. It shares its workers with those of other files, unless `WORKERS` says how many it has. */
 export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
-  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...settings }), options)
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...settings })
+  const server = await startServer(config, settings.WORKERS ? options : { workers: sharedWorkers(), ...options })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {
     const secret = createSecret()
@@ -89,6 +91,13 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+let shared: Workers | undefined
+/** A process that warms up for each of a hundred servers costs more than most of their tests; this one ends with the process of the tests. */
+const sharedWorkers = (): Workers => {
+  shared ??= openWorkers(1)
+  return shared
 }
 
 /** The records of a game that takes the given stacks of a reward structure. */
