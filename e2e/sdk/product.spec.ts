@@ -131,6 +131,49 @@ test('diagnose reports that the browser stores nothing for the frame', { tag: '@
   expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage'])
 })
 
+test('a game goes on under a flood of forged and broken messages from the page around and from a frame beside it', async ({
+  page,
+  player,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto(`${examples}/plain-html/`)
+  await player.start()
+  await page.evaluate(() => {
+    const test = document.querySelector('iframe')?.contentWindow
+    const flood = (to: Window) => {
+      const messages = [
+        null,
+        'x'.repeat(10_000),
+        { gamalyze: 'welcome', id: 'forged', version: 3 },
+        { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 1 },
+        { namespace: 'penpal', type: 'CALL', id: '1', methodPath: ['command'], args: ['restart'] },
+        { penpal: 'call', id: 1, methodName: 'command', args: ['restart'] },
+        { constructor: { prototype: {} } },
+      ]
+      for (const message of messages) {
+        const { port1, port2 } = new MessageChannel()
+        to.postMessage(message, '*', [port2])
+        port1.postMessage(message)
+      }
+    }
+    setInterval(() => {
+      if (test) for (let time = 0; time < 10; time++) flood(test)
+      dispatchEvent(new Event('resize'))
+      dispatchEvent(new Event('scroll'))
+    }, 10)
+    // From its own realm, as the sender of a message is whose code sends it.
+    const sibling = document.body.appendChild(document.createElement('iframe')).contentWindow as Window & typeof globalThis
+    new sibling.Function('targets', `const flood = ${flood}; setInterval(() => targets.forEach(flood), 10)`)([test, window])
+  })
+  await player.draw(5)
+  await expect.poll(() => events(page)).toContain('progress')
+  expect((await events(page)).filter((name) => name === 'progress')).toHaveLength(5)
+  expect(await events(page)).not.toContain('error')
+  expect(problems).toEqual([])
+})
+
 test('leaving a game is reported with the number of cards turned', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()
