@@ -143,7 +143,7 @@ test('a game goes on under a flood of forged and broken messages from the page a
   await page.evaluate(() => {
     const test = document.querySelector('iframe')?.contentWindow
     const flood = (to: Window) => {
-      const messages = [
+      const messages: unknown[] = [
         null,
         'x'.repeat(10_000),
         { gamalyze: 'welcome', id: 'forged', version: 3 },
