@@ -124,7 +124,8 @@ for (const group of groups) {
       }
       for (const size of [zoomed, low]) {
         await resize(page, size)
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) note(['scrolls sideways'])
+        // Zoomed in, what does not fit is scrolled to, and as large as ever.
+        note(await page.evaluate(layoutProblems, false))
         note(await page.evaluate(hiddenFromKeyboard))
       }
       // Its focus must not be in the next picture.

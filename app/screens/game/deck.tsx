@@ -120,9 +120,9 @@ const card = css`
 const tag = css`
   position: absolute;
   z-index: 3;
-  inset: auto 0 12%;
+  /* On the smallest card it is wider than the card. */
+  inset: auto -25% 12%;
   width: fit-content;
-  max-width: 100%;
   margin-inline: auto;
   display: flex;
   align-items: center;

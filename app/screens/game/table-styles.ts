@@ -21,7 +21,8 @@ export const frame = css`
 
 /**
  * Figures, decks, and a line of words, from top to bottom. Where there is room it is one sheet with the operator's background around it.
- * The card is as wide as the table allows in both directions, and no wider than 15 rem.
+ * The card is as wide as the table allows in both directions, and no wider than 15 rem. Where there is hardly any height, as at 400 % zoom, it
+ * stays large enough to be read and pressed, and the table is scrolled.
  */
 export const table = css`
   --gap: 1rem;
@@ -31,7 +32,7 @@ export const table = css`
   --columns: 2;
   --cardWidth: min(
     (100cqi - 2 * var(--pad) - (var(--columns) - 1) * var(--gap)) / var(--columns),
-    (var(--viewportHeight) - var(--chrome)) / var(--rows) / var(--cardRatio),
+    max((var(--viewportHeight) - var(--chrome)) / var(--rows) / var(--cardRatio), 4.5rem),
     15rem
   );
   position: relative;

@@ -9,7 +9,7 @@ export const layoutProblems = (withoutScrolling: boolean): string[] => {
   const small = [...(dialog ?? document).querySelectorAll('button, select, input, a')].filter((element) => {
     const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
     const inline = getComputedStyle(element).display === 'inline' || element.closest('legend, p')
-    return width > 0 && !inline && (width < 44 || height < 44)
+    return element.checkVisibility({ visibilityProperty: true }) && !inline && (width < 44 || height < 44)
   })
   scrollTo(0, 0)
   const area = withoutScrolling ? (dialog ?? document.querySelector('main')) : null
