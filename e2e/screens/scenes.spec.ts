@@ -80,7 +80,7 @@ for (const group of groups) {
       if (thorough) {
         await page.emulateMedia({ forcedColors: 'active' })
         if (sample.test(scene)) note(await picture(page, scene, 'forced'))
-        if (!isMaking) note(await violations(page))
+        if (!isMaking) note(await violations(page, { rules: 'colours' }))
         await page.emulateMedia({ forcedColors: 'none' })
       }
       await page.setViewportSize(desktop)
