@@ -32,7 +32,7 @@ export const table = css`
   --columns: 2;
   --cardWidth: min(
     (100cqi - 2 * var(--pad) - (var(--columns) - 1) * var(--gap)) / var(--columns),
-    max((var(--viewportHeight) - var(--chrome)) / var(--rows) / var(--cardRatio), 4.5rem),
+    max((var(--viewportHeight) - var(--chrome)) / var(--rows) / var(--cardRatio), 4.75rem),
     15rem
   );
   position: relative;
