@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import { jobKinds } from '../../jobs/jobs.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
 import { createStore } from '../create-store.ts'
@@ -40,6 +41,18 @@ test('while PostgreSQL is away writes, reads and jobs are refused as unavailable
   expect(await store.listDraws(uid)).toEqual(draws)
   expect(await store.addJob(job)).toBe(true)
   expect(await jobs.take('analysis')).toMatchObject({ key: 'k' })
+  await jobs.close()
+  await store.close()
+})
+
+test('the first jobs after a start need no connection beside their transactions, which may hold them all', async () => {
+  const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
+  const store = createStore(connection)
+  const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })
+  const added = jobKinds.flatMap((kind) =>
+    Array.from({ length: 4 }, (_, key) => store.addJob({ kind, key: `${key}`, network: '', data: {} })),
+  )
+  expect(await Promise.all(added)).toEqual(added.map(() => true))
   await jobs.close()
   await store.close()
 })

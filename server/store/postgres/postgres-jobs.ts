@@ -58,6 +58,9 @@ const inTurn = (client: PoolClient): Runner => {
   return { query: next as Runner['query'] }
 }
 
+/** No job has this id. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 /** Any fixed number but that of the migrations: pg-boss's tables are made by one process at a time. */
 const setupLock = 7_315_002
 /** ms between two looks whether another process has made them */
@@ -108,6 +111,8 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
           deleteAfterSeconds: kept,
           ...(!forgotten.has(kind) && { deadLetter: aside }),
         })
+      // pg-boss looks a queue up when it is first used, and asks the pool: transactions that hold all of its connections would wait for each other.
+      for (const kind of jobKinds) await boss.findJobs(kind, { id: nobody })
     } finally {
       runner = pool
     }
