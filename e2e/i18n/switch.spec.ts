@@ -17,8 +17,11 @@ const choose = async (page: Page, language: string, lang: string): Promise<strin
 
 test('a switch of language is one request, sets the page language and keeps what the player did (R56, R173)', async ({ page }) => {
   await fetchNothingAhead(page)
+  const registered = page.waitForResponse((response) => response.url().includes('/user_secret/'))
   await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${await secretOf('mindway')}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
+  // Sent beside all else once the secret is accepted, and no request of the switch.
+  await registered
   expect(await choose(page, 'dan', 'da')).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Start spillet' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
