@@ -80,8 +80,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   })
   const limitOf = await openClientLimits(store, clock)
   const metrics = createMetrics(registry, jobs)
-  const ownWorkers = config.role === 'web' || options.workers ? undefined : startWorkers(config, { outages, metrics })
-  const workers = config.role === 'web' ? undefined : (options.workers ?? ownWorkers)
+  const workers = config.role === 'web' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
   const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
   const runner = runJobs({
     jobs,
@@ -147,7 +146,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     await deps.pageCounts.close()
     await runner.close()
     outages.close()
-    await Promise.all([deps.mailer.close(), ownWorkers?.close(), jobs.close()])
+    await Promise.all([deps.mailer.close(), options.workers ? undefined : workers?.close(), jobs.close()])
     await store.close()
   }
   try {
