@@ -1,9 +1,9 @@
-import { request as ask } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from '../sdk/support/listen.ts'
 import { type Engine, installed } from './engine.ts'
 import { openFirefox } from './firefox.ts'
+import { openLine } from './line.ts'
 import { openWebKit } from './webdriver.ts'
 
 // The SDK and the real frame in two more engines, where they are on the machine. Here each comes up; `npm run soak -- engines` does all.
@@ -201,18 +201,35 @@ if (all) {
     }
   })
 
+  test('WebKitGTK without session storage says that nothing is kept, and its game goes to the report', async () => {
+    test.setTimeout(180_000)
+    test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
+    const line = await openLine(server.url, { withoutStorage: true })
+    const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(line.origin)))
+    engine = await openWebKit(port + 1)
+    try {
+      await engine.goto(partner.origin)
+      expect(await engine.evaluate('open1()')).toBe('ready')
+      await playByHand(2)
+      expect(await engine.evaluate("handle.fastForward('fullReport')")).toBe(true)
+      await expect.poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 90_000 }).toBe('/gamalyze/full_report')
+      const cards = ['started', 'progress', 'progress', 'started', ...Array(80).fill('progress')]
+      await expectTold(['notKept', 'ready', ...cards, 'completed', 'guess', 'results'])
+      const { checks } = await engine.evaluate<{ checks: { name: string; ok: boolean; hint: string }[] }>('handle.diagnose()')
+      expect(checks.find(({ name }) => name === 'storage')).toMatchObject({ ok: false })
+      await engine.evaluateInFrame('setTimeout(() => location.reload(), 50)')
+      await expect.poll(told, { timeout: 30_000 }).toContain('reconnected')
+      const heading = () => engine.evaluateInFrame("document.querySelector('main h1')?.textContent").catch(() => '')
+      await expect.poll(heading, { timeout: 20_000 }).toBe('This report isn’t available')
+      await clean()
+    } finally {
+      await Promise.all([engine.close(), line.close(), partner.close()])
+    }
+  })
+
   test('through a line that takes three seconds for each answer, diagnose says how long the test needed', async ({ page: browser }) => {
     test.setTimeout(90_000)
-    const line = await listen('127.0.0.1', ({ url, method, headers }, reply) => {
-      const answer = () => {
-        const asked = ask(server.url + url, { method, headers }, (answer) => {
-          reply.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(reply)
-        })
-        asked.on('error', () => reply.destroy()).end()
-      }
-      setTimeout(answer, 3000)
-    })
+    const line = await openLine(server.url, { delay: 3000 })
     const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(line.origin)))
     try {
       await browser.goto(partner.origin)
