@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, execSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -33,6 +34,23 @@ const block = (text: string, file = 'docs/embedding.md'): string => {
     .replaceAll('36 characters from your provider', server.testSecret)
 }
 
+const inBlocks = /^```\w*\n.*?^```$/gms
+/** Commands and calls within the guide's sentences, with how often each was run. */
+const lines = [
+  ...readFileSync(`${root}docs/embedding.md`, 'utf8')
+    .replaceAll(inBlocks, '')
+    .matchAll(/`([^`\n]+)`/g),
+]
+  .map(([, code = '']) => ({ code, runs: 0 }))
+  .filter(({ code }) => /^(npm|gamalyze|PUBLIC_URL|GET|import) |\(.*\)/.test(code))
+/** The command or call that holds `text`, with what it says is the reader's own put in. */
+const line = (text: string, own: Record<string, string> = {}): string => {
+  const found = lines.filter(({ code }) => code.includes(text))
+  if (found.length === 0) throw new Error(`No sentence holds ${text}`)
+  for (const one of found) one.runs++
+  return Object.entries(own).reduce((code, [word, put]) => code.replace(word, put), `${found[0]?.code}`)
+}
+
 let server: RealServer
 let project: string
 let key: string
@@ -41,13 +59,11 @@ const partnerPort = port + 1
 /** What the partner's own server has heard. */
 let heard = ''
 
-const gamalyze = (...args: string[]) =>
-  execFileSync(process.execPath, ['server/cli/main.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url },
-    encoding: 'utf8',
-  }).trim()
-const npm = (...args: string[]) => execFileSync('npm', args, { cwd: project, encoding: 'utf8' })
+/** What a command of the provider prints. */
+const ofProvider = (command: string): string => {
+  const run = command.replace(/^gamalyze /, 'npm run -s gamalyze -- ')
+  return execSync(run, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url }, encoding: 'utf8' }).trim()
+}
 const user = 'u'.repeat(36)
 
 test.describe.configure({ mode: 'serial' })
@@ -57,11 +73,11 @@ test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'stranger-'))
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   const [{ filename }] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', project], { cwd: `${root}sdk`, encoding: 'utf8' }),
+    execSync(`${line('npm pack')} --json --pack-destination ${project}`, { cwd: `${root}sdk`, encoding: 'utf8' }),
   )
-  npm('install', '--no-audit', '--no-fund', 'react', 'react-dom', `./${filename}`)
-  key = gamalyze('key', 'create', '--operator', 'mindway', '--test')
-  const webhookSecret = gamalyze('webhook', 'add', '--operator', 'mindway', '--url', `http://127.0.0.1:${partnerPort}/`)
+  execSync(`${line('npm i ./gamalyze-sdk', { 'gamalyze-sdk-1.1.0.tgz': filename })} react react-dom --no-audit --no-fund`, { cwd: project })
+  key = ofProvider(`${line('gamalyze key create', { ID: 'mindway' })} --test`)
+  const webhookSecret = ofProvider(line('gamalyze webhook add', { ID: 'mindway', URL: `http://127.0.0.1:${partnerPort}/` }))
   const own = `const yourLogin = async () => ({ id: '${user}' })
     const yourNotes = { add: async () => {}, heard: async (id, type) => console.log(type) }
     const bodyOf = async (request) => { let text = ''; for await (const part of request) text += part; return text }\n`
@@ -130,8 +146,14 @@ const prove = async (page: Page) => {
   const referenceOf = () => page.evaluate(() => (window as unknown as { reference?: string }).reference)
   await expect.poll(referenceOf, { timeout: 60_000 }).toMatch(/^rf_[0-9a-f]{33}$/)
   const reference = `${await referenceOf()}`
-  const confirm = () => connect({ key, baseUrl: server.url }).confirm(reference)
-  await expect.poll(confirm, { timeout: 30_000 }).toMatchObject({ reference, operator: 'mindway', test: true })
+  const asked = (call: string) => new Function('gamalyze', 'reference', `return ${call}`)(connect({ key, baseUrl: server.url }), reference)
+  const confirmed = { reference, operator: 'mindway', test: true }
+  await expect.poll(() => asked(line('gamalyze.confirm(')), { timeout: 30_000 }).toMatchObject(confirmed)
+  // The player has agreed to nothing.
+  expect(await asked(line('gamalyze.results('))).toBeUndefined()
+  const [method, path] = line('GET /api', { '{reference}': reference }).split(' ')
+  const reply = await fetch(server.url + path, { method: `${method}`, headers: { authorization: `Bearer ${key}` } })
+  expect(await reply.json()).toMatchObject(confirmed)
 }
 
 const style = () => `<style>${block('#test:empty { min-height: 71rem }\n')}</style>`
@@ -223,6 +245,52 @@ test('the fast-forward of the guide goes to the advice', async ({ page }) => {
   await leave()
 })
 
+test('what the guide says within its sentences can be done', async ({ page }) => {
+  test.setTimeout(120_000)
+  const secret = ofProvider(line('secret create', { '<id>': 'mindway' }))
+  const imports = [line("import '@gamalyze/sdk/element'"), line('import { GamalyzeTest }')].join('; ')
+  const leave = await open(
+    page,
+    `<div id="test"></div><div id="other-place"></div><div id="lazy"></div><p id="hint" hidden></p><script src="${server.url}/sdk/v1/stub.js"></script>
+    ${await module(`${imports}; import { mount, move } from '@gamalyze/sdk'; import { openModal } from '@gamalyze/sdk/modal'
+      import { mountLazy } from '@gamalyze/sdk/lazy'; const options = { operator: 'mindway', secret: '${secret}', baseUrl: '${server.url}' }
+      Object.assign(window, { mount, move, mountLazy, openModal, GamalyzeTest, options, operator: 'mindway', secret: '${secret}', language: 'ger' })`)}`,
+  )
+  /** The value of a call in the page, by its kind where it is no plain value. */
+  const run = (code: string) =>
+    page.evaluate(async (code) => {
+      const value = await new Function(`return (async () => (${code}))()`)()
+      return typeof value === 'object' ? JSON.parse(JSON.stringify(value ?? null)) : typeof value === 'function' ? 'function' : value
+    }, code)
+  await expect.poll(() => run('typeof mount')).toBe('function')
+  expect(await run("customElements.get('gamalyze-test') && GamalyzeTest")).toBeTruthy()
+
+  await run(`window.handle = window.test = ${line('mount(…)', { '…': "'#test', options" })}`)
+  await run(line('test.on('))
+  await run('handle.ready')
+  await run("window.name = 'started', window.listener = () => { window.heard = true }, 0")
+  expect(await run(line('handle.on(name'))).toBe('function')
+  expect(await run(line('await handle.diagnose()'))).toMatchObject({ ok: true })
+  expect(await run(`window.name = 'game', ${line('handle.fastForward(name)')}`)).toBe(true)
+  for (const call of ['focus()', 'pause()', 'resume()', 'update({ language', 'update({ secret })', 'restart()'])
+    expect(await run(`handle.${line(call)}`), call).toBe(true)
+  await expect.poll(() => run('window.heard')).toBe(true)
+  await run(line('move(handle'))
+  expect(await run("document.querySelector('#other-place').contains(handle.frame)")).toBe(true)
+  expect(await run("document.querySelector('#hint').hidden")).toBe(true)
+  await run(`handle.${line('destroy()')}`)
+
+  await run(`${line('mountLazy(…)', { '…': "'#lazy', options" })}.mounted.then((handle) => handle.ready)`)
+  await run(`${line('openModal(…)', { '…': "{ ...options, title: 'Self-test' }" })}.handle.ready`)
+  await run(`Gamalyze.${line('preload(operator)')}`)
+  const waits = line('Gamalyze.ready(', { 'sdk.mount(…)': "resolve(sdk.mount('#test', options).ready)" })
+  await run(`new Promise((resolve) => ${waits})`)
+  const stub = await (await fetch(`${server.url}/sdk/v1/stub.js`)).text()
+  const hash = execSync(line('openssl', { 'https://test.provider.example': server.url }), { encoding: 'utf8' })
+  expect(hash).toBe(`'sha256-${createHash('sha256').update(stub).digest('base64')}'\n`)
+  await leave()
+})
+
 test("the guide's end-to-end test plays the game by hand", async ({ page }) => {
   test.setTimeout(240_000)
   const code = block("test('a reader plays'")
@@ -246,8 +314,12 @@ test('the pages of types are what TypeDoc makes of the types of today', () => {
   expect(pages(made), 'npm run docs:api').toEqual(pages(`${root}docs/api`))
 })
 
-test('the webhooks came to the server of the guide, and every block of it was run', () => {
+test('the webhooks came to the server of the guide, and every block and line of it was run', () => {
   expect(heard).toContain('game.completed')
   // That of fakeFrame is run by sdk/docs.test.ts.
   expect(blocks.filter(({ runs, code }) => runs === 0 && !code.includes('fakeFrame(')).map(({ code }) => code)).toEqual([])
+  // What this project was built and started with.
+  const before = [/^npm start$/, /npm run build$/]
+  const left = lines.filter(({ runs, code }) => runs === 0 && !code.includes('fakeFrame(') && !before.some((one) => one.test(code)))
+  expect(left.map(({ code }) => code)).toEqual([])
 })

@@ -25,7 +25,7 @@ const guide = readFileSync(new URL('../../docs/web-views.md', import.meta.url), 
 /** What the guide's code in that language holds between the ends of `pattern`. */
 const said = (language: string, pattern: RegExp): string => {
   for (const [, code] of guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms')))
-    for (const [, found] of `${code}`.matchAll(new RegExp(pattern, 'g'))) return `${found}`
+    for (const [, found] of `${code}`.matchAll(new RegExp(pattern, `${pattern.flags}g`))) return `${found}`
   throw new Error(`the guide's ${language} says nothing like ${pattern}`)
 }
 const config = (secret: string) => JSON.stringify({ gamalyze: 'config', secret, language: 'dan' })
