@@ -12,30 +12,35 @@ afterEach(() => {
 
 const busy = (more = {}) => ({ status: 429, headers: { 'retry-after': '30' }, body: { code: 'rate_limited', status: 429, ...more } })
 
+/** Waits that a server asked for are kept for each address: no run meets those of another. */
+const ownPath = () => `/${crypto.randomUUID()}`
+
 test('a deferred call is sent when its time has come, whoever asks; others go on', async () => {
+  const path = ownPath()
   const { calls } = await openRecorder((_, nth) => (nth === 0 ? busy() : {}))
   fakeTimers()
-  await expect(request('GET', '/busy')).rejects.toMatchObject({ code: 'rate_limited' })
-  const again = request('GET', '/busy')
+  await expect(request('GET', path)).rejects.toMatchObject({ code: 'rate_limited' })
+  const again = request('GET', path)
   await request('GET', '/other')
   await vi.advanceTimersByTimeAsync(29_999)
   await request('GET', '/other')
-  await request('POST', '/busy')
-  expect(calls()).toEqual(['GET /busy', 'GET /other', 'GET /other', 'POST /busy'])
+  await request('POST', path)
+  expect(calls()).toEqual([`GET ${path}`, 'GET /other', 'GET /other', `POST ${path}`])
   await vi.advanceTimersByTimeAsync(1)
   await again
-  expect(calls().at(-1)).toBe('GET /busy')
+  expect(calls().at(-1)).toBe(`GET ${path}`)
 })
 
 test('waits five minutes at most, and not at all for a daily limit', async () => {
+  const [long, day] = [ownPath(), ownPath()]
   const { calls } = await openRecorder((call, nth) =>
-    nth > 1 ? {} : call === 'GET /long' ? { ...busy(), headers: { 'retry-after': '86400' } } : busy({ limit: 'mails' }),
+    nth > 1 ? {} : call === `GET ${long}` ? { ...busy(), headers: { 'retry-after': '86400' } } : busy({ limit: 'mails' }),
   )
   fakeTimers()
-  await expect(request('GET', '/long')).rejects.toThrow()
-  await expect(request('GET', '/day')).rejects.toMatchObject({ limit: 'mails' })
-  await request('GET', '/day')
-  const again = request('GET', '/long')
+  await expect(request('GET', long)).rejects.toThrow()
+  await expect(request('GET', day)).rejects.toMatchObject({ limit: 'mails' })
+  await request('GET', day)
+  const again = request('GET', long)
   await vi.advanceTimersByTimeAsync(299_999)
   expect(calls()).toHaveLength(3)
   await vi.advanceTimersByTimeAsync(1)

@@ -89,7 +89,7 @@ describe('what passes by itself', () => {
 
   test('too many tries from one network wait as long as the server asks', async () => {
     const reply = refusal('rate_limited', 429, { 'retry-after': '30' })
-    const { result, tried } = await open({ from, verdict: 'unreachable' }, () => reply, 'm'.repeat(36))
+    const { result, tried } = await open({ from, verdict: 'unreachable' }, () => reply, crypto.randomUUID())
     const asked = Date.now()
     act(result.current.retry)
     await tried(1)
