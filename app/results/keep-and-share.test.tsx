@@ -204,7 +204,10 @@ describe('own data of a linked player', () => {
   test('stays, and says so, where it could not be removed; the running game of another uid stays too', async () => {
     const failing = await ask(asked, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
     await screen.findByRole('button', { name: failing.words.remove() })
+    const told = () => screen.getAllByRole('status').some(({ textContent }) => textContent === failing.words.failed())
+    expect(told()).toBe(false)
     await press(failing.words.remove())
+    expect(told()).toBe(false)
     await press(failing.words.sure())
     expect(await screen.findByText(failing.words.failed())).toBeTruthy()
     expect(failing.path()).toBe('/gamalyze/report')
@@ -234,7 +237,9 @@ test.each([
 describe('the report to keep', () => {
   const phone = (share: (data?: ShareData) => Promise<void>, canShare = true) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
-    Object.assign(navigator, { canShare: () => canShare, share })
+    // A browser that knows no files to share asks for none.
+    const sharesPdf = ({ files }: ShareData) => canShare && files?.[0]?.name === 'report.pdf' && files[0].type === 'application/pdf'
+    Object.assign(navigator, { canShare: sharesPdf, share })
     onTestFinished(() => {
       for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
     })
@@ -263,6 +268,22 @@ describe('the report to keep', () => {
     expect([shared[0]?.title, shared[0]?.files?.[0]?.name]).toEqual([texts.feedback.title(), 'report.pdf'])
   })
 
+  test.each([
+    ['goes to the download where the sheet does not open', 'NotAllowedError', true],
+    ['does nothing more once the sheet is dismissed', 'AbortError', false],
+  ])('%s', async (_, name, leaves) => {
+    const assign = vi.fn()
+    const share = vi.fn(() => Promise.reject(new DOMException('', name)))
+    phone(share)
+    const { texts, url } = await open(<SaveReport uid={uid} />, { answer: () => pdf })
+    vi.stubGlobal('location', { assign })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: texts.feedback.share() })))
+    await waitFor(() => expect(share).toHaveBeenCalledOnce())
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(assign.mock.calls).toEqual(leaves ? [[`${url}/api/v1/results/report/${uid}.pdf?language=eng`]] : [])
+  })
+
   test('is a download where the phone cannot share files', async () => {
     phone(async () => {}, false)
     const { texts } = await open(<SaveReport uid={uid} />)
@@ -271,8 +292,11 @@ describe('the report to keep', () => {
 
   test('can be mailed where the session has a secret', async () => {
     const { texts } = await open(<KeepReport uid={uid} />)
+    expect(screen.queryByRole('dialog')).toBeNull()
     await press(texts.feedback.emailReport())
     expect(await screen.findByRole('dialog')).toBeTruthy()
+    await press(texts.common.close())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('cannot be mailed without one', async () => {
