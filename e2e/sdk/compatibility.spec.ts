@@ -8,7 +8,7 @@ import { drawUntil, testFrameOf } from '../game/player.ts'
 import { listen } from './support/listen.ts'
 import { eventNames, expect, test } from './support/test.ts'
 
-/** What partners had when 1.0.0 was handed out: the packed package and the frame's end of the contract. */
+/** What partners received with 1.0.0: the packed package and the frame's end of the contract. */
 const unpack = (name: 'sdk' | 'frame') => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-1.0.0-'))
   execFileSync('tar', ['-xzf', new URL(`fixtures/1.0.0/${name}.tgz`, import.meta.url).pathname, '-C', folder])
@@ -30,7 +30,7 @@ const openOldPage = async () => {
   })
 }
 
-test('a page with the packed SDK 1.0.0 plays a whole game with the server of today: completed comes, with the reference', async ({
+test("a page with the packed SDK 1.0.0 plays a whole game against today's server: completed arrives, with the reference", async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a page with the packed SDK 1.0.0 plays a whole game with the server of tod
   await host.close()
 })
 
-test('this SDK plays with the frame of 1.0.0; its completed names no game, and its uid goes nowhere', async ({ page, embed }) => {
+test('this SDK works with the 1.0.0 frame; its completed event names no game, and its uid is not passed on', async ({ page, embed }) => {
   const old = unpack('frame')
   const code = readFileSync(old.path('frame.js'), 'utf8')
   old.remove()

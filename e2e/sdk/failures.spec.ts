@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-test('bad options are reported at once and by name (ruling 14)', async ({ embed, page, sites }) => {
+test('invalid options are reported at once and by name (ruling 14)', async ({ embed, page, sites }) => {
   await embed()
   const messages = await page.evaluate((frame) => {
     const good = { operator: 'demo', secret: window.secret, baseUrl: frame }
@@ -50,20 +50,20 @@ test('bad options are reported at once and by name (ruling 14)', async ({ embed,
   expect(await page.locator('iframe').count()).toBe(1)
 })
 
-test("a host policy without frame-src is reported as the host's, and once", async ({ embed, page }) => {
+test("a host CSP without frame-src is reported once, as the host's fault", async ({ embed, page }) => {
   await page.clock.install()
   const { outcome } = await embed('demo', { policy: 'no-frame-src' })
   expect(await outcome).toBe('CSP_BLOCKED')
-  // Every later limit of the SDK's comes by.
+  // Every later timeout of the SDK passes.
   await page.clock.runFor(30_000)
   expect(await eventNames(page)).toEqual(['error'])
 })
 
-test('a frame that refuses this page by frame-ancestors is reported', async ({ embed }) => {
+test('a frame whose frame-ancestors refuses this page is reported', async ({ embed }) => {
   expect(await (await embed('refused')).outcome).toBe('FRAME_REFUSED')
 })
 
-test('a host policy that forbids asking the provider does not hide the refusal', async ({ embed }) => {
+test('a host CSP that blocks requests to the provider does not hide the refusal', async ({ embed }) => {
   const { outcome } = await embed('refused', { policy: 'no-connect-src' })
   expect(await outcome).toBe('FRAME_REFUSED')
 })
@@ -90,7 +90,7 @@ test('a provider that never answers is reported as unreachable', async ({ embed,
   expect(await outcome).toBe('UNREACHABLE')
 })
 
-test('a frame that needs 15 s is waited for', async ({ embed, page }) => {
+test('the SDK waits for a frame that needs 15 s', async ({ embed, page }) => {
   await page.clock.install()
   const { outcome } = await embed('slow')
   await page.locator('iframe').waitFor({ state: 'attached' })
@@ -99,7 +99,7 @@ test('a frame that needs 15 s is waited for', async ({ embed, page }) => {
   expect(await eventNames(page)).toEqual(['ready'])
 })
 
-test('a guest that says hello and then nothing is reported as a handshake time-out', async ({ embed, page }) => {
+test('a guest that says hello and then nothing is reported as a handshake timeout', async ({ embed, page }) => {
   await page.clock.install()
   const { outcome } = await embed('raw')
   await expect.poll(() => page.frames()[1]?.evaluate(() => !!window.port)).toBe(true)
@@ -107,7 +107,7 @@ test('a guest that says hello and then nothing is reported as a handshake time-o
   expect(await outcome).toBe('HANDSHAKE_TIMEOUT')
 })
 
-test('a late hello after a time-out still brings the test up', async ({ embed, page }) => {
+test('a late hello after a timeout still brings the test up', async ({ embed, page }) => {
   const { outcome, guest } = await embed('late')
   expect(await outcome).toBe('FRAME_REFUSED')
   await guest()
@@ -124,7 +124,7 @@ test('an unauthorised secret is reported and can be replaced without a reload', 
   expect(await page.evaluate(() => window.handle.update({ secret: 'short' }).catch((error) => error.code))).toBe('BAD_OPTIONS')
 })
 
-test('a secret given at the moment of the refusal, or before it, gets to the frame', async ({ embed, page }) => {
+test('a secret given before or during the refusal reaches the frame', async ({ embed, page }) => {
   const { guest } = await embed('late-ready')
   const frame = await guest()
   const secrets = ['a', 'b', 'c'].map((letter) => letter.repeat(36))
@@ -156,7 +156,7 @@ test('a partner function that returns no secret is reported', async ({ embed, pa
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a slow secret function is reported as such, not as a refusal, and its secret still opens the test', async ({
+test('a slow secret function is reported as slow, not as a refusal, and its secret still opens the test', async ({
   embed,
   page,
   sites,
@@ -176,7 +176,7 @@ test('a slow secret function is reported as such, not as a refusal, and its secr
   expect(told).toEqual(['SECRET_TIMEOUT', 'SECRET_TIMEOUT: a secret within 300 ms, none yet'])
 })
 
-test('every option wrong in every way ends with a code, and nothing of ours in the console', async ({ embed, page, sites }) => {
+test('every invalid value of every option gives an error code and no exception of ours in the console', async ({ embed, page, sites }) => {
   await embed()
   const outcomes = await page.evaluate((baseUrl) => {
     const thrower = new Proxy(
@@ -219,7 +219,7 @@ test('every option wrong in every way ends with a code, and nothing of ours in t
         note(name, (error as { code?: string }).code ?? String(error))
       }
     }
-    // Any text is a title, and an operator or a language that the provider may not know.
+    // Any text is a valid title, and an operator or language the provider may not know.
     for (const option of ['operator', 'secret', 'userId', 'language', 'title', 'height', 'signal', 'baseUrl', 'secretTimeout'])
       for (const value of wrong)
         if (typeof value !== 'string' || !value || !['operator', 'language', 'title'].includes(option))
@@ -238,7 +238,7 @@ test('every option wrong in every way ends with a code, and nothing of ours in t
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('in test mode a name without effect is reported in the console, with the one that is meant', async ({ embed, page, sites }) => {
+test('in test mode an unknown name is reported in the console, with the name that was meant', async ({ embed, page, sites }) => {
   await embed()
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -252,7 +252,7 @@ test('in test mode a name without effect is reported in the console, with the on
     .toEqual(['Gamalyze: there is no event "complete"; is "completed" meant?', 'Gamalyze: there is no option "userID"; is "userId" meant?'])
 })
 
-test('content that grows with the frame is frozen and reported once', async ({ embed, page }) => {
+test('content that grows with its frame is frozen and reported once', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -264,7 +264,7 @@ test('content that grows with the frame is frozen and reported once', async ({ e
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(519)
 })
 
-test('heights of 1e9, NaN, minus and text are clamped or dropped', async ({ embed, page }) => {
+test('heights that are 1e9, NaN, negative or text are clamped or dropped', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const height = () => page.evaluate(() => window.handle.frame.clientHeight)
@@ -279,7 +279,7 @@ test('heights of 1e9, NaN, minus and text are clamped or dropped', async ({ embe
   await expect.poll(height).toBe(20_000)
 })
 
-test('a listener that throws stops nobody and reaches the page as an error', async ({ embed, page }) => {
+test('a listener that throws stops no other and surfaces as an error on the page', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await page.evaluate(() => {
@@ -321,7 +321,7 @@ for (const [operator, policy, hint] of causes) {
   })
 }
 
-test('diagnose finds a working embed in order', async ({ embed, page }) => {
+test('diagnose reports a working embed as ok', async ({ embed, page }) => {
   await (await embed()).outcome
   expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
   expect(await page.locator('iframe').count()).toBe(1)

@@ -7,7 +7,7 @@ const open = async (page: Page, sites: Sites) => {
   await page.waitForSelector('html[data-loaded]', { state: 'attached' })
 }
 
-test('the classic script mounts what the page declares and takes the secret out of it (D13)', async ({ page, sites }) => {
+test('the classic script mounts what the page declares and removes the secret from the markup (D13)', async ({ page, sites }) => {
   await open(page, sites)
   await page.evaluate(
     ({ frame, secret }) => {
@@ -36,7 +36,7 @@ test('the classic script mounts what the page declares and takes the secret out 
   expect(await (await guestOf(page, sites.frame)).evaluate(() => window.config.language)).toBe('dan')
 })
 
-test('the stub keeps what is asked for until the script is there', async ({ page, sites }) => {
+test('the stub queues calls until the script has loaded', async ({ page, sites }) => {
   await open(page, sites)
   await page.addScriptTag({ content: stub(`${sites.frame}/sdk/v1/gamalyze.js`) })
   const result = await page.evaluate(async () => {
@@ -48,7 +48,7 @@ test('the stub keeps what is asked for until the script is there', async ({ page
   expect(result).toBe(sites.frame)
 })
 
-test('the element mounts when it has its secret, follows its language, survives a move and cleans up', async ({ page, sites }) => {
+test('the element mounts once it has its secret, follows its language, survives a move and cleans up', async ({ page, sites }) => {
   await open(page, sites)
   await page.evaluate(
     async ({ frame, secret }) => {
@@ -56,7 +56,7 @@ test('the element mounts when it has its secret, follows its language, survives 
       element.setAttribute('operator', 'demo')
       element.setAttribute('user-id', 'u'.repeat(36))
       element.setAttribute('base-url', frame)
-      element.secret = secret // before the element is known
+      element.secret = secret // before the element is defined
       document.querySelector('#test')?.append(element)
       await import(`${frame}/sdk/v1/element.js`)
       window.handle = element.handle as typeof window.handle
@@ -77,7 +77,7 @@ test('the element mounts when it has its secret, follows its language, survives 
   expect(await page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('DESTROYED')
 })
 
-test('the React component in StrictMode keeps one frame over renders and mounts again for another player (D13)', async ({
+test('the React component in StrictMode keeps one frame across renders and mounts again for another player (D13)', async ({
   page,
   sites,
 }) => {
@@ -99,7 +99,7 @@ test('the React component in StrictMode keeps one frame over renders and mounts 
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('the modal takes the focus in, closes with its button and Escape, and gives it back', async ({ page, sites }) => {
+test('the modal takes the focus, closes with its button or Escape, and restores the focus', async ({ page, sites }) => {
   await open(page, sites)
   await page.evaluate(async (frame) => {
     const { openModal } = await import(`${frame}/sdk/v1/modal.js`)
@@ -118,12 +118,12 @@ test('the modal takes the focus in, closes with its button and Escape, and gives
     await close()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(launch).toBeFocused()
-    // The dialog reports its end in a task of its own, after it has returned the focus.
+    // The dialog reports its close in a separate task, after it has restored the focus.
     await expect(page.locator('iframe')).toHaveCount(0)
   }
 })
 
-test('lazy mounting waits for the reader, and can be called off', async ({ page, sites }) => {
+test('lazy mounting waits until the reader gets there, and can be cancelled', async ({ page, sites }) => {
   await open(page, sites)
   await page.evaluate(async (frame) => {
     const { mountLazy } = await import(`${frame}/sdk/v1/lazy.js`)
@@ -144,7 +144,7 @@ test('lazy mounting waits for the reader, and can be called off', async ({ page,
   expect(await page.locator('iframe').count()).toBe(1)
 })
 
-test('preload warms the cache with a hidden frame, without the secret, and leaves nothing', async ({ embed, page, sites }) => {
+test('preload warms the cache in a hidden frame without the secret, and leaves nothing behind', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   sites.requests.length = 0
   await page.evaluate((baseUrl) => window.sdk.preload('demo', { baseUrl }), sites.frame)
@@ -153,7 +153,7 @@ test('preload warms the cache with a hidden frame, without the secret, and leave
   expect(sites.requests.some(({ url }) => url.includes('operator=demo&embed=1'))).toBe(true)
 })
 
-test('the unchanging path carries the printed integrity', async ({ page, sites }) => {
+test('the pinned path has the published integrity hash', async ({ page, sites }) => {
   await open(page, sites)
   const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
   const loaded = await page.evaluate(

@@ -1,6 +1,6 @@
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-test('mounts, gives the configuration to the frame and becomes ready (D1)', async ({ embed, page }) => {
+test('mounts, passes the configuration to the frame and becomes ready (D1)', async ({ embed, page }) => {
   const { outcome, guest } = await embed('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
   expect(await outcome).toBe('ready')
   const config = await (await guest()).evaluate(() => window.config)
@@ -31,7 +31,7 @@ test('every event arrives once, in order, with its payload (D6)', async ({ embed
   expect(log.at(-1)?.[1]).toEqual({ reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 1234 })
 })
 
-test('commands reach the frame and tell whether they were obeyed (D9)', async ({ embed, page }) => {
+test('commands reach the frame and report whether they took effect (D9)', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const answers = await page.evaluate(async () => [
@@ -52,7 +52,7 @@ test('commands reach the frame and tell whether they were obeyed (D9)', async ({
   ])
 })
 
-test('a secret function is asked for each load of the frame, and may be replaced by another', async ({ embed, page, sites }) => {
+test('a secret function is called on each load of the frame, and can be replaced', async ({ embed, page, sites }) => {
   const given = async () => (await guestOf(page, sites.frame)).evaluate(() => window.config.secret)
   await embed('silent')
   await page.evaluate(async (baseUrl) => {

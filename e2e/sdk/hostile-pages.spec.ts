@@ -1,6 +1,6 @@
 import { expect, guestOf, test } from './support/test.ts'
 
-/** What pages do to all they hold, without meaning us. */
+/** What pages do to all their elements, without us in mind. */
 const styles: Record<string, string> = {
   'resets everything': '* { all: unset !important } iframe { all: revert !important }',
   'makes everything a block': '* { display: block !important }',
@@ -9,7 +9,7 @@ const styles: Record<string, string> = {
   'reads from the right': 'html { direction: rtl; writing-mode: horizontal-tb }',
   'limits every frame': 'iframe { max-height: 300px !important; min-width: 0 !important; opacity: .99 !important }',
 }
-/** What pages and their libraries do to the language. */
+/** What pages and their libraries do to JavaScript's globals. */
 const scripts: Record<string, string> = {
   'adds to every object': 'Object.prototype.extend = function () {}; Array.prototype.last = function () {}; String.prototype.trim2 = 1',
   'has its own JSON': 'Array.prototype.toJSON = function () { return "mine" }; Object.prototype.toJSON = function () { return "mine" }',
@@ -29,7 +29,7 @@ const pages = {
   'is in quirks mode': '<table><tr><td width="100%">',
 }
 
-test('comes up, speaks, goes on and leaves on pages that mistreat what they hold', async ({ page, sites }) => {
+test('mounts, exchanges messages and is destroyed on pages that mistreat their contents', async ({ page, sites }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   for (const [name, start] of Object.entries(pages)) {
@@ -62,7 +62,7 @@ test('comes up, speaks, goes on and leaves on pages that mistreat what they hold
   }
 })
 
-test('options as proxies, getters that throw and odd Unicode come to a code in every form', async ({ page, sites }) => {
+test('options that are proxies, throwing getters or odd Unicode give an error code in every form', async ({ page, sites }) => {
   await page.goto(sites.host)
   await page.addScriptTag({ url: `${sites.frame}/sdk/v1/gamalyze.js` })
   await page.addScriptTag({ type: 'module', url: `${sites.frame}/sdk/v1/element.js` })

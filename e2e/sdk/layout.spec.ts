@@ -8,11 +8,7 @@ declare global {
   }
 }
 
-test('the page does not move when the frame comes into its reserved height, and until the reader goes in', async ({
-  page,
-  embed,
-  sites,
-}) => {
+test('the page does not shift when the frame fills its reserved height, nor until the reader enters it', async ({ page, embed, sites }) => {
   await embed('silent')
   await page.evaluate(async (baseUrl) => {
     window.shift = 0
@@ -39,7 +35,7 @@ test('the page does not move when the frame comes into its reserved height, and 
   await expect.poll(height).toBe(650)
 })
 
-test('the height follows the content, and stays with a fixed height (D8)', async ({ embed, page, sites }) => {
+test('the height follows the content, unless it is fixed (D8)', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()
@@ -59,7 +55,7 @@ test('the height follows the content, and stays with a fixed height (D8)', async
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(640)
 })
 
-test('the frame learns what of it is on screen', async ({ embed, page }) => {
+test('the frame learns which part of it is on screen', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()
@@ -67,13 +63,13 @@ test('the frame learns what of it is on screen', async ({ embed, page }) => {
   await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(3000)
   const last = () => frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport | undefined)
   await page.evaluate(() => scrollTo(0, 1000))
-  // The first word comes before the page has scrolled; the one after it counts.
+  // The first message arrives before the page has scrolled; the one after it counts.
   await expect.poll(async () => (await last())?.top).toBeGreaterThan(900)
   const { top, bottom, height, width } = (await last()) as Viewport
   expect({ height, width, visible: bottom - top }).toEqual({ height: 720, width: 1280, visible: 720 })
 })
 
-test('the page scrolls to the line that the frame asks for, and leaves one that is in view', async ({ embed, page }) => {
+test('the page scrolls to the position the frame asks for, unless it is already in view', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()
@@ -87,7 +83,7 @@ test('the page scrolls to the line that the frame asks for, and leaves one that 
   expect(await page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))).toBe(0)
 })
 
-test('in parents that shrink to their content the frame takes the room there is', async ({ embed, page, sites }) => {
+test('in shrink-to-fit parents the frame takes the available width', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const widths = await page.evaluate(async (baseUrl) => {
     const measured: Record<string, number[]> = {}
@@ -111,7 +107,7 @@ test('in parents that shrink to their content the frame takes the room there is'
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test("a page's own padding and border around the frame cut nothing off", async ({ embed, page }) => {
+test("the page's own padding and border around the frame clip nothing", async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   for (const sizing of ['border-box', 'content-box']) {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs first in a page: keeps the timers and intervals that are open in `openTimers`. */
+/** Runs first in a page: keeps the pending timers and intervals in `openTimers`. */
 const countTimers = () => {
   window.openTimers = new Set()
   const { setTimeout: set, setInterval: repeat, clearTimeout: clear } = window
@@ -30,7 +30,7 @@ const countTimers = () => {
   }) as typeof window.clearTimeout
 }
 
-/** Counts what a page holds, by the browser's own book-keeping. */
+/** What a page holds, by the browser's own counters. */
 const holdings = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
@@ -47,7 +47,7 @@ const holdings = async (page: Page) => {
   }
 }
 
-test('destroy takes everything away and settles every promise (D9)', async ({ embed, page, sites }) => {
+test('destroy removes everything and settles every promise (D9)', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const codes = await page.evaluate(async (baseUrl) => {
     const early = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl })
@@ -67,7 +67,7 @@ test('destroy takes everything away and settles every promise (D9)', async ({ em
 const mounts = Number(process.env.MOUNTS ?? 30)
 
 for (const moment of ['before the handshake', 'when ready']) {
-  test(`many times mounted and destroyed ${moment} leave nothing`, async ({ embed, page, sites }) => {
+  test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ embed, page, sites }) => {
     await page.addInitScript(countTimers)
     await (await embed()).outcome
     const round = (times: number) =>
@@ -79,7 +79,7 @@ for (const moment of ['before the handshake', 'when ready']) {
             else if (index % 4) await new Promise((resolve) => requestAnimationFrame(resolve))
             const open = [handle.ready, handle.pause(), handle.update({ secret: () => new Promise(() => {}) }), handle.diagnose()]
             handle.destroy()
-            await Promise.allSettled(open) // one that stays open would hold up the test for good
+            await Promise.allSettled(open) // one that never settles would block the test for good
           }
           for (let index = 0; index < count; index += 5) await Promise.all([0, 1, 2, 3, 4].map((more) => once(index + more)))
         },
@@ -115,7 +115,7 @@ test('an aborted signal destroys', async ({ embed, page, sites }) => {
   expect(left).toEqual(['DESTROYED', 'DESTROYED', 0])
 })
 
-test('a frame that reloads in mid-game is in touch again', async ({ embed, page, sites }) => {
+test('a frame that reloads in mid-game reconnects', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
   const first = await guest()
@@ -128,7 +128,7 @@ test('a frame that reloads in mid-game is in touch again', async ({ embed, page,
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-test('a frame that is led to another page says so with a code, obeys nothing there, and is in touch again when it is back', async ({
+test('a frame that navigates away reports an error code, takes no commands meanwhile, and reconnects when it is back', async ({
   embed,
   page,
   sites,
@@ -158,7 +158,7 @@ test('a frame that is led to another page says so with a code, obeys nothing the
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a frame moved by appendChild is in touch again', async ({ embed, page }) => {
+test('a frame moved by appendChild reconnects', async ({ embed, page }) => {
   const { outcome } = await embed()
   await outcome
   await page.evaluate(() => document.querySelector('#other')?.append(window.handle.frame))
@@ -166,7 +166,7 @@ test('a frame moved by appendChild is in touch again', async ({ embed, page }) =
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-test('a frame moved by moveBefore goes on as if nothing had happened', async ({ embed, page }) => {
+test('a frame moved by moveBefore carries on as if nothing had happened', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await page.evaluate(() =>
@@ -176,7 +176,7 @@ test('a frame moved by moveBefore goes on as if nothing had happened', async ({ 
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
 })
 
-test('a frame that the page takes out and puts back at once is in touch again', async ({ embed, page }) => {
+test('a frame that the page removes and puts back at once reconnects', async ({ embed, page }) => {
   await (await embed()).outcome
   await page.evaluate(() => {
     window.handle.frame.remove()
@@ -189,7 +189,7 @@ test('a frame that the page takes out and puts back at once is in touch again', 
 const removals: [how: string, code: string][] = [
   ['its target is removed', "document.querySelector('#test').remove()"],
   ['its target is emptied', "document.querySelector('#test').innerHTML = ''"],
-  ['all of the page is replaced', "document.body.innerHTML = '<p>Another page</p>'"],
+  ['the whole page is replaced', "document.body.innerHTML = '<p>Another page</p>'"],
 ]
 for (const [how, code] of removals) {
   test(`a test cleans up by itself when ${how}`, async ({ embed, page }) => {
@@ -200,7 +200,7 @@ for (const [how, code] of removals) {
   })
 }
 
-/** A mount of each form in `target`, ready, and the end of its life: by its own means (`leave`), or taken out of the page without a word. */
+/** Mounts each form in `target`, waits until it is ready and ends it: by its own means (`leave`), or by removing its element. */
 const lives: Record<string, string> = {
   mount: `const handle = sdk.mount(target, options)
     await handle.ready; leave ? handle.destroy() : target.innerHTML = ''`,
@@ -226,7 +226,7 @@ const lives: Record<string, string> = {
     leave ? render() : setTimeout(render, 1300)`,
 }
 
-test('every form, many times and by either end, leaves nothing (D9)', async ({ page, sites }) => {
+test('every form, mounted many times and ended either way, leaves nothing behind (D9)', async ({ page, sites }) => {
   test.setTimeout(60_000 + mounts * 1000)
   await page.addInitScript(countTimers)
   await page.goto(sites.host)
@@ -244,7 +244,7 @@ test('every form, many times and by either end, leaves nothing (D9)', async ({ p
       }
     })()`)
   }
-  /** Two looks of the SDK, 400 ms apart, at what was taken out. */
+  /** Waits for two of the SDK's checks for removed elements, 400 ms apart. */
   const settled = async () => {
     await page.waitForTimeout(1500)
     return holdings(page)
@@ -253,7 +253,7 @@ test('every form, many times and by either end, leaves nothing (D9)', async ({ p
   const before = await settled()
   for (const [form, life] of Object.entries(lives)) {
     await round(life, Math.ceil(mounts / 6))
-    // Each by itself where there is time for it.
+    // Each form is checked separately in the long run alone.
     if (mounts < 100 && form !== 'React') continue
     const after = await settled()
     for (const what of ['listeners', 'nodes', 'documents', 'frames'] as const)
@@ -263,7 +263,7 @@ test('every form, many times and by either end, leaves nothing (D9)', async ({ p
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a target that is put into the page later waits for it', async ({ embed, page, sites }) => {
+test('a mount waits for a target that enters the page later', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const outcome = await page.evaluate(async (baseUrl) => {
     const target = document.createElement('div')
@@ -275,7 +275,7 @@ test('a target that is put into the page later waits for it', async ({ embed, pa
   expect(outcome).toBe('ready')
 })
 
-test('two instances keep apart, and one outlives the other', async ({ embed, page, sites }) => {
+test('two instances are independent, and one outlives the other', async ({ embed, page, sites }) => {
   const { outcome } = await embed()
   await outcome
   const answers = await page.evaluate(async (baseUrl) => {
@@ -292,10 +292,10 @@ test('two instances keep apart, and one outlives the other', async ({ embed, pag
 })
 
 test(
-  'back from another page through the back/forward cache the test goes on',
+  'the test carries on after coming back through the back/forward cache',
   { tag: '@chromium' },
   async ({ playwright, sites }, { project }) => {
-    // Playwright switches this cache off in the browser it starts itself.
+    // Playwright disables this cache in the browser it starts itself.
     const browser = await playwright.chromium.launch({
       ...project.use.launchOptions,
       channel: 'chromium',
@@ -318,7 +318,7 @@ test(
   },
 )
 
-test('back from another page without that cache the page mounts again', async ({ embed, page, sites }) => {
+test('the page mounts again after coming back without that cache', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   await page.goto(`${sites.host}/away`)
   await page.goBack()
@@ -332,7 +332,7 @@ test('back from another page without that cache the page mounts again', async ({
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-test('offline in mid-game the embed stays, and goes on afterwards', async ({ embed, page, context }) => {
+test('the embed survives going offline in mid-game and carries on afterwards', async ({ embed, page, context }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()

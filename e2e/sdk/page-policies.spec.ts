@@ -15,7 +15,7 @@ for (const [policy, name] of Object.entries(pages)) {
   })
 }
 
-test('a modal opens on the strictest page', async ({ embed, page, sites }) => {
+test('a modal opens on the page with the strictest CSP', async ({ embed, page, sites }) => {
   await (await embed('demo', { policy: 'strict' })).outcome
   const outcome = await page.evaluate(async (baseUrl) => {
     const { openModal } = await import(`${baseUrl}/sdk/v1/modal.js`)
@@ -27,7 +27,7 @@ test('a modal opens on the strictest page', async ({ embed, page, sites }) => {
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('the frame has the least power that works (D2)', async ({ embed, page }) => {
+test('the frame has the least privilege that works (D2)', async ({ embed, page }) => {
   await (await embed()).outcome
   const attributes = await page.evaluate(() =>
     Object.fromEntries(window.handle.frame.getAttributeNames().map((name) => [name, window.handle.frame.getAttribute(name)])),
@@ -42,7 +42,7 @@ test('the frame has the least power that works (D2)', async ({ embed, page }) =>
   expect(attributes.src).toMatch(/\/gamalyze\?operator=demo&embed=1&test=1$/)
 })
 
-test('works inside a frame of the partner page', async ({ page, sites }) => {
+test("works inside one of the partner page's own frames", async ({ page, sites }) => {
   await page.goto(`${sites.host}/nested`)
   const inner = page.frameLocator('iframe')
   await inner.locator('html[data-loaded]').waitFor({ state: 'attached' })
@@ -54,9 +54,9 @@ test('works inside a frame of the partner page', async ({ page, sites }) => {
   expect(outcome).toBe('ready')
 })
 
-/** Pages with the script tag, whose policies name it in every way there is. */
+/** CSPs that allow the script tag in every possible way. */
 const policies = {
-  'the host of the provider': "script-src FRAME; frame-src FRAME; style-src 'none'",
+  "the provider's host": "script-src FRAME; frame-src FRAME; style-src 'none'",
   'its hash and strict-dynamic': "script-src 'INTEGRITY' 'strict-dynamic'; frame-src FRAME",
   'a nonce': "script-src 'nonce-abc'; frame-src FRAME",
   'a nonce and strict-dynamic': "script-src 'nonce-abc' 'strict-dynamic'; frame-src FRAME",
@@ -65,7 +65,7 @@ const policies = {
 }
 
 for (const [name, policy] of Object.entries(policies)) {
-  test(`the script tag mounts on a page whose policy names ${name}`, async ({ page, sites }) => {
+  test(`the script tag mounts on a page whose CSP names ${name}`, async ({ page, sites }) => {
     const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -87,7 +87,7 @@ for (const [name, policy] of Object.entries(policies)) {
   })
 }
 
-test('what comes later is not run when it is not what was built', async ({ page, sites }) => {
+test('a chunk loaded later does not run if its integrity check fails', async ({ page, sites }) => {
   const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
   await page.route('**/script/modal.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.evil = true' }),
@@ -105,10 +105,10 @@ test('what comes later is not run when it is not what was built', async ({ page,
 })
 
 for (const [what, spoil, outcome] of [
-  ['come up', '', 'ready'],
-  ['are not run when one is not what was built', 'x', 'not run'],
+  ['load', '', 'ready'],
+  ['do not run if the integrity check of one fails', 'x', 'not run'],
 ] as const) {
-  test(`modules under an import map with the hashes that the provider lists ${what}`, async ({ page, sites }) => {
+  test(`modules under an import map with the provider's published hashes ${what}`, async ({ page, sites }) => {
     const { script, modules } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
     const integrity = Object.fromEntries(
       Object.entries<string>(modules).map(([path, hash]) => [

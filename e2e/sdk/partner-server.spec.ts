@@ -26,7 +26,7 @@ const startTimedDemo = async (port: number) => {
   }
 }
 
-test('a known player on the page of a partner with a server of its own: session, webhooks, confirmation, and one more session when the first has ended (ruling 24, ruling 25)', async ({
+test('a known player on the page of a partner with its own server: session, webhooks, confirmation, and another session once the first has ended (ruling 24, ruling 25)', async ({
   page,
   player,
 }) => {
@@ -59,7 +59,7 @@ test('a known player on the page of a partner with a server of its own: session,
     'sessionId',
     'test',
   ])
-  // The player was asked and has not agreed: there is nothing to read.
+  // The player was asked and has not consented: there is nothing to read.
   await press('Read the shared result')
   await expect(told).toHaveText('There is nothing, or nothing we may read.')
   expect(await violations(page)).toEqual([])

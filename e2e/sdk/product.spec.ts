@@ -12,7 +12,7 @@ const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const events = async (page: import('@playwright/test').Page) =>
   (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
-test('the example pages each bring the real test up (D1, D13)', async ({ page, player }) => {
+test('each example page loads the real test (D1, D13)', async ({ page, player }) => {
   for (const path of ['plain-html', 'script-tag', 'custom-element', 'react']) {
     await page.goto(`${examples}/${path}/`)
     await expect(player.test.locator('#main h1')).toBeVisible()
@@ -24,7 +24,7 @@ test('the example pages each bring the real test up (D1, D13)', async ({ page, p
   await expect(player.test.locator('#main h1')).toBeVisible()
 })
 
-test('a game played through the React page drives its check list, paused and resumed from outside', async ({ page, player }) => {
+test('a game played through the React page completes its checklist, paused and resumed from outside', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(4)
@@ -50,7 +50,7 @@ test('a game played through the React page drives its check list, paused and res
   expect((await events(page)).filter((name) => name === 'ready')).toHaveLength(1)
 })
 
-test('the page is notified of each screen, and of a player who goes away (D6)', async ({ page, player }) => {
+test('the page is notified of each screen, and of an idle player (D6)', async ({ page, player }) => {
   await page.clock.install()
   await page.goto(`${examples}/script-tag/`)
   await player.start()
@@ -65,7 +65,7 @@ test('the page is notified of each screen, and of a player who goes away (D6)', 
   expect(await heard('completed')).toBe(0)
 })
 
-test('no example page moves when the test comes up in the room kept for it, on a phone and on a desk', async ({ page, player }) => {
+test('no example page shifts when the test loads into its reserved space, on phone and desktop', async ({ page, player }) => {
   await page.addInitScript(() => {
     window.shift = 0
     new PerformanceObserver((list) => {
@@ -91,7 +91,7 @@ test('no example page moves when the test comes up in the room kept for it, on a
   }
 })
 
-test('a new language from the page changes the running frame without a reload', async ({ page, player }) => {
+test('the page can change the language of the running frame without a reload', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await expect(player.test.getByRole('button', { name: 'Start game' })).toBeVisible()
   await page.getByLabel('Language').selectOption('ger')
@@ -99,7 +99,7 @@ test('a new language from the page changes the running frame without a reload', 
   expect(await events(page)).not.toContain('reconnected')
 })
 
-test('a player whom the partner knows gets the report; saving, mailing and a new language are reported once each (D6)', {
+test('a player known to the partner gets the report; saving, mailing and a language change are reported once each (D6)', {
   tag: '@chromium',
 }, async ({ page, player, request }) => {
   const userId = randomUUID()
@@ -131,10 +131,7 @@ test('diagnose reports that the browser stores nothing for the frame', { tag: '@
   expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage'])
 })
 
-test('a game goes on under a flood of forged and broken messages from the page around and from a frame beside it', async ({
-  page,
-  player,
-}) => {
+test('a game survives a flood of forged and malformed messages from the host page and from a sibling frame', async ({ page, player }) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -163,7 +160,7 @@ test('a game goes on under a flood of forged and broken messages from the page a
       dispatchEvent(new Event('resize'))
       dispatchEvent(new Event('scroll'))
     }, 10)
-    // From its own realm, as the sender of a message is whose code sends it.
+    // From its own realm, as a message's source is the window whose code sends it.
     const sibling = document.body.appendChild(document.createElement('iframe')).contentWindow as Window & typeof globalThis
     new sibling.Function('targets', `const flood = ${flood}; setInterval(() => targets.forEach(flood), 10)`)([test, window])
   })
@@ -174,7 +171,7 @@ test('a game goes on under a flood of forged and broken messages from the page a
   expect(problems).toEqual([])
 })
 
-test('leaving a game is reported with the number of cards turned', async ({ page, player }) => {
+test('exiting a game is reported with the number of cards turned', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(1)
@@ -188,7 +185,7 @@ test('leaving a game is reported with the number of cards turned', async ({ page
   await expect(page.getByTestId('inspector').locator('li', { hasText: 'exit' }).locator('code')).toHaveText('{"cardsTurned":1}')
 })
 
-test('a page whose origin is not listed gets no frame, and the reason (D11)', async ({ page, request }) => {
+test('a page whose origin is not listed gets the reason instead of a frame (D11)', async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
   const html = `<!doctype html><title>Elsewhere</title><div id="test"></div><script src="${baseUrl}/sdk/v1/gamalyze.js"></script>`
   const elsewhere = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(html))

@@ -28,7 +28,7 @@ test('a sibling frame cannot speak for the test', async ({ embed, page, sites })
   expect(await page.evaluate(() => window.channels)).toBe(1)
 })
 
-test('the right origin in the wrong window is ignored (D5)', async ({ embed, page, sites }) => {
+test('a message of the right origin from the wrong window is ignored (D5)', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const twin = await addFrame(page, `${sites.frame}/gamalyze?operator=raw`)
   await twin.waitForFunction(() => !!window.hello)
@@ -39,7 +39,7 @@ test('the right origin in the wrong window is ignored (D5)', async ({ embed, pag
   expect(await eventNames(page)).toEqual(['ready'])
 })
 
-test('an origin that only looks alike is ignored', async ({ page, embed, sites }) => {
+test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
   await embed('silent')
   const lookalikes = [
     `${sites.frame}.example`,
@@ -62,7 +62,7 @@ test('an origin that only looks alike is ignored', async ({ page, embed, sites }
   expect(await answered([sites.frame])).toBe(1)
 })
 
-test('null, strings, huge and cyclic data do nothing, from the frame itself (D3)', async ({ embed, page }) => {
+test('null, strings, huge and cyclic data from the frame itself do nothing (D3)', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -116,7 +116,7 @@ test('a flood of 20,000 hellos, from the frame and from the wrong window, opens 
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a flood of events, sizes among them, comes through in order and ends', async ({ embed, page }) => {
+test('a flood of events, including resizes, is delivered in order and settles', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -133,7 +133,7 @@ test('a flood of events, sizes among them, comes through in order and ends', asy
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('2,500 growths from the frame are one GROWTH_LOOP, and 10,000 of everything from the page around are nothing', async ({
+test('2,500 growing heights from the frame give one GROWTH_LOOP, and 10,000 messages of each kind from the host page do nothing', async ({
   embed,
   page,
 }) => {
@@ -160,18 +160,18 @@ test('2,500 growths from the frame are one GROWTH_LOOP, and 10,000 of everything
       }
     }),
   ])
-  // What comes after the flood is heard and answered.
+  // Messages after the flood are received and answered.
   await frame.evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
   await expect.poll(() => eventNames(page)).toContain('progress')
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
   expect(await page.evaluate(() => window.log.flatMap(([name, payload]) => (name === 'error' ? payload : [])))).toEqual(['GROWTH_LOOP'])
   expect(await page.evaluate(() => window.log.filter(([name]) => name === 'resize').length)).toBe(2500)
-  // The place of the page is told once a frame, however often it changes.
+  // The viewport is sent once per animation frame, however often it changes.
   expect(await frame.evaluate(() => window.commands.filter(([name]) => name === 'viewport').length)).toBeLessThan(1000)
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('own __proto__ and constructor keys poison nothing', async ({ embed, page }) => {
+test('own __proto__ and constructor keys pollute no prototype', async ({ embed, page }) => {
   await embed('raw')
   const raw = await connectRaw(page)
   await raw.evaluate(() => {
@@ -190,7 +190,7 @@ test('own __proto__ and constructor keys poison nothing', async ({ embed, page }
   expect(polluted).toBeUndefined()
 })
 
-test('inherited and unknown methods cannot be called, and no stack comes back', async ({ embed, page }) => {
+test('inherited and unknown methods cannot be called, and no stack trace is returned', async ({ embed, page }) => {
   await embed('raw')
   const raw = await connectRaw(page)
   await raw.evaluate(() => {
@@ -215,7 +215,7 @@ test('inherited and unknown methods cannot be called, and no stack comes back', 
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('a legacy Penpal message cannot poison the connection', async ({ embed, page }) => {
+test('a legacy Penpal message cannot corrupt the connection', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -227,7 +227,7 @@ test('a legacy Penpal message cannot poison the connection', async ({ embed, pag
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-test('replayed event numbers and the port of an earlier load are good for nothing', async ({ embed, page }) => {
+test('replayed event numbers and the port of an earlier load have no effect', async ({ embed, page }) => {
   await embed('raw')
   const raw = await connectRaw(page)
   await raw.evaluate(async () => {
@@ -247,7 +247,7 @@ test('replayed event numbers and the port of an earlier load are good for nothin
   expect(await eventNames(page)).toEqual(['started'])
 })
 
-test('a frame that went to a hostile page gets neither port nor secret', async ({ embed, page, sites }) => {
+test('a frame that navigated to a hostile page gets neither port nor secret', async ({ embed, page, sites }) => {
   const { outcome, guest } = await embed()
   await outcome
   const frame = await guest()
@@ -272,7 +272,7 @@ test('a page that is not on the list gets no answer from the guest (D5)', async 
   expect(await page.frames()[1]?.evaluate(() => [!!window.guest, !!window.config])).toEqual([false, false])
 })
 
-test('the canary secret is nowhere but in the frame (D4)', async ({ embed, page, sites }, info) => {
+test('the canary secret appears nowhere but in the frame (D4)', async ({ embed, page, sites }, info) => {
   const seen: string[] = []
   const har = info.outputPath('traffic.har')
   await page.routeFromHAR(har, { update: true, updateMode: 'full', updateContent: 'attach' })

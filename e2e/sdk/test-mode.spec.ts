@@ -9,7 +9,7 @@ import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from './support/listen.ts'
 import { reloadFrame } from './support/reload-frame.ts'
 
-/** The product with an operator of one listed page and one preview; the partner's site answers under any name below localhost. */
+/** The product, and an operator with one listed and one preview page; the partner's site answers on any subdomain of localhost. */
 let server: RealServer
 let sites: { listed: string; local: string; preview: string; elsewhere: string }
 let close = async () => {}
@@ -63,7 +63,7 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
 
-test('a page without a test pays one request for the script tag, of at most 5 kB on the wire', async ({ page }) => {
+test('on a page without a test the script tag costs one request of at most 5 kB on the wire', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   const sent = new Map<string, string>()
@@ -82,7 +82,7 @@ test('a listed page works with any secret', async ({ page }) => {
   expect(await mount(page, sites.listed, server.testSecret)).toBe('ready')
 })
 
-test('a local page that is not listed works with a test secret, over reloads too (D13)', async ({ page }) => {
+test('a local page that is not listed works with a test secret, across reloads too (D13)', async ({ page }) => {
   expect(await mount(page, sites.local, server.testSecret)).toBe('ready')
   await frameOf(page).getByRole('radio', { name: 'Yes' }).check()
   await frameOf(page).getByRole('button', { name: 'Start game' }).click()
@@ -94,7 +94,7 @@ test('a local page that is not listed works with a test secret, over reloads too
   expect(await pathOf(page)).toContain('&embed=1&test=1')
 })
 
-test('with an ordinary secret it ends unauthorised, until it gets a test secret', async ({ page }) => {
+test('with an ordinary secret it is unauthorised until it gets a test secret', async ({ page }) => {
   expect(await mount(page, sites.local, server.secret)).toBe('UNAUTHORIZED')
   await expect.poll(() => pathOf(page)).toBe('/unauthorized?operator=mindway&embed=1&test=1')
   const update = () => page.evaluate((secret) => window.mounted.update({ secret }).catch(() => false), server.testSecret)
@@ -102,9 +102,7 @@ test('with an ordinary secret it ends unauthorised, until it gets a test secret'
   await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
 })
 
-test('an ordinary secret in the address of a frame opens nothing for a local page, nor does a frame that never says hello', async ({
-  context,
-}) => {
+test('an ordinary secret in the frame URL opens nothing for a local page, even if the frame never says hello', async ({ context }) => {
   const open = async (query: string) => {
     const page = await context.newPage()
     await page.goto(sites.local)
@@ -118,13 +116,13 @@ test('an ordinary secret in the address of a frame opens nothing for a local pag
   await Promise.all([open('&embed=1'), open('')])
 })
 
-test('a preview works with a test secret when it says that it is one', async ({ page }) => {
+test('a preview page works with a test secret if it sets test: true', async ({ page }) => {
   expect(await mount(page, sites.preview, server.testSecret, { test: true })).toBe('ready')
   expect(await mount(page, sites.preview, server.secret, { test: true })).toBe('UNAUTHORIZED')
   expect(await mount(page, sites.preview, server.testSecret)).toBe('FRAME_REFUSED')
 })
 
-test('any other page is refused, whatever it says', async ({ context }) => {
+test('any other page is refused, whatever it claims', async ({ context }) => {
   const tries = [{}, { test: true }].flatMap((options) => [server.testSecret, server.secret].map((secret) => ({ secret, options })))
   const outcomes = tries.map(async ({ secret, options }) => mount(await context.newPage(), sites.elsewhere, secret, options))
   expect(await Promise.all(outcomes)).toEqual(Array(4).fill('FRAME_REFUSED'))
@@ -132,8 +130,8 @@ test('any other page is refused, whatever it says', async ({ context }) => {
 
 const told = (page: Page) => page.evaluate(() => window.told)
 
-test('a real game goes on when its frame reloads, is moved by appendChild or by moveBefore', async ({ page }) => {
-  // On the provider's own site the frame is no third party, whose storage this browser would block.
+test('a real game carries on when its frame reloads or is moved by appendChild or moveBefore', async ({ page }) => {
+  // Same-site with the provider: this browser blocks the storage of third-party frames.
   expect(await mount(page, sites.local.replace('localhost', '127.0.0.1'), server.testSecret)).toBe('ready')
   const player = playerOf(page)
   await player.start()
@@ -153,7 +151,7 @@ test('a real game goes on when its frame reloads, is moved by appendChild or by 
     .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
 })
 
-test('with storage blocked the embedded game is reported as kept in memory only, and starts over with its frame (D10)', async ({
+test('with storage blocked the embedded game is reported as kept in memory only, and restarts when its frame reloads (D10)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -173,7 +171,7 @@ test('with storage blocked the embedded game is reported as kept in memory only,
   await expect.poll(() => told(page)).toEqual(['ready', 'started', 'progress', 'progress', 'reconnected', 'started', 'progress'])
 })
 
-test('a secret given in the very listener of the refusal opens the test', async ({ page }) => {
+test('a secret given in the error listener itself opens the test', async ({ page }) => {
   await page.goto(sites.local)
   const outcome = await page.evaluate(
     ([bad, good]) =>
@@ -187,7 +185,7 @@ test('a secret given in the very listener of the refusal opens the test', async 
   await expect(frameOf(page).getByRole('button', { name: 'Start game' })).toBeVisible()
 })
 
-test('a secret that comes after its time limit still opens the test; until then the player reads that access was refused', async ({
+test('a secret that arrives after its timeout still opens the test; until then the player sees that access was refused', async ({
   page,
 }) => {
   await page.goto(sites.local)
@@ -203,7 +201,7 @@ test('a secret that comes after its time limit still opens the test; until then 
   await expect.poll(() => told(page)).toEqual(['SECRET_TIMEOUT', 'refused', 'ready'])
 })
 
-/** What stands in the way, by the page's own `diagnose()`. */
+/** The failed checks, by the page's own `diagnose()`. */
 const inTheWay = (page: Page) =>
   page.evaluate(async () => {
     const { ok, checks } = await window.mounted.diagnose()
@@ -211,7 +209,7 @@ const inTheWay = (page: Page) =>
     return [ok === (failed.length === 0), ...failed.map(({ name, hint }) => `${name}: ${hint}`)]
   })
 
-test('diagnose tells a wrong operator, a wrong secret, and a real one where only tests may run', async ({ context }) => {
+test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret where only tests may run', async ({ context }) => {
   const told = async (site: string, secret: string, options: Partial<MountOptions> = {}) => {
     const page = await context.newPage()
     await mount(page, site, secret, options)
@@ -240,7 +238,7 @@ test('diagnose tells a wrong operator, a wrong secret, and a real one where only
   ])
 })
 
-test('the page /embed-check says the same without a page of the partner', async ({ page }) => {
+test('the page /embed-check says the same without a partner page', async ({ page }) => {
   await page.goto(`${server.url}/embed-check?operator=mindway`)
   const check = async (site: string, secret: string, operator = 'mindway') => {
     await page.getByLabel('Operator').fill(operator)
@@ -262,7 +260,7 @@ test('the page /embed-check says the same without a page of the partner', async 
   expect((await check('http://shop.example', server.secret))[0]).toContain('Serve it by https')
 })
 
-test('a partner goes fast to a screen or an error by its name, with a test secret alone', async ({ page }) => {
+test('a partner can fast-forward to a named screen or error, with a test secret only', async ({ page }) => {
   test.setTimeout(120_000)
   await mount(page, sites.listed, server.secret)
   expect(await page.evaluate(() => window.mounted.fastForward('advice'))).toBe(false)

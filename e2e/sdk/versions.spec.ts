@@ -1,6 +1,6 @@
 import { eventNames, expect, test } from './support/test.ts'
 
-/** What a frame that speaks other versions of the protocol comes to with this SDK. */
+/** Outcomes of this SDK with frames that speak other protocol versions. */
 const frames = [
   { operator: 'version-1-1', name: 'version 1', outcome: 'ready', version: 1 },
   { operator: 'version-2-1', name: 'version 2', outcome: 'ready', version: 2 },
@@ -18,7 +18,7 @@ for (const { operator, name, outcome, version } of frames) {
     const guest = await embedded.guest()
     expect(await guest.evaluate(() => window.guest.version)).toBe(version)
     expect(await page.evaluate(() => window.handle.pause())).toBe(true)
-    // A command from after its time is answered with false, never with an error.
+    // A command newer than the frame is answered with false, never with an error.
     expect(await page.evaluate(() => window.handle.update({ language: 'dan' }))).toBe(operator === 'demo')
     await guest.evaluate(() => window.guest.send('started', {}))
     await expect.poll(() => eventNames(page)).toEqual(['ready', 'started'])
@@ -26,7 +26,7 @@ for (const { operator, name, outcome, version } of frames) {
 }
 
 const reference = `rf_${'0'.repeat(33)}`
-/** What a page with another SDK comes to with this frame: the host's part of the contract, by hand. */
+/** What a page with another SDK version receives from this frame: the host's side of the contract, by hand. */
 const hosts = [1, 2].map((version) => ({
   version,
   told: [
@@ -50,7 +50,10 @@ hosts.push({
 })
 
 for (const { version, told } of hosts) {
-  test(`an SDK that speaks version ${version} hears from this frame what it knows (D14, ruling 24)`, async ({ page, sites }) => {
+  test(`an SDK that speaks version ${version} receives from this frame only the events it knows (D14, ruling 24)`, async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.host)
     const seen = await page.evaluateHandle(
       async ({ frame: base, agreed }) => {

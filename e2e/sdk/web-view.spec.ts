@@ -14,7 +14,7 @@ const address = '/gamalyze?operator=bettingexpert&bridge=1'
 const heard = (page: Page) => page.evaluate(() => window.toApp.map((text) => JSON.parse(text)))
 const names = async (page: Page) => (await heard(page)).map(({ gamalyze, name }) => name ?? gamalyze)
 
-/** The part of an app: a native handler, under the name each kind of app gives it. */
+/** The app's side: a native handler, under the name each kind of app gives it. */
 const handlers = {
   'React Native': 'window.ReactNativeWebView = { postMessage: (text) => window.toApp.push(text) }',
   iOS: 'window.webkit = { messageHandlers: { gamalyze: { postMessage: (text) => window.toApp.push(text) } } }',
@@ -22,14 +22,14 @@ const handlers = {
 }
 
 const guide = readFileSync(new URL('../../docs/web-views.md', import.meta.url), 'utf8')
-/** What the guide's code in that language holds between the ends of `pattern`. */
+/** The first group that `pattern` captures in the guide's code in that language. */
 const said = (language: string, pattern: RegExp): string => {
   for (const [, code] of guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms')))
     for (const [, found] of `${code}`.matchAll(new RegExp(pattern, `${pattern.flags}g`))) return `${found}`
-  throw new Error(`the guide's ${language} says nothing like ${pattern}`)
+  throw new Error(`no ${language} code in the guide matches ${pattern}`)
 }
 const config = (secret: string) => JSON.stringify({ gamalyze: 'config', secret, language: 'dan' })
-/** The guide's line that gives the configuration, as each kind of app has the page run it. */
+/** The guide's line that passes the configuration, as each kind of app evaluates it in the page. */
 const giveConfig = {
   'a page': (secret: string) => said('js', /(.*config.*)/).replace('36 characters', secret),
   iOS: (secret: string) => said('swift', /evaluateJavaScript\("(.*?)"\)/).replace('\\(config)', config(secret)),
@@ -42,7 +42,7 @@ for (const [kind, handler, line] of [
   ['iOS', handlers.iOS, 'iOS'],
   ['Android', handlers.Android, 'Android'],
 ] as const) {
-  test(`a web view of ${kind} gives the secret by the guide's own line and hears the same events`, async ({ page, request }) => {
+  test(`a web view of ${kind} passes the secret with the guide's own line and receives the same events`, async ({ page, request }) => {
     const { secrets } = await (await request.get(`${examples}/config.json`)).json()
     await page.addInitScript(`window.toApp = []; ${handler}`)
     await page.goto(address)
@@ -56,13 +56,13 @@ for (const [kind, handler, line] of [
   })
 }
 
-test('the native code of the guide names the handlers that the frame looks for', () => {
+test("the guide's native code names the handlers that the frame looks for", () => {
   expect(handlers.iOS).toContain(`{ ${said('swift', /add\(self, name: "(\w+)"\)/)}: {`)
   const [name, method] = [said('kotlin', /\}, "(\w+)"\)/), said('kotlin', /@JavascriptInterface fun (\w+)\(/)]
   expect(handlers.Android).toContain(`window.${name} = { ${method}:`)
 })
 
-test('the React Native component of the guide plays a game to its reference', async ({ page, request, baseURL }) => {
+test("the guide's React Native component plays a game through to its reference", async ({ page, request, baseURL }) => {
   test.skip(process.env.GUIDE !== 'all', 'a whole game: runs in npm run soak -- guide')
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
   const { code } = await transform(`return (() => { ${said('jsx', /(.+)/s)} })()`, { loader: 'jsx', jsxFactory: 'element' })
@@ -79,7 +79,7 @@ test('the React Native component of the guide plays a game to its reference', as
     async () => secrets.mindway,
     finish,
   )
-  // What react-native-webview does with these props; besides, a test goes fast.
+  // What react-native-webview does with these props; and the test is fast-forwarded.
   view.ref.current = { injectJavaScript: (script: string) => page.evaluate(script) }
   const told: Record<string, object>[] = []
   await page.exposeFunction('toNative', async (data: string) => {
@@ -91,7 +91,7 @@ test('the React Native component of the guide plays a game to its reference', as
   await page.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.toNative(text) }')
   await page.goto(view.source.uri.replace('https://test.provider.example', `${baseURL}`).replace('your-operator', 'mindway'))
   expect(await finished).toMatch(/^rf_[0-9a-f]{33}$/)
-  // The guide's example of a message is one.
+  // The guide's sample message has the fields of a real one.
   const keys = ({ payload, ...message }: Record<string, object>) => [Object.keys(message), Object.keys(payload ?? {})]
   expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(said('json', /(.+)/))))
 })
@@ -110,10 +110,7 @@ test('a wrong secret is refused, and a better one opens the test', async ({ page
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
-test('an app that gives nothing within ten seconds reads UNAUTHORIZED, and a secret after that opens the test', async ({
-  page,
-  request,
-}) => {
+test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a later secret opens the test', async ({ page, request }) => {
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
   await page.clock.install()
   await page.addInitScript(`window.toApp = []; ${handlers['React Native']}`)
@@ -129,7 +126,7 @@ test('an app that gives nothing within ten seconds reads UNAUTHORIZED, and a sec
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused', 'ready'])
 })
 
-test('in a browser, in a frame, and in a page that another opened, the page for web views is not found', async ({ page }) => {
+test('the web-view page is not found in a browser, in a frame, or in a page that another opened', async ({ page }) => {
   const shown = () => page.locator('#root main h1')
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
@@ -146,7 +143,7 @@ test('in a browser, in a frame, and in a page that another opened, the page for 
   await expect(popup).toHaveURL(/not-found/)
 })
 
-test('messages of other windows do nothing', async ({ page }) => {
+test('messages from other windows do nothing', async ({ page }) => {
   await page.addInitScript(`window.toApp = []; ${handlers.Android}`)
   await page.goto(address)
   await expect.poll(() => names(page)).toEqual(['hello'])

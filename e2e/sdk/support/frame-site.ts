@@ -7,7 +7,7 @@ import { listen } from './listen.ts'
 const html = (body: string) =>
   `<!doctype html><html lang="en"><title>Frame</title><link rel="icon" href="data:,"><body style="margin:0">${body}`
 
-/** What the frame's address answers, by operator. */
+/** How the frame's URL responds, by operator. */
 const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessage) => void> = {
   silent: (reply) => void reply.end(html('<p>Not the test')),
   refused: (reply) =>
@@ -16,17 +16,17 @@ const behaviours: Record<string, (reply: ServerResponse, request: IncomingMessag
   reset: (_, request) => void request.socket.destroy(),
   never: () => {},
 }
-/** Milliseconds the frame keeps the page waiting. */
+/** Milliseconds until the frame responds. */
 const delays: Record<string, number> = { slow: 2000 }
-/** Other guests than the usual one. */
+/** Guests other than the default. */
 const guests: Record<string, string> = {
   raw: 'raw',
   late: 'late',
 }
 
 /**
- * A provider without the product: a frame that tests drive from inside (`window.guest`), in all the ways a frame can fail, and the
- * built SDK. Its pages count the requests they got, with all headers, for the search for secrets.
+ * A provider without the product: a frame that tests drive from inside (`window.guest`), all the ways a frame can fail, and the
+ * built SDK. It records every request with all headers, so that a test can search them for secrets.
  */
 export const startFrameSite = async (origins: () => string[]) => {
   const files = new Map<string, string>()

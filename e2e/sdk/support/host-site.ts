@@ -1,7 +1,7 @@
 import { bundle } from './bundle.ts'
 import { listen } from './listen.ts'
 
-/** Headers a page may ask for with `?policy=`. FRAME stands for the provider's origin. */
+/** Headers that `?policy=` selects. FRAME stands for the provider's origin. */
 const policies: Record<string, Record<string, string>> = {
   'no-frame-src': { 'content-security-policy': "default-src 'self'; script-src 'self' FRAME; connect-src *" },
   'no-connect-src': { 'content-security-policy': "default-src 'self'; script-src 'self' FRAME; frame-src FRAME" },
@@ -14,7 +14,7 @@ const policies: Record<string, Record<string, string>> = {
 
 /**
  * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/hostile` a page that
- * attacks from inside a frame, `/given` one with the policy, doctype and body of its query, `/nested` one that shows the page in a frame of its own.
+ * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows the page in a frame.
  */
 export const startHostSite = async (frameOrigin: () => string) => {
   const scripts: Record<string, string> = {

@@ -26,7 +26,7 @@ export const test = base.extend<{ embed: Embed }, { sites: Sites }>({
       await page.waitForSelector('html[data-loaded]', { state: 'attached' })
       await page.evaluate((frame) => window.load(frame), sites.frame)
       const outcome = page.evaluate((settings) => window.embed(settings), { frame: sites.frame, operator, ...options })
-      outcome.catch(() => {}) // a test may end before
+      outcome.catch(() => {}) // a test may end first
       return { outcome, guest: () => guestOf(page, sites.frame) }
     })
   },
@@ -48,6 +48,6 @@ export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
   return find() as Frame
 }
 
-/** Names of the events of the page's handle so far. */
+/** Names of the events the page's handle has emitted so far. */
 export const eventNames = (page: Page) => page.evaluate(() => window.log.map(([name]) => name))
 export { expect }
