@@ -6,10 +6,10 @@ import type { Store } from '../../server/store/store.ts'
 import { playChaos } from './chaos.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
-/** `CHAOS_RUNS=500 CHAOS_FROM=1 npm run soak -- chaos` for the long set; the short one is part of every test run. */
+/** `CHAOS_RUNS=500 CHAOS_FROM=1 npm run soak -- chaos` is the long run; the short one is part of every test run. */
 const runs = Number(process.env.CHAOS_RUNS ?? 2)
 const from = Number(process.env.CHAOS_FROM ?? 1)
-/** Games played at a time, in one browser and on one server. */
+/** Games played concurrently, in one browser and on one server. */
 const atOnce = 4
 let server: RealServer
 let store: Store
@@ -38,7 +38,7 @@ const restart = () => {
 
 for (let first = from; first < from + runs; first += atOnce) {
   const seeds = Array.from({ length: Math.min(atOnce, from + runs - first) }, (_, i) => first + i)
-  test(`chaos, seeds ${seeds.join(', ')}: no draw is lost, doubled or wrong (R96)`, async ({ browser }) => {
+  test(`chaos, seeds ${seeds.join(', ')}: no draw is lost, duplicated or wrong (R96)`, async ({ browser }) => {
     test.setTimeout(420_000)
     const games = await Promise.allSettled(
       seeds.map(async (seed) => {
@@ -49,8 +49,8 @@ for (let first = from; first < from + runs; first += atOnce) {
         const answers = (await store.listPopupAnswers(uid)).map(({ id, ...answer }) => answer)
         if (session) expect({ draws, answers }, 'stored and played').toEqual({ ...session, answers: session.answers.toSorted(byTime) })
         expect(draws.map(({ selection_id }) => selection_id)).toEqual(Array.from({ length: 80 }, (_, i) => i + 1))
-        expect(score, 'the score on view').toBe(draws.reduce((sum, { card_value }) => sum + card_value, 2000))
-        // Another game of the group may have killed the server in this moment.
+        expect(score, 'the displayed score').toBe(draws.reduce((sum, { card_value }) => sum + card_value, 2000))
+        // Another game of the group may have just killed the server.
         const storedScore = () => fetch(`${server.url}/api/v1/results/game_score/${uid}`).then((reply) => reply.json(), String)
         await expect.poll(storedScore, { timeout: 30_000 }).toEqual({ score })
       }),

@@ -5,11 +5,11 @@ import { seeded } from './random.ts'
 import type { RealServer } from './real-server.ts'
 
 export type Setting = Pick<RealServer, 'url' | 'secret' | 'testSecret'> & {
-  /** Kills the server and starts it again. */
+  /** Kills and restarts the server. */
   restart: () => Promise<void>
 }
 
-/** A draw as both ends know it. Times in ms. */
+/** A draw as both client and server record it. Times in ms. */
 export type Draw = {
   selection_id: number
   stack_type: string
@@ -23,18 +23,18 @@ export type Answer = { popup_message: string; popup_answer: string; time: number
 
 export type Outcome = {
   uid: string
-  /** As shown at the end. */
+  /** As displayed at the end. */
   score: number
-  /** The draws and the answers to popups in the player's session; nothing where the browser keeps none, as in a partner's page. */
+  /** The draws and popup answers in the player's session; null where the browser stores none, as on a partner's page. */
   session: { draws: Draw[]; answers: Answer[] } | null
-  /** How often what went wrong. */
+  /** How often each fault occurred. */
   events: Record<string, number>
 }
 
 const limit = 1500
 const day = 86_400_000
 
-/** Plays one game while everything goes wrong that may. What goes wrong when follows from the seed; every third game is in a partner's page. */
+/** Plays one game while everything that can fail does. The seed decides which faults occur and when; every third game is on a partner's page. */
 export const playChaos = async (browser: Browser, seed: number, setting: Setting): Promise<Outcome> => {
   const proxy = await startFaultyProxy(() => setting.url)
   const examples = seed % 3 === 0 ? await startExamples({ port: 0, baseUrl: proxy.url, secrets: { mindway: setting.testSecret } }) : null
@@ -49,7 +49,7 @@ export const playChaos = async (browser: Browser, seed: number, setting: Setting
   }
 }
 
-/** Calls are dropped, lost, refused for now and late. */
+/** Calls are dropped, lose their answer, get a 503, or are delayed. */
 const badNetwork = (random: () => number) => () => {
   const delay = random() < 0.3 ? random() * 400 : 0
   const dice = random()
@@ -57,7 +57,7 @@ const badNetwork = (random: () => number) => () => {
   return { fault, delay }
 }
 
-/** In every document: storage that can be made to fail, a clock that can be set. */
+/** In every document: switches to make storage fail and to shift the clock. */
 const addSwitches = () => {
   const switches = globalThis as { storageFails?: boolean; clockShift?: number }
   const write = Storage.prototype.setItem
@@ -73,7 +73,7 @@ type Entry =
   | { kind: 'draw'; deck: number; value: number; reactionTime: number; time: number }
   | { kind: 'popup'; key: string; answer: string; time: number }
 
-/** In the page: what the session holds of the game. */
+/** In the page: the game as stored in the session. */
 const readSession = () => {
   const list = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? '[]')
   const stacks: string[] = list('stack_types')
@@ -146,7 +146,7 @@ const play = async (
       path: '',
       dialog: null,
     }
-  /** Whatever stands in the way is answered as a player would; true at the end of the game. */
+  /** Handles whatever blocks the game as a player would; true at the end of the game. */
   const clearWay = async (): Promise<boolean> => {
     const { path, dialog } = await look()
     if (path.endsWith('/completed')) return true
@@ -202,7 +202,7 @@ const play = async (
   for (let step = 0; !(await clearWay()); step++) {
     if (step > limit) throw new Error(`no end after ${limit} steps, ${JSON.stringify({ ...events, ...(await look()) })}`)
     if (chance(0.6)) await disturb()
-    // Most presses come twice.
+    // Most clicks come twice.
     for (let draws = 1 + Math.floor(random() * 4); draws > 0; draws--) {
       const deck = anyDeck()
       await press(chance(0.6) ? [deck, deck] : [deck])

@@ -1,26 +1,26 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer in the server's place; `retryAfter` in s. */
+/** A response in place of the server's; `retryAfter` in s. */
 type Answer = { status: number; retryAfter?: number; body: object }
 /**
- * What happens to one call: `drop` never reaches the server, `lose` reaches it but its answer is lost, a number is the status in its place, and
- * an answer all of it.
+ * What happens to one call: `drop` never reaches the server, `lose` reaches it but its response is lost, a number is a status to respond with,
+ * and an `Answer` a whole response.
  */
 export type Fault = 'pass' | 'drop' | 'lose' | 503 | 429 | Answer
-/** Decides on each call to the API; pages and their parts always pass. `delay` in ms. */
+/** Decides on each call to the API; pages and their assets always pass. `delay` in ms. */
 export type Faults = (path: string) => { fault: Fault; delay: number }
 
 export type FaultyProxy = {
   url: string
-  /** Replaced at will while it runs. */
+  /** May be replaced while the proxy runs. */
   faults: Faults
   close(): Promise<void>
 }
 
 const calm: Faults = () => ({ fault: 'pass', delay: 0 })
 
-/** Stands between the app and a real server and makes the network as bad as one likes. */
+/** A proxy between the app and a real server that injects network faults. */
 export const startFaultyProxy = async (target: () => string, port = 0): Promise<FaultyProxy> => {
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/'
@@ -41,7 +41,7 @@ export const startFaultyProxy = async (target: () => string, port = 0): Promise<
       })
       return void outgoing.end(JSON.stringify(body))
     }
-    // The server takes writes from its own pages only: to it, this address is its own.
+    // The server accepts writes from its own pages only, so the origin is rewritten to the server's.
     const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: new URL(target()).origin }) }
     const forwarded = request(new URL(path, target()), { method: incoming.method, headers }, (reply) => {
       if (fault === 'lose') {

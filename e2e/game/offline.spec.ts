@@ -22,7 +22,7 @@ test.beforeEach(() => {
 
 const scoreOf = async (uid: string) => (await (await fetch(`${server.url}/api/v1/results/game_score/${uid}`)).json()) as unknown
 
-test('the server is killed in mid-game and started again: the game goes on and nothing is lost', async ({ page }) => {
+test('when the server is killed and restarted in mid-game, the game goes on and nothing is lost', async ({ page }) => {
   test.setTimeout(180_000)
   await openGame(page, server.secret, server.url)
   await drawUntil(page, 20)
@@ -38,7 +38,10 @@ test('the server is killed in mid-game and started again: the game goes on and n
   expect(await scoreOf(uid)).toEqual({ score })
 })
 
-test('offline the player goes on with what is there, waits when it runs out, and loses nothing by a reload', async ({ page, context }) => {
+test('offline the player goes on with the cards already loaded, waits when they run out, and loses nothing in a reload', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   await openGame(page, server.secret, proxy.url)
   await page.waitForLoadState('networkidle')
@@ -63,7 +66,7 @@ test('a permanent refusal stops the game and says why', async ({ page }) => {
   await openGame(page, server.secret, proxy.url)
   await drawUntil(page, 2)
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(2)
-  // The same game is played on elsewhere: the server's next card is another one.
+  // The same game is continued elsewhere, so the server expects a different next card.
   const { uid, journal } = await stored(page)
   const other = await page.evaluate(() => ({
     stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '[]'),
@@ -98,7 +101,7 @@ test('a permanent refusal stops the game and says why', async ({ page }) => {
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
 })
 
-test('an expired chunk loads the page again, and the game is there', async ({ page }) => {
+test('an expired chunk reloads the page, and the game is still there', async ({ page }) => {
   let missing = 0
   await page.route(/assets\/game-.*\.js/, (route) => (missing++ < 2 ? route.fulfill({ status: 404 }) : route.continue()))
   await openGame(page, server.secret, server.url)

@@ -15,7 +15,7 @@ test('the four decks have the four card colours of the theme, each once (R93)', 
   expect(shown.sort()).toEqual(theme.sort())
 })
 
-test('ten clicks in 100 ms draw exactly what the counter, the score and the server say (R96)', async ({ page }) => {
+test('ten clicks in 100 ms draw exactly the cards that the counter, the score and the server record (R96)', async ({ page }) => {
   const bodies = storedDraws(page)
   await openGame(page, await secretOf('mindway'))
   const took = await page.evaluate(async () => {
@@ -34,13 +34,13 @@ test('ten clicks in 100 ms draw exactly what the counter, the score and the serv
   expect(card_selections.reduce((sum, count) => sum + count)).toBe(cards_turned)
   expect(journal.entries.reduce((sum, { value }) => sum + value, 2000)).toBe(score)
   await expect.poll(() => bodies.length).toBe(cards_turned)
-  // Every second click ends a reveal, unless the machine was so slow that some ended by themselves.
+  // Every second click ends a reveal, unless the machine was so slow that some reveals had already ended.
   expect(cards_turned).toBeLessThanOrEqual(took < 400 ? 5 : 10)
 })
 
-test('a press during the reveal ends it and draws nothing; a key that is held down draws once (WCAG 2.5.2)', async ({ page }) => {
+test('a press during the reveal ends it and draws nothing; a held key draws once (WCAG 2.5.2)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
-  // At one go: on a slow machine the reveal would end between two presses.
+  // In a single task: on a slow machine the reveal would end between two presses.
   await page.evaluate(() => {
     for (const key of ['2', '3'])
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -58,7 +58,7 @@ test('a press during the reveal ends it and draws nothing; a key that is held do
   expect((await stored(page)).cards_turned).toBe(3)
 })
 
-test('pause stops the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
+test('pause disables the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
   page,
 }) => {
   await openGame(page, await secretOf('mindway'))
@@ -88,7 +88,7 @@ test('pause stops the decks; instructions lead back to the same game; exit asks 
   expect(await page.evaluate(() => sessionStorage.getItem('authorized'))).toBe('true')
 })
 
-test('all cards from one deck: the analysis is refused in the words of the catalogue, and one may try again (R8, R216, R242)', async ({
+test('all cards from one deck: the analysis is refused with the catalogue text, and the player may try again (R8, R216, R242)', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -116,7 +116,7 @@ test('all cards from one deck: the analysis is refused in the words of the catal
   expect((await stored(page)).cards_turned).toBe(0)
 })
 
-test('a popup swallows no key that was meant for a deck', async ({ page }) => {
+test('a popup swallows no key press meant for a deck', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 9, () => 0)
   await decks(page).first().focus()

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 
-/** The demo server's secret of an operator. */
+/** An operator's secret on the demo server. */
 export const secretOf = async (operator: string): Promise<string> => {
   const reply = await fetch(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
   const { secrets } = (await reply.json()) as { secrets: Record<string, string> }
@@ -9,7 +9,7 @@ export const secretOf = async (operator: string): Promise<string> => {
   return secret
 }
 
-/** From the landing page to the table. */
+/** Goes from the landing page to the table. */
 export const openGame = async (page: Page, secret: string, base = ''): Promise<void> => {
   await page.goto(`${base}/gamalyze?secret=${secret}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
@@ -20,14 +20,14 @@ export const openGame = async (page: Page, secret: string, base = ''): Promise<v
   await focusDecks(page)
 }
 
-/** The frame of the test in a partner's page. */
+/** The test's frame on a partner's page. */
 export const testFrameOf = async (page: Page): Promise<Frame> => {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
-  if (!frame) throw new Error('the test is not in the page')
+  if (!frame) throw new Error('the page has no test frame')
   return frame
 }
 
-/** Cards left on the table, whose count may be about to come; 0 on any other page: the game is over. */
+/** Cards left on the table, waiting for the count to render; 0 on any other page, as the game is over. */
 export const cardsLeft = async (page: Page | Frame): Promise<number> => {
   const left = await page.evaluate(() =>
     location.pathname.endsWith('/game') ? document.querySelector('main [data-testid="cards-left"]')?.textContent : '0',
@@ -35,7 +35,7 @@ export const cardsLeft = async (page: Page | Frame): Promise<number> => {
   return left ? Number(left) : cardsLeft(page)
 }
 
-/** The keys 1 to 4 count while a deck has the focus (ruling 32). */
+/** Keys 1 to 4 work only while a deck has the focus (ruling 32). */
 export const focusDecks = (page: Page | Frame): Promise<void> =>
   page.evaluate(() => {
     if (!document.querySelector('[data-decks] :focus')) document.querySelector<HTMLElement>('[data-decks] button')?.focus()
@@ -51,7 +51,7 @@ export type Stored = {
 }
 type Journal = { sent: number; entries: { kind: 'draw' | 'popup'; deck: number; value: number; key: string; answer: string }[] }
 
-/** What the session has in storage. */
+/** The session as stored. */
 export const stored = (page: Page): Promise<Stored> =>
   page.evaluate(() => {
     const read = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -65,7 +65,7 @@ export const stored = (page: Page): Promise<Stored> =>
     }
   })
 
-/** Bodies of the draws that the page sends from now on. */
+/** Bodies of the draws the page sends from now on. */
 export const storedDraws = (page: Page): Record<string, unknown>[] => {
   const bodies: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ export const storedDraws = (page: Page): Record<string, unknown>[] => {
   return bodies
 }
 
-/** Answers the popup that is open, if any, by its main button, after the guard time. */
+/** Answers the open popup, if any, with its main button, after the guard time. */
 export const answerPopup = async (page: Page): Promise<boolean> => {
   const answer = page.locator('dialog[open] [data-focus]')
   if (!(await answer.isVisible())) return false
@@ -84,8 +84,8 @@ export const answerPopup = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Draws until so many cards are turned, as quickly as the page allows: a press during a reveal cuts it short. Popups are answered by their
- * main button. `deckOf` gives the deck, 0 to 3, by the cards turned.
+ * Draws until `cards` are turned, as quickly as the page allows: a press during a reveal cuts it short. Popups are answered with their
+ * main button. `deckOf` maps the number of cards turned to a deck, 0 to 3.
  */
 export const drawUntil = async (
   page: Page | Frame,
@@ -98,9 +98,9 @@ export const drawUntil = async (
     async ({ cards, decks }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      /** Without a count the game is over. */
+      /** If there is no count, the game is over. */
       const turned = () => 80 - Number(find('main [data-testid="cards-left"]')?.textContent ?? 0)
-      /** Whether there was a popup to answer, which takes no press in its first 300 ms. */
+      /** Whether there was a popup to answer. Popups ignore presses in their first 300 ms. */
       const answered = async () => {
         const popup = find('dialog[open] [data-focus]')
         if (!popup) return false
@@ -112,7 +112,7 @@ export const drawUntil = async (
         if (!(await answered())) find(`[data-deck="${decks[turn]}"]`)?.click()
         await wait(20)
       }
-      // The last card is shown to its end, and may bring a popup.
+      // The last reveal runs to its end, and may open a popup.
       await wait(550)
       await answered()
     },

@@ -10,16 +10,16 @@ export type RealServer = {
   dataDir: string
   /** A secret of the operator mindway. */
   secret: string
-  /** Another one of that operator, for tests. */
+  /** A test secret of that operator. */
   testSecret: string
-  /** Ends the process without a word, as a crash does. */
+  /** Kills the process without a shutdown, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again on the same data. */
+  /** Restarts it on the same data. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** The production server as a process of its own, which can be killed and started again on its data. */
+/** The production server as a separate process, which can be killed and restarted on its data. */
 export const startRealServer = async (port: number, settings: Record<string, string> = {}): Promise<RealServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-game-'))
   const url = `http://127.0.0.1:${port}`

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { drawUntil, openGame, secretOf, stored } from './player.ts'
 
-test('a reload resumes the game paused, from any address of the test (ruling 1)', async ({ page }) => {
+test('a reload at any URL of the test resumes the game, paused (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 7)
   const before = await stored(page)
@@ -16,7 +16,7 @@ test('a reload resumes the game paused, from any address of the test (ruling 1)'
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(9)
 })
 
-test('start again makes a new game (ruling 1)', async ({ page }) => {
+test('starting again creates a new game (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 3)
   const { uid } = await stored(page)
@@ -26,7 +26,7 @@ test('start again makes a new game (ruling 1)', async ({ page }) => {
   expect((await stored(page)).uid).not.toBe(uid)
 })
 
-test('an abandoned reveal is kept: a reload in the middle of the turn has the draw', async ({ page }) => {
+test('an interrupted reveal is kept: after a reload in mid-reveal the draw is there', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await page.keyboard.press('3')
   await page.reload()
@@ -53,7 +53,7 @@ test('with storage blocked the player is warned first, and a whole game can be p
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your analysis is ready')
 })
 
-test('a copy of the tab plays its own game and leaves the first one alone', async ({ page, context }) => {
+test("a duplicated tab plays its own game and leaves the original's alone", async ({ page, context }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 4)
   const before = await stored(page)
