@@ -4,7 +4,7 @@ import { playerOf } from '../../sdk/playwright.ts'
 
 type Partner = { handle: Handle; heard: string[] }
 
-test('a partner page pauses the game and lets it go on (D9)', async ({ page }) => {
+test('a partner page can pause and resume the game (D9)', async ({ page }) => {
   await page.addInitScript(() => {
     const hear = ({ detail: handle }: CustomEvent<Handle>) => {
       const heard: string[] = []
@@ -32,7 +32,7 @@ test('a partner page pauses the game and lets it go on (D9)', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as Partner).heard)).toEqual(['progress', 'paused', 'resumed', 'progress'])
 })
 
-test('Tab goes through the frame and leaves it, and comes back (D12)', async ({ page }) => {
+test('Tab moves through the frame and out of it, and Shift+Tab back in (D12)', async ({ page }) => {
   await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
   await expect(playerOf(page).test.getByRole('button', { name: 'Start game' })).toBeVisible()
   const isInside = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)

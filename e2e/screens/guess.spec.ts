@@ -1,6 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the slider waits for its first move, works by keyboard and by its buttons, and says its value (R105, R106, WCAG 2.5.7)', async ({
+test('the slider requires a first move, works by keyboard and by its buttons, and announces its value (R105, R106, WCAG 2.5.7)', async ({
   bench,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('the slider waits for its first move, works by keyboard and by its buttons,
   await expect(slider).toHaveValue('100')
 })
 
-test('a press on the middle chooses it', async ({ bench, page }) => {
+test('a press on the middle of the slider selects that value', async ({ bench, page }) => {
   await bench.open('risk-score/untouched', 'language=eng')
   await page.getByRole('slider').click()
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 out of 100')

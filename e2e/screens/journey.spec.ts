@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-/** The way through the test: the path of each screen, and what leads on from it. */
+/** The path of each screen of the test, and the action that leads to the next. */
 const steps: readonly [path: string, onwards: (page: Page) => Promise<void>][] = [
   [
     '/gamalyze',
@@ -48,7 +48,7 @@ const arrived = async (page: Page, path: string) => {
   await expect(page.locator('#main h1')).toBeAttached()
 }
 
-test('back and forward at every step: the way on stays open, and no card is lost (ruling 22)', async ({ page }) => {
+test('back and forward at every step: the player can always go on, and no card is lost (ruling 22)', async ({ page }) => {
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
   for (const [path, onwards] of steps) {
     await arrived(page, path)
@@ -64,10 +64,7 @@ test('back and forward at every step: the way on stays open, and no card is lost
   }
 })
 
-test('two tabs of one known player: one reads, one plays, and whoever comes next sees neither (ruling 22)', async ({
-  context,
-  request,
-}) => {
+test('two tabs of one known player: one reads, one plays, and the next player sees neither (ruling 22)', async ({ context, request }) => {
   const userId = randomUUID()
   const { uid, secret, operator } = await completeGame(request, 'four-houses', userId)
   const address = (id: string) => `/gamalyze?operator=${operator}&secret=${secret}&extuserid=${id}&language=eng`
@@ -87,7 +84,7 @@ test('two tabs of one known player: one reads, one plays, and whoever comes next
   const game = (await stored(playing)).uid
   expect(game).not.toBe(uid)
 
-  // The reader's tab is what it was; the player's goes on with its game, even from the partner's own link.
+  // The reading tab is unchanged; the playing one resumes its game, even from the partner's own link.
   await reading.reload()
   await arrived(reading, '/gamalyze/full_report')
   expect((await stored(reading)).uid).toBe(uid)
@@ -95,7 +92,7 @@ test('two tabs of one known player: one reads, one plays, and whoever comes next
   await arrived(playing, '/gamalyze/game')
   expect(await stored(playing)).toMatchObject({ uid: game, cards_turned: 7 })
 
-  // Somebody else at the same partner, in each of the tabs: nothing of the first, by Back neither.
+  // Another player at the same partner, in each tab: nothing of the first player is shown, not even with Back.
   for (const tab of [reading, playing]) {
     await tab.goto(address(randomUUID()))
     await arrived(tab, '/gamalyze')
@@ -113,7 +110,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const)
-  test(`from the first screen to the report nothing moves by itself, ${device}`, async ({ page }) => {
+  test(`no layout shift from the first screen to the report, ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const shifts = await watchLayoutShifts(page)
     await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)

@@ -22,12 +22,12 @@ test('the test starts only once the terms are accepted, and says why (R78, R79, 
   await expect(page).toHaveURL(/\/gamalyze\/instructions/)
 })
 
-test('a link past the terms leads to them (R214)', async ({ page }) => {
+test('a deep link that skips the terms leads to them (R214)', async ({ page }) => {
   await open(page, '/game')
   await expect(start(page)).toBeVisible()
 })
 
-test('the terms are a dialog that keeps the focus and gives it back (R77, R81–R83, R114)', async ({ page }) => {
+test('the terms are a dialog that traps the focus and restores it (R77, R81–R83, R114)', async ({ page }) => {
   await open(page)
   const opener = page.getByRole('button', { name: 'terms and conditions' })
   await opener.click()
@@ -60,7 +60,7 @@ test('the terms are a dialog that keeps the focus and gives it back (R77, R81–
   await expect(opener).toBeFocused()
 })
 
-test('without access: why, a way to try again, and an address to write to (R51, R114)', async ({ page }) => {
+test('without access: the reason, a retry and a contact address (R51, R114)', async ({ page }) => {
   await page.goto('/gamalyze/instructions?operator=mindway&language=eng')
   await expect(page.locator('#main h1')).toHaveText('This link isn’t valid')
   await expect(page.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute('href', /^mailto:/)
@@ -68,7 +68,7 @@ test('without access: why, a way to try again, and an address to write to (R51, 
   await expect(page).toHaveURL(/\/unauthorized/)
 })
 
-test('an address that does not exist leads back to the test (R40)', async ({ page }) => {
+test('an unknown URL leads back to the test (R40)', async ({ page }) => {
   await page.goto('/gamalyze/no/such/page?operator=mindway&language=eng')
   await expect(page.locator('#main h1')).toHaveText('This page doesn’t exist')
   await expect(page.getByRole('link', { name: 'Go to the test' })).toHaveAttribute('href', /^\/gamalyze\?/)

@@ -3,7 +3,7 @@ import { expect, test } from './support/workbench.ts'
 test.setTimeout(180_000)
 test.use({ reducedMotion: 'reduce' })
 
-test('at 800 × 360 the main action is in view and no text is left out (R257, WCAG 1.3.4)', async ({ bench, page }) => {
+test('at 800 × 360 the main action is in view and no text is missing (R257, WCAG 1.3.4)', async ({ bench, page }) => {
   const low = { width: 800, height: 360 }
   await page.setViewportSize(low)
   const actions: [scene: string, action: string][] = [
@@ -18,7 +18,7 @@ test('at 800 × 360 the main action is in view and no text is left out (R257, WC
   for (const [scene, action] of actions) {
     await bench.show(scene)
     await expect(page.getByRole('button', { name: action, exact: true }), scene).toBeInViewport({ ratio: 1 })
-    // Pictures of cards aside: where they are small they go without their words.
+    // Except pictures of cards, which omit their text when small.
     const words = () =>
       page.evaluate(() => {
         const pictures = [...document.querySelectorAll<HTMLElement>('main :is([aria-hidden=true], [role=img])')]
@@ -35,7 +35,7 @@ test('at 800 × 360 the main action is in view and no text is left out (R257, WC
   }
 })
 
-test('Start is in view at 800 × 360 with a notice, an error and an age mark too, in long languages', async ({ bench, page }) => {
+test('Start is in view at 800 × 360 even with a notice, an error and an age mark, in long languages', async ({ bench, page }) => {
   await page.setViewportSize({ width: 800, height: 360 })
   for (const language of ['eng', 'ger', 'fre', 'gre']) {
     const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => scene.startsWith('landing/') && scene !== 'landing/terms')

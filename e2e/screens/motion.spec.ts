@@ -14,14 +14,14 @@ const turnCard = async (page: Page) => {
   return page.evaluate(moving)
 }
 
-test('a card is turned by movement', async ({ page }) => {
+test('a card turns with a transform', async ({ page }) => {
   expect(await turnCard(page)).toContain('transform')
 })
 
-test.describe('where motion is reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('a card is faded over', async ({ page }) => {
+  test('a card cross-fades', async ({ page }) => {
     expect(await turnCard(page)).toEqual(['opacity'])
   })
 })

@@ -10,7 +10,7 @@ const screens = readdirSync('app/screens', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `screens/${name}/${name}.tsx`)
 
-test('every screen is a chunk of its own, fetched when it is needed or when the browser is idle (R29)', async ({ page }) => {
+test('every screen is a separate chunk, fetched on demand or when the browser is idle (R29)', async ({ page }) => {
   for (const screen of screens) expect(manifest[screen], screen).toMatchObject({ isDynamicEntry: true })
   const files = screens.map((screen) => `/${manifest[screen]?.file}`)
   expect(new Set(files).size).toBe(screens.length)
@@ -18,7 +18,7 @@ test('every screen is a chunk of its own, fetched when it is needed or when the 
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // As long as nothing is idle, only the first screen is fetched.
+  // As long as the browser is never idle, only the first screen is fetched.
   await page.addInitScript(() => {
     const tasks: (() => void)[] = []
     Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), beIdle: () => tasks.shift()?.() })
@@ -52,9 +52,7 @@ test.describe('with a result', () => {
     game = await completeGame(request, 'mindway')
   })
 
-  test('a navigation gives the focus to the new heading and scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({
-    page,
-  }) => {
+  test('a navigation focuses the new heading and scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({ page }) => {
     await page.clock.install()
     await page.setViewportSize({ width: 390, height: 500 })
     await openFinished(page, game, 'feedback')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 
-test('a frame without storage carries its game on in a tab of its own, by one press (ruling 1)', async ({ page, context }) => {
+test('a frame without storage continues its game in its own tab, with one press (ruling 1)', async ({ page, context }) => {
   await page.addInitScript(() => {
     if (window.parent === window) return
     Object.defineProperty(window, 'sessionStorage', {
@@ -28,7 +28,7 @@ test('a frame without storage carries its game on in a tab of its own, by one pr
   await expect(tab.getByTestId('cards-left')).toHaveText('78')
   expect(tab.url()).toMatch(/\/gamalyze\/game\?operator=\w+[^#]*$/)
   await expect(frame.getByText('Your game goes on in the other tab')).toBeVisible()
-  // What the tab has, it keeps.
+  // The tab's game survives a reload.
   await tab.reload()
   await expect(tab.getByRole('button', { name: 'Continue, 78 cards left' })).toBeVisible()
 })

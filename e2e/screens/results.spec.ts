@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 const heading = (page: Page) => page.locator('#main h1')
 
-test('feedback, advice, one tip and back, by keyboard focus (R42, R108–R111)', async ({ page }) => {
+test('feedback, advice, one tip and back, with the focus on each heading (R42, R108–R111)', async ({ page }) => {
   await openFinished(page, game, 'feedback')
   await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 repeats/ })).toBeVisible()
   await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
@@ -53,7 +53,7 @@ test('a reload shows the same result and creates nothing again (R175)', async ({
   expect(await page.locator('main').innerText()).toBe(before)
   await page.getByRole('button', { name: 'See advice' }).click()
   await expect(page.locator('article[id^=tip-]')).toHaveCount(3)
-  // Only the first look at the advice is counted.
+  // Only the first visit to the advice is counted.
   await expect.poll(() => created).toEqual(['/api/v1/counts/mindway'])
 })
 
@@ -65,7 +65,7 @@ test('without advice from the server the three default tips are shown, in order 
   await expect(page.locator('article[id^=tip-]').getByRole('heading')).toHaveText(defaultAdvice.map((key) => texts.items[key].title))
 })
 
-test('the guess is shown and cannot be given again', async ({ page }) => {
+test('the guess is shown and cannot be changed', async ({ page }) => {
   await openFinished(page, game, 'risk_score')
   const slider = page.getByRole('slider')
   await expect(slider).toBeDisabled()
@@ -100,12 +100,12 @@ test.describe('full report', () => {
     await open(page)
     await expect(heading(page)).toHaveText('Your full report')
     await expect(page.getByRole('article')).toHaveCount(9)
-    // Sending needs the operator's secret, which a mailed link does not carry.
+    // Mailing needs the operator's secret, which a mailed link does not contain.
     await expect(page.getByRole('button', { name: 'E-mail report' })).toHaveCount(0)
     expect(asked).toEqual(['results', 'risk_guess', 'advice', 'game_score'])
   })
 
-  test('is not available when a part is null, without its fields or no object (R154, R215, R243)', async ({ page }) => {
+  test('is not available when a part is null, lacks its fields or is not an object (R154, R215, R243)', async ({ page }) => {
     for (const [part, body] of [
       ['results', 'null'],
       ['risk_guess', '{}'],
@@ -120,7 +120,7 @@ test.describe('full report', () => {
     }
   })
 
-  test('is available with a balance of nothing, or less (R215)', async ({ page }) => {
+  test('is available with a balance of zero or below (R215)', async ({ page }) => {
     for (const score of [0, -100]) {
       await page.route('**/results/game_score/**', (route) => route.fulfill({ status: 200, json: { score } }), { times: 1 })
       await open(page)
@@ -128,7 +128,7 @@ test.describe('full report', () => {
     }
   })
 
-  test('prints with the mark, without controls and footer', async ({ page }) => {
+  test('prints with the logo, without controls or footer', async ({ page }) => {
     await open(page)
     await expect(heading(page)).toHaveText('Your full report')
     await page.emulateMedia({ media: 'print' })

@@ -13,8 +13,8 @@ import { nearDecks } from './support/near-decks.ts'
 import { type Bench, expect, test } from './support/workbench.ts'
 
 /**
- * Every scene of the workbench is visited once in English, for its pictures, for axe, and for what moves, and once in German, whose words
- * are long, for sizes and zoom. The data are fixed, the clock is ours. The pictures are in `e2e/pictures/stored`: see CONTRIBUTING.
+ * Every workbench scene is visited once in English, for its screenshots, for axe and for motion, and once in German, whose words
+ * are long, for viewport sizes and zoom. Data are fixed and the clock is simulated. The baselines are in `e2e/pictures/stored`: see CONTRIBUTING.
  */
 test.describe.configure({ mode: 'parallel' })
 test.use({ reducedMotion: 'reduce' })
@@ -24,11 +24,11 @@ const groups = readdirSync('app/workbench/scenes').map((file) => file.replace('.
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 const low = { width: 800, height: 360 }
-/** A scene of each kind, for what need not be done with all; `npm run soak -- scenes` does it with all. */
+/** A scene of each kind, for checks that need not cover all; `npm run soak -- scenes` covers all. */
 const sample =
   /^(landing\/first|instructions\/second|game\/(win|paused)|risk-score\/chosen|completed\/ready|feedback\/risky|advice\/chosen|email\/invalid)/
 
-/** Of the others, `fit.spec.ts` sees the narrowest screen in longer words than these. */
+/** `fit.spec.ts` shows the other scenes on the narrowest screen, in longer words than German's. */
 const inGerman = new RegExp(`${sample.source}|^(accessibility|consent|errors|full-report)/`)
 
 /** WCAG 1.4.10 and 2.4.11: 1280 × 1024 at 400 %. */
@@ -38,25 +38,25 @@ const sizes = [{ width: 320, height: 568 }, phone, low, { width: 768, height: 10
 const scenesOf = async (bench: Bench, group: string, query: string) =>
   (await bench.scenes(query)).filter((scene) => scene.startsWith(`${group}/`) && (!onlyScene || scene === onlyScene))
 
-/** Takes the picture of the scene that is shown. */
+/** Takes a screenshot of the current scene. */
 const picture = async (page: Page, scene: string, series: string) =>
   checkPicture(page, pictureName(scene, series), { behind: sample.test(scene) })
 
-/** Resolves when the page has heard of its new size, which takes longer than having it. */
+/** Resolves once the page has handled its resize event, which comes after the resize itself. */
 const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size)
   const seen = () => page.evaluate(() => [innerWidth, innerHeight, document.documentElement.hasAttribute('data-small-height')])
   await expect.poll(seen).toEqual([size.width, size.height, isSmallHeight(size)])
 }
 
-/** Pictures of a group in these series that belong to none of the scenes. */
+/** Baselines of a group in these series that belong to none of the scenes. */
 const strays = (group: string, series: string[], scenes: string[]) => {
   const expected = scenes.flatMap((scene) => series.map((each) => pictureName(scene, each)))
   return leftOver(expected, (name) => name.startsWith(`${group}-`) && series.some((each) => name.endsWith(`-${each}`)))
 }
 
 for (const group of groups) {
-  test(`scenes of ${group} look as they did, keep still and violate no axe rule (WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.1, 2.4.4, 2.5.3, 3.1.1, 4.1.2)`, {
+  test(`scenes of ${group} match their baselines, do not move and violate no axe rule (WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.1, 2.4.4, 2.5.3, 3.1.1, 4.1.2)`, {
     tag: '@pictures',
   }, async ({ bench, page }) => {
     const shifts = await watchLayoutShifts(page)
@@ -87,7 +87,7 @@ for (const group of groups) {
       note(await picture(page, scene, 'desktop'))
       await page.setViewportSize(phone)
     }
-    // Pictures of one scene are made in its own group alone.
+    // A single scene's pictures are made by its own group only.
     if (!onlyScene) expect(scenes.length).toBeGreaterThan(0)
     found.push(...strays(group, ['phone', 'desktop'], scenes))
     found.push(
@@ -100,7 +100,7 @@ for (const group of groups) {
     expect(found).toEqual([])
   })
 
-  test(`scenes of ${group} fit every size and 400 % zoom in German (WCAG 1.4.4, 1.4.10, 2.5.8)`, { tag: '@pictures' }, async ({
+  test(`scenes of ${group} fit every viewport and 400 % zoom in German (WCAG 1.4.4, 1.4.10, 2.5.8)`, { tag: '@pictures' }, async ({
     bench,
     page,
   }) => {
@@ -124,11 +124,11 @@ for (const group of groups) {
       }
       for (const size of [zoomed, low]) {
         await resize(page, size)
-        // Zoomed in, what does not fit is scrolled to, and as large as ever; the low window is one of the sizes above.
+        // When zoomed, content that does not fit may scroll and targets keep their size; the low viewport is one of the sizes above.
         if (size === zoomed) note(await page.evaluate(layoutProblems, false))
         note(await page.evaluate(hiddenFromKeyboard))
       }
-      // Its focus must not be in the next picture.
+      // The focus ring must not be in the next picture.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     }
     found.push(
@@ -147,7 +147,10 @@ for (const [series, { operator, size, language, scheme = 'light' }] of Object.en
   dark: { operator: 'hc', size: desktop, language: 'nlHC', scheme: 'dark' },
   mirrored: { operator: 'mindway', size: phone, language: 'mirrored' },
 }))
-  test(`a scene of each kind looks as it did for ${operator} in ${language}, ${scheme}`, { tag: '@pictures' }, async ({ bench, page }) => {
+  test(`a scene of each kind matches its baseline for ${operator} in ${language}, ${scheme}`, { tag: '@pictures' }, async ({
+    bench,
+    page,
+  }) => {
     await page.clock.install()
     await page.setViewportSize(size)
     const found: string[] = []
@@ -165,13 +168,12 @@ for (const [series, { operator, size, language, scheme = 'light' }] of Object.en
     expect(found).toEqual([])
   })
 
-/** The default operator's is a picture, which has its own pictures above. */
+/** The default operator's background is an image, which the baselines above cover. */
 const backgrounds = { colour: 'fairlead', fullScreen: 'nfl', marks: 'ipe-amarelo', watermark: 'cornerpost', shapes: 'emerald-desk' }
 
-test('every kind of background shows around and through the table, 3:1 from the cards (ruling 23)', { tag: '@pictures' }, async ({
-  bench,
-  page,
-}) => {
+test('every kind of background shows around and through the table, with 3:1 contrast to the cards (ruling 23)', {
+  tag: '@pictures',
+}, async ({ bench, page }) => {
   test.skip(onlyScene !== '' && onlyScene !== 'game/win')
   const found: string[] = []
   const names: string[] = []

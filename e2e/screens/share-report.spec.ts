@@ -7,10 +7,10 @@ test.beforeAll(async ({ request }) => {
   game = await completeGame(request, 'mindway')
 })
 
-// Phones by user agent get the native share sheet.
+// Phones, by user agent, get the native share sheet.
 test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' })
 
-/** The browser's share sheet, which no test can see: it takes the files, or throws what `outcome` names. */
+/** A stand-in for the browser's share sheet, which no test can see: it records the files, or throws the error that `outcome` names. */
 const withShareSheet = (page: Page, outcome: string) =>
   page.addInitScript((name) => {
     Object.assign(navigator, {
@@ -30,7 +30,7 @@ test('the report goes to the share sheet as a PDF', async ({ page }) => {
   await expect.poll(() => shared(page)).toEqual([expect.stringMatching(/\.pdf$/), 'application/pdf', '%PDF-'])
 })
 
-test('a closed share sheet is an answer; one that is not allowed becomes a download', async ({ page }) => {
+test('a dismissed share sheet is final; a forbidden one falls back to a download', async ({ page }) => {
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   await withShareSheet(page, 'AbortError')

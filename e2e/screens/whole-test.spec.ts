@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cardsLeft, focusDecks, secretOf, stored, storedDraws } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 
-/** By Tab to the control, and by the key that works it. */
+/** Tabs to the control and presses the key that activates it. */
 const use = async (target: Locator) => {
   const { keyboard } = target.page()
   for (let presses = 0; !(await isFocused(target)); presses++) {
@@ -17,11 +17,11 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 const amount = (text: string) => Number(text.replace(/[^\d−]/g, '').replace('−', '-'))
 
-/** Cards turned when announcements are switched off, and when to the long kind. */
+/** Cards turned when announcements are switched off, and when they are switched to long. */
 const silentFrom = 20
 const longFrom = 24
 
-/** How long a card is read, ms of the page's clock. */
+/** How long each card is looked at, ms of the page's clock. */
 const readingTime = 450
 
 /** Draws 80 cards, three from each deck in turn; the second press of a pair cuts the reveal short. Reads popups, answers them, and pauses twice. */
@@ -35,7 +35,7 @@ const playAll = async (page: Page) => {
   for (let turn = 80 - (await cardsLeft(page)); turn < 80; ) {
     const before = turn
     if (turn === 79) await expect(page.getByRole('main').getByText('Last card!', { exact: true }).filter({ visible: true })).toBeVisible()
-    // On a slow machine the second press may draw a card of its own; where the number of cards counts there is none.
+    // On a slow machine the second press may draw another card, so none is made where the number of cards matters.
     const oneByOne = [silentFrom, longFrom, 79].some((mark) => turn <= mark && turn >= mark - 2)
     await press(Math.floor(turn / 3))
     if (!oneByOne) await press(Math.floor(turn / 3))
@@ -58,7 +58,7 @@ const playAll = async (page: Page) => {
   return { popups, scoreWhenSilent }
 }
 
-/** What a draw is sent with, sorted. */
+/** The fields of a draw's request, sorted. */
 const drawFields = [
   'card_color',
   'card_placement',
@@ -108,7 +108,7 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
   test.setTimeout(120_000)
   const bodies = storedDraws(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // As the wall clock stands still, timing says nothing of this game; what waits goes on.
+  // With the wall clock frozen the analysis does not judge this game's timing; timers still run.
   await page.clock.install()
   await page.clock.setFixedTime(Date.now())
   const told = await listenToTold(page)
@@ -173,7 +173,7 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
       - paragraph: Choose any deck for your next card
   `)
   const before = (await told()).length
-  // By Tab to the decks, by arrows between them; then by the keys 1 to 4.
+  // Tab to the decks, arrow keys between them; then keys 1 to 4.
   await use(button(/ deck, 1 of 4$/))
   await expect(page.getByTestId('cards-left')).toHaveText('79')
   await page.keyboard.press('ArrowRight')
@@ -184,7 +184,7 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
 
   await arrivesAt('Game Completed')
   const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
-  // Every draw was announced once, except the silent ones, from then on with the score and the cards left, and the sums are right.
+  // Each draw was announced once except the silent ones, the later ones with score and cards left, and the totals add up.
   const draws = (await told()).slice(before).filter((text) => / deck: you (win|lose) /.test(text))
   const long = draws.slice(silentFrom)
   expect(draws).toHaveLength(80 - (longFrom - silentFrom))
@@ -288,7 +288,7 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
       - button "No"
   `)
 
-  // From a sentence to the cards it counts, and back.
+  // From a sentence to the cards it refers to, and back.
   const show = button('Show these cards in your game').first()
   await use(show)
   await expect(page.getByRole('region', { name: 'Your game' })).toBeFocused()

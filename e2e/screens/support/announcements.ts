@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Keeps what the page's live regions say, as a screen reader would speak it: every text in the order it came, an emptied region not.
+ * Records what the page's live regions announce, as a screen reader would: every text in order, but no emptied region.
  * Call it before the page loads; the returned function gives all texts so far.
  */
 export const listenToTold = async (page: Page): Promise<() => Promise<string[]>> => {
@@ -16,7 +16,7 @@ export const listenToTold = async (page: Page): Promise<() => Promise<string[]>>
         const text = region?.textContent ?? ''
         if (!region || last.get(region) === text) continue
         last.set(region, text)
-        // Before its scripts the page holds texts for later, which are not announced while they are hidden.
+        // Before its scripts run the page holds texts for later, which are hidden and so not announced.
         if (text.trim() && !region.closest('[data-arrival]')) told.push(text.trim())
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CompleteGame } from '../../report/complete-game.ts'
 
-/** Puts a session with the finished and guessed game into the tab's storage, as a reload would find it. */
+/** Stores a session with the finished game and its guess in the tab, as a reload would find it. */
 export const openFinished = async (page: Page, { uid, secret, operator }: CompleteGame, path: string): Promise<void> => {
   const state = {
     uid,

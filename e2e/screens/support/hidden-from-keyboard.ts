@@ -1,11 +1,11 @@
-/** Runs in the page: controls that are out of view or behind something else when the keyboard has come to them, forwards and backwards. */
+/** Runs in the page: controls that are out of view or obscured when focused by keyboard, forwards and backwards. */
 export const hiddenFromKeyboard = (): string[] => {
   const root = document.querySelector('dialog') ?? document
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
   )
   const isCovered = (control: HTMLElement) => {
-    // A second focus would not scroll.
+    // Focusing a focused element would not scroll.
     control.blur()
     control.focus()
     const { left, right, top, bottom } = (control.closest('label') ?? control).getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what is too wide for the window, targets under 44 × 44 CSS px, and, where `withoutScrolling`, controls out of view.
- * Readable lines; empty where all is well.
+ * Runs in the page: content wider than the viewport, targets under 44 × 44 CSS px and, if `withoutScrolling`, controls out of view.
+ * One line for each problem.
  */
 export const layoutProblems = (withoutScrolling: boolean): string[] => {
   const dialog = document.querySelector('dialog')

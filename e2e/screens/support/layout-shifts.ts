@@ -7,8 +7,8 @@ type Shift = PerformanceEntry & {
 }
 
 /**
- * Call it before the page loads; the returned function waits for two frames and gives each shift since the page began, with what moved from
- * where to where; but, as in the metric, not what follows a press within half a second.
+ * Call it before the page loads; the returned function waits for two frames and gives each layout shift since the load, with what moved from
+ * where to where; as in the metric, shifts within half a second of a press do not count.
  */
 export const watchLayoutShifts = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Runs in the page: what changes by animation or transition at this moment, such as `opacity`. */
+/** Runs in the page: properties now being animated or in transition, such as `opacity`. */
 export const moving = (): string[] => {
   const properties = document
     .getAnimations()

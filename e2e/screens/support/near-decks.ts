@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { wcagContrast } from 'culori'
 import { PNG } from 'pngjs'
 
-/** How far from a deck the table is looked at, CSS px: what the eye distinguishes it from. */
+/** How far from a deck's edge the table is sampled, CSS px: the surroundings the eye compares it with. */
 const apart = 6
 const every = 4
 
-/** Places of the game where what shows through the table comes nearer than 3:1 to the edge of the deck beside it: its rim, or its own colour. */
+/** Decks whose edge (rim, or else own colour) has less than 3:1 contrast to what shows through the table around it. */
 export const nearDecks = async (page: Page): Promise<string[]> => {
   const decks = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-deck]')].map((deck) => {

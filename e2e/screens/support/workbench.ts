@@ -14,7 +14,7 @@ export class Bench {
     await this.#ready(scene)
   }
 
-  /** Changes the scene without loading the page again. */
+  /** Changes the scene without reloading the page. */
   show = async (scene: string) => {
     await this.page.evaluate((hash) => {
       location.hash = hash
@@ -22,7 +22,7 @@ export class Bench {
     await this.#ready(scene)
   }
 
-  /** The addresses of all scenes, without those that differ from another only in a text: of the 24 single tips one is left. */
+  /** The paths of all scenes, without those that differ only in a text: one of the 24 single tips is left. */
   scenes = async (query = '') => {
     await this.open('', query)
     const all = await this.page
