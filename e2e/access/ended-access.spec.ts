@@ -14,7 +14,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const operator = 'quiet-hour'
 
-/** A server whose clock the test sets, and a session secret of it for a player whom the partner knows. */
+/** A server whose clock the test sets, with a session secret for a player known to the partner. */
 const startTimed = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-ended-'))
   const time = { ahead: 0 }
@@ -41,7 +41,7 @@ const startTimed = async (port: number) => {
   }
 }
 
-test('a session secret that ends at card 40, on Completed, on Feedback and in the mail dialog: nothing is lost, nobody sent away (ruling 25)', async ({
+test('a session secret expires at card 40, on Completed, on Feedback and in the mail dialog: nothing is lost and the player may stay (ruling 25)', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -70,7 +70,7 @@ test('a session secret that ends at card 40, on Completed, on Feedback and in th
   await page.reload()
   await expect(page.getByRole('button', { name: /advice/i }).first()).toBeVisible()
 
-  // Unticked; what is agreed to is stored with its text, and taken back with one press.
+  // Unticked by default; consent is stored with its text, and withdrawn with one press.
   const open = page.getByRole('checkbox', { name: 'Let my account at Quiet Hour open this result' })
   await expect(open).not.toBeChecked()
   await open.check()
@@ -91,7 +91,7 @@ test('a session secret that ends at card 40, on Completed, on Feedback and in th
   await expect(page.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
 
-  // After a day even what was begun has ended; what is shown stays, and the reason is said.
+  // After a day access to the running game ends too; what is on screen stays, and the reason is shown.
   await page.getByRole('button', { name: 'E-mail report' }).click()
   server.time.ahead += day
   await page.getByRole('textbox').fill('sam@example.com')
@@ -106,11 +106,11 @@ test('a session secret that ends at card 40, on Completed, on Feedback and in th
   await server.close()
 })
 
-test('a paused operator lets nobody in, with words of its own, and lets a begun game go on', async ({ page, context }) => {
+test('a paused operator lets nobody in, with its own message, but lets running games go on', async ({ page, context }) => {
   const server = await startTimed(Number(process.env.E2E_PORT) + 44)
   const secret = await server.newSecret({ language: 'ger' })
   await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
-  // The language that the partner's server asked for.
+  // The language requested by the partner's server.
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByRole('radio', { name: 'Ja' }).check()
   await page.getByRole('button', { name: 'Spiel starten' }).click()

@@ -4,22 +4,22 @@ import { cardsLeft, testFrameOf } from '../game/player.ts'
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const provider = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-/** The event names the partner's page has seen so far, oldest first. */
+/** Names of the events the partner's page has received so far, oldest first. */
 const seenEvents = async (page: Page) => (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
 
-/** Draws all cards with the mouse, deck after deck, and answers the popups that come; each is looked at for a while of the page's clock. */
+/** Draws all cards with the mouse, deck after deck, and answers the popups; each card is looked at for a while of the page's clock. */
 const playWithMouse = async (frame: Frame) => {
   const popup = frame.locator('dialog[open] [data-focus]')
   const deck = (turn: number) => frame.getByRole('button', { name: new RegExp(` deck, ${(Math.floor(turn / 3) % 4) + 1} of 4$`) })
   for (let cards = await cardsLeft(frame); cards > 0; cards = await cardsLeft(frame)) {
-    // A popup takes no press in its first 300 ms, and may come over the deck that is about to be pressed.
+    // A popup ignores presses in its first 300 ms, and may open over the deck about to be pressed.
     const target = (await popup.isVisible()) ? popup : deck(80 - cards)
     await target.click({ timeout: 1000 }).catch(() => {})
     await frame.page().clock.runFor(600)
   }
 }
 
-test('a visitor of a partner page plays the whole test in its frame and the page learns that, and only that (R11, R12, R16, R84, R103, R235, D6, D7, ruling 24)', async ({
+test('a visitor to a partner page plays the whole test in its frame, and the page learns that and nothing more (R11, R12, R16, R84, R103, R235, D6, D7, ruling 24)', async ({
   page,
   context,
   request,
@@ -31,7 +31,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
   page.on('pageerror', (error) => consoleErrors.push(String(error)))
 
-  // As the wall clock stands still, timing says nothing of this game; what waits goes on.
+  // With the wall clock frozen the analysis does not judge this game's timing; timers still run.
   await page.clock.install()
   await page.clock.setFixedTime(Date.now())
   await page.goto(`${examples}/plain-html/`)
@@ -42,7 +42,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   await expect(frame.getByRole('radio', { name: 'Yes' })).toBeVisible()
   await frame.getByRole('radio', { name: 'Yes' }).check()
   await frame.getByRole('button', { name: 'Start game' }).click()
-  // By key: the partner page still scrolls to the new screen, so that a mouse might miss.
+  // By keyboard: the partner page is still scrolling to the new screen, so a click might miss.
   await frame.getByRole('button', { name: 'Skip introduction' }).press('Enter')
   await expect(frame.getByTestId('cards-left')).toHaveText('80')
   await playWithMouse(frame)
@@ -60,11 +60,11 @@ test('a visitor of a partner page plays the whole test in its frame and the page
 
   const completed = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
   const { reference } = JSON.parse(completed ?? '')
-  // The frame may have no storage here; its own calls name the game.
+  // The frame may have no storage here, so the game's id is taken from its calls.
   const uid = asked.map((url) => /\/results\/results\/([0-9a-f-]{36})$/.exec(url)?.[1]).find((found) => found !== undefined)
   const results = await (await request.get(`${provider}/api/v1/results/results/${uid}`)).json()
   const { score } = await (await request.get(`${provider}/api/v1/results/game_score/${uid}`)).json()
-  // The guess is on its way still.
+  // The guess may still be in flight.
   const told = async () => (await request.get(`${provider}/api/v1/results/risk_guess/${uid}`)).json()
   await expect.poll(told).toMatchObject({ risk_guess: guess, risk_score: results.risk_score })
   const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(score)
@@ -74,7 +74,7 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   await expect(main).toContainText(/(higher|lower) than/)
   await expect(main).toContainText('not a diagnosis')
 
-  // The frame may still be growing to the new screen: a press that missed is made again, as a person would.
+  // The frame may still be growing to fit the new screen: a missed press is retried, as a person would.
   const advice = frame.getByRole('heading', { level: 1, name: 'Three things that can help you' })
   await expect(async () => {
     if (!(await advice.isVisible())) await frame.getByRole('button', { name: /advice/i }).click({ timeout: 5000 })
@@ -92,12 +92,12 @@ test('a visitor of a partner page plays the whole test in its frame and the page
   }
   expect(events.filter((event) => event === 'progress')).toHaveLength(80)
   const payloads = (await page.getByTestId('inspector').locator('li code').allTextContents()).join('\n')
-  // Ruling 24: the partner's page learns what names the game, never what opens the report.
+  // Ruling 24: the partner's page gets a reference to the game, never the id that opens the report.
   expect(reference).toMatch(/^rf_[0-9a-f]{33}$/)
   expect(payloads).not.toContain(`${uid}`)
   expect(payloads).not.toMatch(/risk_|score|arew|apun|percentile/i)
 
-  // Nothing leaves the two sites, nothing is set, and no secret was in an address other than the two calls that carry it.
+  // No request leaves the two sites, no cookie is set, and no secret is in a URL other than those of the two calls that carry it.
   expect(asked.filter((url) => !url.startsWith(examples) && !url.startsWith(provider) && !url.startsWith('data:'))).toEqual([])
   expect(await context.cookies()).toEqual([])
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
