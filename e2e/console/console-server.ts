@@ -6,14 +6,14 @@ import { type RealServer, startRealServer } from '../game/real-server.ts'
 
 export type ConsoleServer = RealServer & {
   consoleUrl: string
-  /** Makes somebody a member by the command line, which prints a first link: `--operator nfl`, or `--provider`. */
+  /** Adds a member with the CLI, which prints a first sign-in link: `--operator nfl`, or `--provider`. */
   firstLink(email: string, ...of: string[]): string
 }
 
-/** The production server with a console of its own, and a few operators that no other test sees. */
+/** The production server with its own console, and a few operators that no other test uses. */
 export const startConsoleServer = async (port: number, operators: readonly string[]): Promise<ConsoleServer> => {
   const dir = mkdtempSync(join(tmpdir(), 'gamalyze-labels-'))
-  // Secrets of mindway come with every server of the tests.
+  // Every test server comes with secrets for mindway.
   for (const operator of new Set(['_flags', '_fonts', 'mindway', ...operators]))
     cpSync(`operators/${operator}`, join(dir, operator), { recursive: true })
   const consolePort = port + 1

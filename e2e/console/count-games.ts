@@ -7,7 +7,7 @@ import { createStore } from '../../server/store/create-store.ts'
 import type { FigureKind } from '../../server/store/figure-store.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 
-/** Gives an operator of a running server counted weeks, so that its figures have every chart and table. */
+/** Seeds counted weeks for an operator of a running server, so that its figures have every chart and table. */
 export const countGames = async (dataDir: string, operator: string): Promise<void> => {
   const store = createStore(await openSqlite(join(dataDir, 'gamalyze.sqlite')))
   const now = Date.now()

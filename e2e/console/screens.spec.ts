@@ -3,7 +3,7 @@ import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 import { countGames } from './count-games.ts'
 
-// Every screen of the console in every view: `npm run soak -- console-screens`. What it saw lies in `test-results/console`.
+// Every console screen in every view: `npm run soak -- console-screens`. Screenshots are in `test-results/console`.
 test.skip(process.env.CONSOLE !== 'all', 'large')
 
 const expect = expectSoon.configure({ timeout: 60_000 })
@@ -13,8 +13,8 @@ let server: ConsoleServer
 let state: Awaited<ReturnType<BrowserContext['storageState']>>
 let draft = 0
 
-/** Signed in for the provider and an operator, with a look in the console, a draft of it, a key, and what a page told: what screens are full of. */
-const settle = async (browser: Browser) => {
+/** Signed in for the provider and an operator with a look, a draft of it, a key and a page's reports, so that screens have content. */
+const seed = async (browser: Browser) => {
   const context = await browser.newContext({ baseURL: server.consoleUrl })
   const page = await context.newPage()
   server.firstLink('you@provider.example', '--provider')
@@ -45,7 +45,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000)
   server = await startConsoleServer(Number(process.env.E2E_PORT) + 80, [operator])
   await countGames(server.dataDir, operator)
-  await settle(browser)
+  await seed(browser)
 })
 test.afterAll(() => server.close())
 
@@ -70,7 +70,7 @@ const addresses = (): Record<string, string> => {
   return { ...Object.fromEntries(ofOperator), provider: '/provider', account: '/account' }
 }
 
-/** Opens a screen and waits until it has its title and all that it asks for. */
+/** Opens a screen and waits until it has its title and all its data. */
 const open = async (page: Page, address: string) => {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -78,7 +78,7 @@ const open = async (page: Page, address: string) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What is cut off or makes the page scroll sideways. */
+/** Content that is clipped or makes the page scroll horizontally. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -95,7 +95,7 @@ const tooWide = (page: Page) =>
     ]
   })
 
-/** What can be used but is not reached by Tab, or shows nothing when it is. The frame's own content is the test's. */
+/** Controls that Tab does not reach or that show no focus. The frame's content belongs to the test and is left out. */
 const unreachable = async (page: Page): Promise<string[]> => {
   const count = await page.evaluate(() => {
     const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -104,7 +104,7 @@ const unreachable = async (page: Page): Promise<string[]> => {
         (element) =>
           element.checkVisibility() &&
           !element.matches(':disabled') &&
-          // Arrow keys reach the others of a group.
+          // Arrow keys reach a group's other radio buttons.
           !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
       ),
     )
@@ -118,7 +118,7 @@ const unreachable = async (page: Page): Promise<string[]> => {
     return rest.size
   })
   type Walked = Window & { rest: Set<HTMLElement>; dim: string[] }
-  // A frame has stops of its own in between.
+  // A frame adds tab stops of its own in between.
   for (let press = 0; press < 3 * count + 40; press++) {
     if (press % 20 === 0 && (await page.evaluate(() => (window as unknown as Walked).rest.size)) === 0) break
     await page.keyboard.press('Tab')
@@ -147,7 +147,7 @@ const inView = (browser: Browser, { width, language, with: more }: View) =>
   })
 
 for (const [name, view] of Object.entries(views))
-  test(`each screen of the console at ${name}: no axe violation, nothing cut off (WCAG 2.2 AA)`, async ({ browser }) => {
+  test(`each console screen at ${name}: no axe violation, nothing clipped (WCAG 2.2 AA)`, async ({ browser }) => {
     test.setTimeout(600_000)
     const context = await inView(browser, view)
     const page = await context.newPage()
@@ -184,7 +184,7 @@ const dialogs = (): [address: string, opener: RegExp][] => [
 ]
 
 for (const width of [1280, 320])
-  test(`each dialog of the console at ${width} px by keyboard: no axe violation, nothing cut off, Escape leads back (WCAG 2.2 AA)`, async ({
+  test(`each console dialog at ${width} px by keyboard: no axe violation, nothing clipped, Escape closes it (WCAG 2.2 AA)`, async ({
     browser,
   }) => {
     test.setTimeout(600_000)
@@ -200,7 +200,7 @@ for (const width of [1280, 320])
       await expect(dialog.locator('[role=status] i')).toHaveCount(0)
       const wrong = [...(await violations(page)), ...(await tooWide(page))]
       await page.screenshot({ path: `test-results/console/dialog ${name.source.replace(/\W+/g, ' ')} ${width} px.png` })
-      // The focus begins inside and stays there, as far as Tab leads.
+      // The focus starts inside the dialog, and Tab keeps it there.
       for (let press = 0; press < 12; press++) {
         const inside = await page.evaluate(
           () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
@@ -217,7 +217,9 @@ for (const width of [1280, 320])
     await context.close()
   })
 
-test('a key is made, shown once and kept by keyboard; a viewer’s place is taken and left; other sign-ins end', async ({ browser }) => {
+test('by keyboard: a key is created, shown once and saved; viewing as a viewer starts and stops; other sessions are ended', async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const context = await inView(browser, { width: 1280, language: 'en' })
   const page = await context.newPage()
@@ -259,7 +261,7 @@ test('a key is made, shown once and kept by keyboard; a viewer’s place is take
   await context.close()
 })
 
-test('a look is changed, mended, undone and published without a mouse, in the dark too', async ({ browser }) => {
+test('a look is edited, fixed, undone and published without a mouse, in dark mode too', async ({ browser }) => {
   test.setTimeout(300_000)
   const context = await inView(browser, { width: 1280, language: 'en' })
   const page = await context.newPage()

@@ -2,10 +2,10 @@ import { expect as expectSoon, type Page, test } from '@playwright/test'
 import { listen } from '../sdk/support/listen.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 
-// Plays a whole game on a page: `npm run soak -- console`.
+// Plays a whole game on a partner page: `npm run soak -- console`.
 test.skip(process.env.CONSOLE !== 'all', 'large')
 
-// A publish is five calls: a busy machine is no failure.
+// Publishing takes five calls, so a busy machine needs a longer timeout.
 const expect = expectSoon.configure({ timeout: 60_000 })
 
 let server: ConsoleServer
@@ -18,8 +18,8 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><circle cx="20" cy="20" r="16" fill="#a3261f"/><rect x="46" y="12" width="100" height="16" rx="8" fill="#22201d"/></svg>'
 
 /**
- * Somebody who has never seen the console and knows nothing but what it says: who is at work is told by the screen's one marked step and by
- * names on buttons. Each press, each field and each page opened is an action.
+ * A first-time user who knows only what the console says, guided by the screen's one marked step and by button labels. Each press, each
+ * field and each page opened counts as an action.
  */
 const stranger = () => {
   let actions = 0
@@ -29,7 +29,7 @@ const stranger = () => {
   }
   return { doing, count: () => actions }
 }
-/** The button or link of the step that the overview marks as the next one. */
+/** The button or link of the step that the overview marks as next. */
 const nextStep = (page: Page) => page.locator('li[aria-current="step"]').getByRole('link')
 
 test('a stranger gets from the printed link to a verified test in at most 30 actions and five minutes', async ({ browser }) => {
@@ -62,7 +62,7 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   const own = await context.newPage()
   await doing(own.goto(site.origin))
   await expect(own.frameLocator('iframe').locator('header img')).toBeVisible()
-  // The page is seen before anything is played on it: which it is, and how large the test is there.
+  // The console sees the page before a game is played on it: which page it is, and the size of the test there.
   await expect(page.getByText(site.origin)).toBeVisible()
   await expect(page.getByText(/\d × [\d,]+ px/)).toBeVisible()
   await doing(own.getByRole('button', { name: 'Play the 80 cards for me' }).click())
@@ -71,7 +71,7 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   await expect(page.getByText('80 cards turned')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(30)
 
-  // A page that may not show the test says so too, though no frame comes up there.
+  // A page that may not embed the test is reported too, though no frame loads there.
   const elsewhere = await context.newPage()
   const foreign = await listen('localhost', (_, reply) =>
     reply.setHeader('content-type', 'text/html').end(copied.replace("operator: 'spelro'", "operator: 'spelro', test: true")),
@@ -82,7 +82,7 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   await expect(page.getByText('All five steps are done: your page works.')).toBeHidden()
   await foreign.close()
 
-  // What the partner's page came to hold of the console: nothing.
+  // The console set no cookie for the test's own origin.
   expect((await context.cookies(server.url)).map(({ name }) => name)).toEqual([])
   await site.close()
   await context.close()
