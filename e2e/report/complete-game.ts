@@ -7,7 +7,7 @@ export type CompleteGame = {
   operator: string
 }
 
-/** Plays a whole game by the API alone, up to guess and advice; for a partner's own user id if one is given. */
+/** Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given. */
 export const completeGame = async (request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> => {
   const config = await request.get(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/config.json`)
   const { secrets } = (await config.json()) as { secrets: Record<string, string> }
@@ -25,7 +25,7 @@ export const completeGame = async (request: APIRequestContext, operator: string,
     const { card_value } = (await (await request.get('/api/v1/game/card_value', { params })).json()) as { card_value: number }
     await post('/game/store_card_selection', {
       id: uid,
-      // All at once, as they are sent: nothing is concluded from a clock that cannot be right.
+      // All sent at once: the analysis draws no conclusions from an implausible clock.
       time: Date.UTC(2026, 10, 21, 9) + turn,
       reaction_time: 700,
       selection_id: turn,

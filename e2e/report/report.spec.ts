@@ -17,7 +17,7 @@ const openReport = async (page: Page, language: string): Promise<void> => {
   await page.goto(`/gamalyze/full_report?operator=${game.operator}&language=${language}&uid=${game.uid}`)
 }
 
-test('the report is saved as PDF under a name in the language of the screen (R14)', async ({ page }) => {
+test('the report is saved as a PDF with a file name in the language of the screen (R14)', async ({ page }) => {
   await openReport(page, 'gre')
   const link = page.locator('a[download]')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -25,7 +25,7 @@ test('the report is saved as PDF under a name in the language of the screen (R14
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the report is mailed, and the catcher shows its HTML, text and PDF (R13, R203, R240)', async ({ page }) => {
+test('the report is mailed, and the mail catcher shows its HTML, text and PDF (R13, R203, R240)', async ({ page }) => {
   await openReport(page, 'eng')
   await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
@@ -55,7 +55,7 @@ test('the report is mailed, and the catcher shows its HTML, text and PDF (R13, R
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the mail fits a phone, in both colour schemes, and is accessible', async ({ page, request }) => {
+test('the mail fits a phone and is accessible, in both colour schemes', async ({ page, request }) => {
   const { uid, secret } = await completeGame(request, 'hc')
   const sent = await request.post(`/api/v1/results/email/${uid}/kim%40example.com?secret=${secret}&language=nl`)
   expect(await sent.json()).toEqual({ sent: true })
@@ -78,7 +78,7 @@ test('the mail fits a phone, in both colour schemes, and is accessible', async (
   }
 })
 
-test('nothing is mailed while the connection is down, and the address stays for another try (R241)', async ({ page, context }) => {
+test('nothing is mailed while offline, and the address is kept for another try (R241)', async ({ page, context }) => {
   await openReport(page, 'eng')
   await page.getByRole('button', { name: 'E-mail report' }).click()
   const dialog = page.getByRole('dialog')
@@ -89,7 +89,7 @@ test('nothing is mailed while the connection is down, and the address stays for 
   await expect(dialog.getByRole('textbox')).toHaveValue('sam@example.com')
 })
 
-test('every outcome has its words, and a mail that went ends the dialog (R202, R204, R239–R241, WCAG 3.3.3)', async ({ page }) => {
+test('every outcome has its message, and a sent mail closes the dialog (R202, R204, R239–R241, WCAG 3.3.3)', async ({ page }) => {
   await openReport(page, 'eng')
   const open = page.getByRole('button', { name: 'E-mail report' })
   await open.click()
@@ -130,9 +130,9 @@ test('every outcome has its words, and a mail that went ends the dialog (R202, R
   await expect(dialog.getByText('Email sent!')).toBeHidden()
 })
 
-test('the screen of the report prints on two pages, on both kinds of paper', async ({ page }) => {
+test('the report screen prints on two pages, on both paper sizes', async ({ page }) => {
   await openReport(page, 'eng')
-  // Four measures, three tips, and two ways to more help.
+  // Four measures, three tips and two sources of further help.
   await expect(page.getByRole('article')).toHaveCount(9)
   for (const format of ['A4', 'Letter']) {
     const pdf = (
@@ -146,7 +146,7 @@ test('the screen of the report prints on two pages, on both kinds of paper', asy
   }
 })
 
-test('the terms are saved as PDF from their dialog (R82)', async ({ page }) => {
+test('the terms can be saved as a PDF from their dialog (R82)', async ({ page }) => {
   await page.goto(`/gamalyze?operator=${game.operator}&secret=${game.secret}&language=ger`)
   await page.getByRole('button', { name: 'Nutzungsbedingungen' }).click()
   const link = page.getByRole('dialog').locator('a[download]')
