@@ -6,11 +6,11 @@ import { comparePictures } from './compare-pictures.ts'
 
 const side = 24
 const places = 20
-/** None with a dialog over the page: the grey behind one is its own opposite. */
+/** No scene with a dialog: the grey behind one is its own inverse. */
 const scenes = ['landing-first-visit', 'game-win', 'feedback-risky', 'risk-score-chosen', 'advice-chosen']
 const stored = (name: string) => PNG.sync.read(readFileSync(new URL(`stored/${name}.png`, import.meta.url)))
 
-/** Turns the colours of one block into their opposites, or back. */
+/** Inverts the colours of one block, or inverts them back. */
 const invert = ({ width, data }: PNG, left: number, top: number) => {
   for (let y = top; y < top + side; y++)
     for (let x = left; x < left + side; x++)
@@ -39,6 +39,6 @@ test.each(scenes.flatMap((scene) => [`${scene}-phone`, `${scene}-desktop`]))(
   },
 )
 
-test('a picture is not like one of another size', () => {
+test('pictures of different sizes differ', () => {
   expect(comparePictures(stored('game-win-phone'), stored('game-win-desktop'))?.summary).toMatch(/^\d+ × \d+ px, was 390 × \d+$/)
 })

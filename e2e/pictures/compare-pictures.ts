@@ -1,28 +1,28 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** Side of a tile, CSS px: pictures have one pixel for each. */
+/** Side of a tile, CSS px: pictures have one pixel per CSS px. */
 const tile = 24
-/** Pixels of one tile that may differ: less than a digit, an icon or a hairline takes. */
+/** Pixels of a tile that may differ: fewer than a digit, an icon or a hairline covers. */
 const limit = 8
-/** How much one pixel's colour may differ, of 1; pixelmatch's measure. Smoothed edges of letters do not count. */
+/** How much one pixel's colour may differ, of 1; pixelmatch's threshold. Anti-aliasing does not count. */
 const threshold = 0.1
-/** Steps of a channel, of 256: less than half the difference that counts. */
+/** Colour quantisation step of a channel, of 256: less than half the threshold. */
 const rounding = 12
 
-/** Decoded, four bytes a pixel. */
+/** Decoded, four bytes per pixel. */
 export type Picture = Pick<PNG, 'width' | 'height' | 'data'>
 
 export type Difference = {
   /** One line that says what differs and where. */
   summary: string
-  /** Makes a PNG of the picture with the differing pixels in red; none where the sizes differ. */
+  /** Makes a PNG of the picture with the differing pixels in red; missing if the sizes differ. */
   image?: () => Buffer
 }
 
 /**
- * Compares two pictures tile by tile, so that a small change on a large page is seen as well as a large one.
- * Returns nothing where they look the same.
+ * Compares two pictures tile by tile, so that a small change on a large page is noticed as well as a large one.
+ * Returns nothing if they look the same.
  */
 export const comparePictures = (one: Picture, other: Picture): Difference | undefined => {
   const { width, height } = one
@@ -41,13 +41,13 @@ export const comparePictures = (one: Picture, other: Picture): Difference | unde
   return { summary: `${tiles.length} of its tiles differ, at ${places.join(' ')}`, image }
 }
 
-/** Whether no channel differs by more than the stored colours are rounded, so that no pixel could count: most pictures need no closer look. */
+/** Whether no channel differs by more than the rounding of stored colours, so that no pixel can count: a fast path for most pictures. */
 const isAlike = (one: Buffer, other: Buffer): boolean => {
   for (let at = 0; at < one.length; at++) if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > rounding) return false
   return true
 }
 
-/** Left and top of the tiles with more marked pixels than the limit. */
+/** Left and top of each tile with more marked pixels than the limit. */
 const crowdedTiles = ({ width, height, data }: PNG): [left: number, top: number][] => {
   const columns = Math.ceil(width / tile)
   const marked = new Uint16Array(columns * Math.ceil(height / tile))

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { comparePictures, type Picture } from './compare-pictures.ts'
 
-/** As pngjs does, in less than half the CPU: pages are opaque, so that a canvas keeps every value. */
+/** Decodes as pngjs does, with less than half the CPU: pages are opaque, so a canvas keeps every value. */
 const decode = async (png: Buffer): Promise<Picture> => {
   const image = await loadImage(png)
   const { width, height } = image
@@ -16,25 +16,25 @@ const decode = async (png: Buffer): Promise<Picture> => {
   return { width, height, data: Buffer.from(buffer, byteOffset, byteLength) }
 }
 
-/** Where the pictures are that others are compared with: those in the repository, or those that were made again in this run. */
+/** Folder of the baselines: those in the repository, or those made again in this run. */
 const folder = process.env.PICTURES_DIR ?? fileURLToPath(new URL('stored/', import.meta.url))
-/** Where a picture that differs is put, beside the difference. */
+/** Folder for pictures that differ, and their diffs. */
 const found = 'test-results/pictures'
 
-/** Whether pictures are made, not compared: `npm run pictures`. */
+/** Whether pictures are made instead of compared: `npm run pictures`. */
 export const isMaking = process.env.PICTURES === 'make'
 /** The scene to make pictures of; empty for all. */
 export const onlyScene = process.env.SCENE ?? ''
 
 const fileOf = (name: string) => join(folder, `${name}.png`)
 
-/** `group/scene` as it looks in one of the series. */
+/** Name of the picture of `group/scene` in one of the series. */
 export const pictureName = (scene: string, series: string) => `${scene.replace('/', '-')}-${series}`
 
-/** Air around a dialog that is in its picture too, CSS px. */
+/** Margin around a dialog that is included in its picture, CSS px. */
 const margin = 24
 
-/** The window's part with the dialog that stands in it; nothing where there is none. */
+/** The part of the viewport that the open dialog covers; nothing if there is none. */
 const clipOfDialog = async (page: Page) => {
   const box = await page.locator('dialog').first().boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -45,7 +45,7 @@ const clipOfDialog = async (page: Page) => {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Where colours are forced no style hides a blinking caret; a field that takes no text has none, and keeps its focus. */
+/** With forced colours no style hides a blinking caret; a read-only field has none, and keeps the focus. */
 const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
   const set = (readOnly: boolean) =>
     page.evaluate((value) => {
@@ -56,8 +56,8 @@ const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
 }
 
 /**
- * Takes a picture of the page as it stands and compares it with the one there is, or keeps it. Of a page with a dialog it is the dialog
- * alone, unless `behind` is wanted too. Returns what differs, in a line.
+ * Takes a screenshot and compares it with the baseline, or stores it as the new one. If a dialog is open, the screenshot shows the dialog
+ * alone unless `behind` is set. Returns the differences as one line.
  */
 export const checkPicture = async (page: Page, name: string, { behind }: { behind: boolean }): Promise<string[]> => {
   const take = async () => {
@@ -68,7 +68,7 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // What is behind a dialog scrolls; the dialog stands in the window.
+      // The page behind a dialog scrolls; the dialog is fixed to the viewport.
       fullPage: !hasDialog,
       ...(clip ? { clip } : {}),
     })
@@ -85,8 +85,8 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
   const before = await decode(stored)
   const differenceOf = async (taken: Buffer) => comparePictures(before, await decode(taken))
   if (!(await differenceOf(picture))) return []
-  // The browser paints in pieces, and a dialog's texts may still be on their way: on a busy machine they come later than the rest of the
-  // scene. What really differs does so again.
+  // The browser paints in stages, and a dialog's texts may still be loading: on a busy machine they come later than the rest of the
+  // scene. A real difference shows in a second screenshot too.
   await page.waitForTimeout(1000)
   picture = await take()
   const difference = await differenceOf(picture)
@@ -97,7 +97,7 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
   return [`${name}: ${difference.summary} (${found}/${name}*.png)`]
 }
 
-/** A picture that looks the same keeps its bytes, so that only real changes are changes of the repository. */
+/** A picture that looks the same keeps its bytes, so that git shows only real changes. */
 const keep = (name: string, picture: Buffer) => {
   const stored = read(fileOf(name))
   if (stored && !comparePictures(PNG.sync.read(stored), PNG.sync.read(picture))) return
@@ -105,14 +105,14 @@ const keep = (name: string, picture: Buffer) => {
   writeFileSync(fileOf(name), compact(picture))
 }
 
-/** Colours are rounded to 16 steps a channel, far below what counts as a difference: a third of the bytes. */
+/** Colours are quantised to 16 steps per channel, far below the threshold: a third of the bytes. */
 const compact = (picture: Buffer) => {
   const png = PNG.sync.read(picture)
   for (const [index, value] of png.data.entries()) png.data[index] = Math.min(255, Math.round(value / 16) * 16)
   return PNG.sync.write(png, { colorType: 2, filterType: 0, deflateStrategy: 0, deflateLevel: 9 })
 }
 
-/** Pictures there are, of those that belong, that nobody expects; where pictures are made they are removed instead. */
+/** Stored pictures of a group that no scene expects; removed instead when pictures are made. */
 export const leftOver = (expected: string[], belongs: (name: string) => boolean): string[] => {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.png'))

@@ -9,8 +9,8 @@ const folder = 'e2e/pictures/stored'
 const stamp = join(folder, 'chromium')
 
 /**
- * Before the tests: letters and lines differ between major versions of a browser. Where this is another one than made the stored pictures,
- * the pictures of the commit that changed them last are made again with this one, and the tests compare with those.
+ * Global setup: text rendering differs between major browser versions. If this browser is not the version that made the stored baselines,
+ * those of the commit that last changed them are made again with this browser, and the tests compare with these.
  */
 export default async function prepareReference({ projects }: FullConfig): Promise<void> {
   if (process.env.PICTURES_DIR) return
@@ -19,7 +19,7 @@ export default async function prepareReference({ projects }: FullConfig): Promis
   await browser.close()
   if (process.env.PICTURES === 'make') {
     if (process.env.SCENE && existsSync(stamp) && major !== madeWith())
-      throw new Error(`the pictures were made by Chromium ${madeWith()}, this is ${major}: make all of them, npm run pictures`)
+      throw new Error(`the pictures were made by Chromium ${madeWith()}, this is ${major}: make all of them with npm run pictures`)
     mkdirSync(folder, { recursive: true })
     writeFileSync(stamp, `${major}\n`)
     return
@@ -30,14 +30,16 @@ export default async function prepareReference({ projects }: FullConfig): Promis
 
 const madeWith = () => readFileSync(stamp, 'utf8').trim()
 
-/** Builds that commit in a folder of its own and lets it take its pictures; returns where they are. */
+/** Builds that commit in a separate folder and has it take its pictures; returns their folder. */
 const makeReference = async (major: string): Promise<string> => {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-  // Of a clone without its history the last commit is all there is, and it would be compared with itself.
+  // A shallow clone has only the last commit, which would be compared with itself.
   if (git('rev-parse', '--is-shallow-repository') === 'true')
-    throw new Error(`the pictures were made by Chromium ${madeWith()}, this is ${major}: fetch the history, to make those of before anew`)
+    throw new Error(
+      `the pictures were made by Chromium ${madeWith()}, this is ${major}: fetch the history, so that the earlier ones can be made again`,
+    )
   const base = git('log', '-1', '--format=%H', '--', folder)
-  console.log(`Pictures were made by Chromium ${madeWith()}, this is ${major}: those of ${base.slice(0, 7)} are made anew …`)
+  console.log(`Pictures were made by Chromium ${madeWith()}, this is ${major}: making those of ${base.slice(0, 7)} again …`)
   const made = resolve('test-results/reference-pictures')
   rmSync(made, { recursive: true, force: true })
   mkdirSync(made, { recursive: true })
