@@ -5,7 +5,7 @@ import { startDemo } from '../scripts/start-demo.ts'
 import { readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 
-/** The demo for the browser tests: its own ports and a data folder that goes with it. Specs read the secrets from the examples' /config.json. */
+/** The demo for the browser tests, with its own ports and a temporary data folder. Specs read the secrets from the examples' /config.json. */
 await runUntilSignal(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-e2e-'))
   const demo = await startDemo(

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Half as large as what `axe.source` gives, and parsed in each new page. */
+/** Minified: half as large as `axe.source`, and each new page parses it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Between rules axe gives way by a timer of no time, which a stopped or busy clock of the page holds up for milliseconds; a message comes at once. */
+/** Between rules axe yields with a zero timeout, which a stopped or busy page clock delays by milliseconds; a message arrives at once. */
 const promptly = `(task, time) => {
   if (time > 0) return window.setTimeout(task, time)
   const { port1, port2 } = new MessageChannel()
@@ -18,8 +18,8 @@ const promptly = `(task, time) => {
 }`
 
 /**
- * What axe finds wrong in a page, one line each. The page keeps axe for the next time; what its frames hold is not looked at, and neither
- * are the elements that `exclude` selects. `colours` are the rules about colours alone, where the same page was looked at in other colours.
+ * The violations axe finds in a page, one line each. The page keeps axe for the next call; frames are not checked, nor are the elements that
+ * `exclude` selects. `colours` checks only the colour rules, for a page already checked in other colours.
  */
 export const violations = async (
   page: Page,

@@ -5,9 +5,9 @@ import { violations } from '../violations.ts'
 import { pairwise } from './pairwise.ts'
 
 /**
- * No axe violation in any pair of scheme, kind of operator, screen and message set; of the scenes of a screen and the operators of a kind one
- * after the other, on phone and desktop by turns. The plan has 250 visits at most; each run makes a tenth of it, by days, and
- * `npm run soak -- axe` makes all of it, and every operator with every scene besides.
+ * No axe violation in any pair of scheme, kind of operator, screen and message set; scenes of a screen and operators of a kind take turns, as
+ * do phone and desktop. The plan has 250 visits at most; each run makes a tenth of it, chosen by the day, and `npm run soak -- axe` all
+ * of it, and every operator with every scene besides.
  */
 test.describe.configure({ mode: 'parallel' })
 test.use({ reducedMotion: 'reduce' })
@@ -24,21 +24,21 @@ const sizes = [
 const schemes = ['light', 'dark']
 const screens = readdirSync('app/workbench/scenes').map((file) => file.replace('.tsx', ''))
 const operators = readdirSync('operators').filter((id) => existsSync(`operators/${id}/operator.json`))
-/** What of an operator's look changes most of a page: its background, and whether it has a footer. */
+/** The parts of an operator's theme that change a page most: its background, and whether it has a footer. */
 const kindOf = (id: string) => {
   const { background, footer } = JSON.parse(readFileSync(`operators/${id}/operator.json`, 'utf8')) as Record<string, { kind?: string }>
   return `${background?.kind ?? 'default'} ${footer ? 'footer' : 'no footer'}`
 }
 const kinds = Object.values(Object.groupBy(operators, kindOf)).map((ids = []) => ids)
 
-/** Takes one after the other. */
+/** Takes them in turn (round robin). */
 const inTurn = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T
 
 const plan = pairwise([schemes.length, kinds.length, screens.length, languages.length])
 const parts = Array.from({ length: tenths }, (_, part) => part).filter((part) => isSoak || part === today)
 
 for (const part of parts)
-  test(`part ${part + 1} of ${tenths}: no axe violation where scheme, operator, screen and set meet in pairs (WCAG 1.4.3, 4.1.2)`, async ({
+  test(`part ${part + 1} of ${tenths}: no axe violation in any pair of scheme, operator, screen and set (WCAG 1.4.3, 4.1.2)`, async ({
     bench,
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pairwise } from './pairwise.ts'
 
-/** Pairs of values that no visit of the plan brings together. */
+/** Pairs of values that no visit of the plan covers. */
 const unmet = (sizes: readonly number[], rows: readonly (readonly number[])[]) => {
   const missing: string[] = []
   for (const [a, many] of sizes.entries())
@@ -11,15 +11,15 @@ const unmet = (sizes: readonly number[], rows: readonly (readonly number[])[]) =
   return missing
 }
 
-// Schemes, kinds of operators, screens, sets: as in `axe.spec.ts`; then a prime, a factor of one value, and equal ones.
-test.each([[[2, 10, 12, 20]], [[2, 7, 12, 20]], [[3, 1, 4]], [[5, 5, 5, 5]], [[2, 2]]])('every pair of %j meets', (sizes) => {
+// Schemes, kinds of operators, screens, sets: as in `axe.spec.ts`; then a prime, a factor with one value, and equal sizes.
+test.each([[[2, 10, 12, 20]], [[2, 7, 12, 20]], [[3, 1, 4]], [[5, 5, 5, 5]], [[2, 2]]])('every pair of %j is covered', (sizes) => {
   const rows = pairwise(sizes)
   expect(unmet(sizes, rows)).toEqual([])
   for (const row of rows) for (const [factor, value] of row.entries()) expect(value).toBeLessThan(sizes[factor] ?? 0)
   expect(pairwise(sizes)).toEqual(rows)
 })
 
-test('the plan of the axe visits is as short as pairs allow: 250 at most', () => {
+test('the plan of axe visits is as short as pairwise coverage allows: 250 at most', () => {
   expect(pairwise([2, 10, 12, 20])).toHaveLength(240)
 })
 

@@ -1,7 +1,7 @@
 /**
- * A plan of visits in which every value of each factor meets every value of each other one at least once. `sizes`: how many values each factor
- * has; a visit names the value of each by its number. There are at least as many visits as the two largest factors have pairs; each of those
- * is one visit, whose other values are those that meet most that they have not met. Nothing is random.
+ * All-pairs testing: a plan of visits in which every two values of different factors meet at least once. `sizes`: how many values each factor
+ * has; a visit holds an index per factor. Each pair of the two largest factors is one visit, whose other values are chosen greedily to
+ * cover most new pairs. Nothing is random.
  */
 export const pairwise = (sizes: readonly number[]): number[][] => {
   const factors = sizes.map((_, factor) => factor)
@@ -12,7 +12,7 @@ export const pairwise = (sizes: readonly number[]): number[][] => {
   const values = (factor: number) => Array.from({ length: sizes[factor] ?? 0 }, (_, value) => value)
   const rows: number[][] = []
 
-  /** Adds the visit that these values begin. */
+  /** Adds the visit that begins with these values. */
   const visit = (begun: ReadonlyMap<number, number>) => {
     const row = new Map(begun)
     for (const factor of factors) {
