@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { violations } from '../violations.ts'
 import { secrets } from './support/operators.ts'
 
-test('a page whose script does not come is branded, never blank, and says in the end what to do', async ({ page }) => {
+test('a page whose script fails to load is branded, never blank, and finally says what to do', async ({ page }) => {
   await page.route(/\/assets\/.*[.]js/, (route) => route.abort())
   await page.goto(`/gamalyze?operator=nfl&language=dan&secret=${(await secrets()).nfl}`)
-  /** As after so many milliseconds: no script tells the time here, and none of its own goes by. */
+  /** Advances the CSS animations to this many milliseconds: no script runs here, and no real time passes. */
   const after = (ms: number) =>
     page.evaluate((time) => {
       for (const animation of document.getAnimations()) {
@@ -20,7 +20,7 @@ test('a page whose script does not come is branded, never blank, and says in the
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
   await expect(page.getByRole('progressbar', { name: 'Testen åbner' })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
-  // Nobody is to hear a heading that goes again in a moment.
+  // There is no h1: screen readers should not announce a heading that is replaced in a moment.
   expect(await violations(page)).toEqual([expect.stringMatching(/^page-has-heading-one/)])
   await after(5_000)
   await expect(page.getByRole('heading', { name: 'Et øjeblik' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a page whose script does not come is branded, never blank, and says in the
   await expect(page.locator('[data-arrival]')).toHaveCount(0)
 })
 
-test('a secret whose check takes long leaves the first paint where it is, until the test opens', async ({ page }) => {
+test('while the check of a secret is slow, the first paint stays until the test opens', async ({ page }) => {
   let answer = () => {}
   let asked = false
   await page.route('**/check_secret/**', async (route) => {
@@ -43,7 +43,7 @@ test('a secret whose check takes long leaves the first paint where it is, until 
   })
   await page.goto(`/gamalyze?operator=mindway&language=eng&secret=${(await secrets()).mindway}`, { waitUntil: 'load' })
   await expect.poll(() => asked).toBe(true)
-  // Longer than the app waits before it shows itself.
+  // Longer than the app's own delay before it renders.
   await page.waitForTimeout(1500)
   await expect(page.locator('[data-bar]').getByRole('img')).toBeVisible()
   answer()
@@ -51,7 +51,7 @@ test('a secret whose check takes long leaves the first paint where it is, until 
   await expect(page.locator('[data-arrival]')).toHaveCount(0)
 })
 
-test('whoever may come to another screen sees the outline of one, not the landing page', async ({ request }) => {
+test('a visitor who may start on another screen sees an outline, not the landing page', async ({ request }) => {
   const page = async (address: string) => (await request.get(address)).text()
   const ofUser = `extUserId=${'u'.repeat(36)}`
   expect(await page('/gamalyze?operator=nfl')).toContain('data-landing')

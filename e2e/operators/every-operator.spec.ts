@@ -12,7 +12,7 @@ const every = readdirSync('operators').filter((id) => existsSync(`operators/${id
 const isSoak = process.env.OPERATORS === 'all'
 const ids = isSoak ? every : sample
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-/** The game and the result are scenes of the workbench: no operator needs a game of its own, and one page shows both. */
+/** The game and the result are workbench scenes: no operator needs a game of its own, and one page shows both. */
 const screens = {
   landing: openLanding,
   game: (...[page, id]: Parameters<typeof openLanding>) => openScene(page, id, 'game/win'),
@@ -20,8 +20,8 @@ const screens = {
 }
 
 /**
- * Landing, game and result in both sizes: nothing wider than the screen; `npm run soak` also asks axe, whom `e2e/axe` asks in every run, and
- * leaves pictures to look at in test-results/operators.
+ * Landing, game and result in both sizes: nothing wider than the viewport. `npm run soak` also runs axe, which `e2e/axe` runs every time, and
+ * leaves screenshots in test-results/operators.
  */
 for (const id of ids)
   test(`${id} on every screen and size`, async ({ page }) => {

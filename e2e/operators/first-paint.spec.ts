@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openLanding, operators, secrets } from './support/operators.ts'
 
-/** One picture of the film strip: the colour of its bottom left corner, where only the page's background is. */
+/** One frame of the filmstrip: the colour of its bottom left corner, where only the page's background shows. */
 type Frame = { time: number; corner: string }
 
-test('the first paint is branded: no frame of the film shows another background', async ({ page, context }) => {
+test('the first paint is branded: no frame of the filmstrip shows another background', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const pictures: { data: string; time: number }[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -43,7 +43,7 @@ test('the first paint is branded: no frame of the film shows another background'
   )
   const film: Frame[] = pictures.map(({ time }, index) => ({ time, corner: corners[index] ?? '' }))
   const light = film.filter(({ corner }) => corner.split(',').every((part) => Number(part) > 200))
-  // White is the empty page before the first paint; the default theme's paper is #f6f5f1.
+  // White is the blank page before the first paint; the default theme's background is #f6f5f1.
   const painted = light.filter(({ corner }) => corner !== '255,255,255')
   expect(film.length).toBeGreaterThan(1)
   expect(painted).toEqual([])
@@ -51,7 +51,7 @@ test('the first paint is branded: no frame of the film shows another background'
   expect(firstDark, JSON.stringify(film)).toBeGreaterThanOrEqual(0)
 })
 
-/** Where each part of the landing page and of the footer stands, below `root`. */
+/** Position of each part of the landing page and the footer inside `root`. */
 const placesIn = (page: Page, root: string) =>
   page.locator(root).evaluate((element) =>
     [...element.querySelectorAll('section *, footer *')].map((part) => {
@@ -67,7 +67,7 @@ for (const [operator, language, width] of [
   ['four-houses', 'gre', 768],
   ['norrsken-tips', 'swe', 1280],
 ] as const)
-  test(`the landing page of ${operator} is there before its scripts, and nothing moves when they come`, async ({ page }) => {
+  test(`the landing page of ${operator} renders before its scripts, and nothing shifts when they run`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       const seen = Object.assign(window, { shift: 0 })
@@ -106,7 +106,7 @@ test('the scripts of a first load are the same for every operator (R2)', async (
     return loaded.filter((path) => path.endsWith('.js')).sort()
   }
   const usual = await scripts('mindway')
-  // A footer with a helpline brings a few more chunks, which are the same for all that have one.
+  // A footer with a help-line needs a few more chunks, which are the same for all that have one.
   const ofHelpLine = (path: string) => /\/(help-line-link|help|load-texts)-/.test(path)
   for (const id of ['nfl', 'betarades', 'four-houses', 'open-ledger'])
     expect(
@@ -114,7 +114,7 @@ test('the scripts of a first load are the same for every operator (R2)', async (
       id,
     ).toEqual(usual.filter((path) => !ofHelpLine(path)))
   const code = (await Promise.all(usual.map(async (path) => (await page.request.get(path)).text()))).join('')
-  // Only the provider's own id is known to the code; hc and nfl are parts of other words.
+  // The code knows only the provider's own id; hc and nfl occur within other words.
   for (const { id } of all.filter((operator) => operator.id !== 'mindway' && operator.id.length > 4))
     expect(code.includes(id), id).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { operators } from './support/operators.ts'
 
-test('the gallery shows every operator live, and narrows them by kind and language', async ({ page }) => {
+test('the gallery shows every operator live, and filters by kind and language', async ({ page }) => {
   const all = await operators()
   await page.goto('/gallery')
   await expect(page.getByRole('status')).toHaveText(`${all.length} of ${all.length}`)
   await expect(page.getByRole('article')).toHaveCount(all.length)
-  // Three screens of each, but live only near the view.
+  // Three screens of each, but live only near the viewport.
   await expect(page.locator('#amforeas iframe')).toHaveCount(3)
   await expect(page.locator('#vegaslegends iframe')).toHaveCount(0)
   await page.locator('#vegaslegends').scrollIntoViewIfNeeded()

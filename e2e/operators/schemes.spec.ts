@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { examplesOrigin, secrets } from './support/operators.ts'
 
-// The browser itself says what a frame's scheme is; an emulated one would hide that.
+// The browser derives a frame's colour scheme from its host page; emulation would hide that.
 test.use({ colorScheme: null })
 
-test('a frame follows the scheme of the page around it where its operator says so, and never shows it through', async ({
+test('a frame follows the colour scheme of its host page where its operator allows it, and is never transparent', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('a frame follows the scheme of the page around it where its operator says s
   })
   await expect.poll(() => schemeOf('open-ledger')).toEqual({ colorScheme: 'light only', ...light })
   expect(await schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'dark' })
-  // Paper is light, whatever the screen is.
+  // Print is always light.
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => schemeOf('sundown-picks')).toMatchObject({ colorScheme: 'light only' })
 })

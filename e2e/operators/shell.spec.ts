@@ -23,7 +23,7 @@ test.describe('header', () => {
     await expect.poll(async () => (await header(page).boundingBox())?.height).toBe(70)
   })
 
-  test('scrolls away where the window is low', async ({ page }) => {
+  test('scrolls away in a low viewport', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 360 })
     await openLanding(page, 'mindway')
     await page.mouse.wheel(0, 300)
@@ -31,7 +31,9 @@ test.describe('header', () => {
     expect((await header(page).boundingBox())?.y).toBe(-(await page.evaluate(() => scrollY)))
   })
 
-  test('of the provider: logo to its site in a new window, 14 languages by their own names (R57, R58, ruling 19)', async ({ page }) => {
+  test('of the provider: logo links to its site in a new window, 14 languages by their own names (R57, R58, ruling 19)', async ({
+    page,
+  }) => {
     await openLanding(page, 'mindway')
     const logo = header(page).getByRole('link')
     await expect(logo).toHaveAttribute('href', 'https://gamalyze.example/')
@@ -57,7 +59,7 @@ test.describe('header', () => {
     await expect(options.nth(5)).toHaveText('Ελληνικά')
   })
 
-  test('may be empty, show several logos, or a logo without action (R62, R64–R66)', async ({ page }) => {
+  test('may be empty, show several logos, or a logo without a link (R62, R64–R66)', async ({ page }) => {
     await openLanding(page, 'open-ledger')
     expect(await header(page).locator('a, img, button, select').count()).toBe(0)
     expect((await header(page).boundingBox())?.height).toBe(56)
@@ -81,7 +83,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('of a text switch is bold where it is active, and changes the logo of hc (R187, R188)', async ({ page }) => {
+  test('in a text switch is bold when active, and changes the logo of hc (R187, R188)', async ({ page }) => {
     await openLanding(page, 'HC')
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await expect(header(page).getByRole('link', { name: /speel bewust/ })).toBeVisible()
@@ -103,7 +105,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('of the address that is not offered is shown all the same (R56)', async ({ page }) => {
+  test('in the URL is shown even if it is not offered (R56)', async ({ page }) => {
     await openLanding(page, 'mindway', { language: 'uk' })
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     await expect(header(page).getByRole('combobox')).toHaveValue('uk')
@@ -111,7 +113,7 @@ test.describe('language', () => {
 })
 
 test.describe('footer', () => {
-  test('credits the provider, and is missing where the operator has none (R4, ruling 15)', async ({ page }) => {
+  test('credits the provider, and is absent for an operator without one (R4, ruling 15)', async ({ page }) => {
     await openLanding(page, 'cancha-clara', { language: 'eng' })
     await expect(page.getByRole('contentinfo')).toContainText('Powered by Gamalyze')
     await openLanding(page, 'kubb-klubben')
@@ -123,7 +125,7 @@ test.describe('footer', () => {
     ['pariurix', 'https://jocresponsabil.ro'],
     ['ncpg', 'https://www.ncpgambling.org/chat'],
   ] as const)
-    test(`of ${operator} is followed by one of its own with a help-line (R5, R68)`, async ({ page }) => {
+    test(`of ${operator} is followed by a second one with a help-line (R5, R68)`, async ({ page }) => {
       await openLanding(page, operator)
       expect(await page.locator('footer [data-footer]').count()).toBe(2)
       const link = page.locator('[data-footer=dedicated]').getByRole('link')
@@ -155,7 +157,7 @@ test.describe('background', () => {
     expect(await layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 720 })
   })
 
-  test('of repeated marks is fixed, and no background is exposed to assistive technology (R73, R74)', async ({ page }) => {
+  test('of repeated logos is fixed, and no background is exposed to assistive technology (R73, R74)', async ({ page }) => {
     await openLanding(page, 'ipe-amarelo')
     await expect(layer(page)).toHaveCSS('background-attachment', 'fixed')
     await expect(layer(page)).toHaveCSS('background-repeat', 'repeat')
@@ -171,7 +173,7 @@ test.describe('background', () => {
   })
 })
 
-test('the operator of the address replaces the one of the tab, in lower case (R176)', async ({ page }) => {
+test('the operator in the URL replaces the stored one, in lower case (R176)', async ({ page }) => {
   const stored = () => page.evaluate(() => sessionStorage.getItem('operator'))
   await openLanding(page, 'nfl')
   expect(await stored()).toBe('nfl')
@@ -179,7 +181,7 @@ test('the operator of the address replaces the one of the tab, in lower case (R1
   expect(await stored()).toBe('mindway')
 })
 
-test('an unknown operator, or a path as its id, gets the default theme (R212)', async ({ page }) => {
+test('an unknown operator, or a path as operator id, gets the default theme (R212)', async ({ page }) => {
   const secret = (await secrets()).mindway ?? ''
   for (const operator of ['nosuch', '../nfl', '%2e%2e/nfl', 'ｎｆｌ', '<script>']) {
     await page.goto(`/gamalyze/full_report?${new URLSearchParams({ operator, secret })}`)

@@ -3,7 +3,7 @@ import type { OperatorView } from '../../../contract/operator-view.ts'
 
 const base = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-/** Where the demo's example pages are: they may show every operator. */
+/** Origin of the demo's example pages, which may embed every operator. */
 export const examplesOrigin = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 
 /** Every operator of the demo, as the gallery lists them. */
