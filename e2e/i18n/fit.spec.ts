@@ -6,11 +6,11 @@ test.describe.configure({ mode: 'parallel' })
 test.setTimeout(120_000)
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } })
 
-// uk and us are English of the same length; the other variants have words of their own on the landing page and about help.
+// uk and us are English of the same length; the other variants have their own texts on the landing page and about help.
 const variants = languages.filter((language) => /[A-Z]/.test(language))
 const whole = [...languages.filter((language) => !['uk', 'us', ...variants].includes(language)), 'pseudo', 'mirrored']
 
-/** Every pair of a language and a screen, with other scenes of the screen for each language; all scenes in all languages with SCENES=all. */
+/** Every pair of language and screen, with different scenes of a screen for each language; all scenes in all languages with SCENES=all. */
 const chosen = (scenes: string[], language: number) => {
   if (process.env.SCENES === 'all') return scenes
   const groupOf = (scene: string) => scene.split('/')[0]
@@ -20,7 +20,7 @@ const chosen = (scenes: string[], language: number) => {
   })
 }
 
-/** Longest words, another script, the other direction, most words; the others in `npm run soak -- scenes`. */
+/** Longest words, another script, right-to-left, most words; the others in `npm run soak -- scenes`. */
 const tight = ['pseudo', 'gre', 'mirrored', 'fre', 'enHC']
 const all = [...whole, ...variants].map((language, index) => ({ language, index }))
 
@@ -29,7 +29,7 @@ for (const { language, index } of all.filter(({ language }) => tight.includes(la
     const [shown, atLeast] = whole.includes(language) ? [/./, 40] : [/^(landing|advice)\//, 8]
     const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => shown.test(scene))
     const found: string[] = []
-    // Half as long again as English: in every scene.
+    // The pseudolocale is half as long again as English: in every scene.
     for (const scene of language === 'pseudo' ? scenes : chosen(scenes, index)) {
       await bench.show(scene)
       found.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))
@@ -38,17 +38,17 @@ for (const { language, index } of all.filter(({ language }) => tight.includes(la
     expect(found).toEqual([])
   })
 
-/** What the success criterion lets a reader set, without loss of content. */
+/** The text spacing that WCAG 1.4.12 allows a reader to set without loss of content. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
 
 for (const width of process.env.SCENES === 'all' ? [320, 390, 820, 1440] : [390])
-  test(`no text is cut or covered with the spacing a reader sets, ${width} px wide (WCAG 1.4.12)`, async ({ bench, page }) => {
+  test(`no text is clipped or covered with a reader's text spacing, ${width} px wide (WCAG 1.4.12)`, async ({ bench, page }) => {
     await page.setViewportSize({ width, height: 844 })
     const scenes = await bench.scenes('language=ger')
-    // As the page lets no style in by its policy.
+    // The page's CSP lets no style element in.
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules)

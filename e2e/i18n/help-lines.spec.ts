@@ -3,7 +3,7 @@ import { openLanding } from '../operators/support/operators.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
-// The market's help in any language; what is not sure (`uncertain`) is nowhere, and no other country's number.
+// The market's help-lines in any language; `uncertain` ones appear nowhere, nor do other countries' numbers.
 for (const { operator, language, terms, lines, uncertain } of [
   {
     operator: 'spilxperten',
@@ -40,7 +40,7 @@ for (const { operator, language, terms, lines, uncertain } of [
     expect(await dialog.innerText()).not.toMatch(uncertain)
   })
 
-test('advice and report call the line of the market, whatever the language (R112, ruling 31)', async ({ page, request }) => {
+test("advice and report name the market's help-line in any language (R112, ruling 31)", async ({ page, request }) => {
   await openFinished(page, await completeGame(request, 'spilxperten'), 'advice')
   await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', 'tel:+4570222825')
   await page.goto('/gamalyze/full_report?operator=spilxperten&language=eng')
@@ -48,11 +48,11 @@ test('advice and report call the line of the market, whatever the language (R112
   await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
 })
 
-test('a player whose country nobody knows chooses one, once, and the report goes with it (ruling 31)', async ({ page, request }) => {
+test('a player of unknown country chooses one once, and the report uses it too (ruling 31)', async ({ page, request }) => {
   const counts: string[] = []
   await page.route('**/api/v1/counts/**', (route) => {
     const body = route.request().postData() ?? ''
-    // That the advice was opened is counted too, by a test of its own.
+    // Opening the advice is counted too; another test covers that.
     if (body !== '{"event":"advice"}') counts.push(body)
     return route.fulfill({ status: 204 })
   })

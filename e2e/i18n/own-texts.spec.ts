@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openLanding } from '../operators/support/operators.ts'
 
-test("an operator's own words stand in its pages, arrive with them and stand nowhere else", async ({ page }) => {
+test("an operator's own texts appear on its pages, arrive with the page and appear nowhere else", async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const asked: string[] = []

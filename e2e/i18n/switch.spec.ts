@@ -4,7 +4,7 @@ import { completeGame } from '../report/complete-game.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 
-/** Chooses a language in the header and waits until the page is in it; returns what was asked for meanwhile. */
+/** Chooses a language in the header and waits until the page has switched; returns the requests made meanwhile. */
 const choose = async (page: Page, language: string, lang: string): Promise<string[]> => {
   const requests: string[] = []
   const note = (request: { url: () => string }) => requests.push(new URL(request.url()).pathname)
@@ -15,7 +15,7 @@ const choose = async (page: Page, language: string, lang: string): Promise<strin
   return requests
 }
 
-test('a switch of language is one request, sets the page language and keeps what the player did (R56, R173)', async ({ page }) => {
+test('switching the language takes one request, sets the page language and keeps the player’s input (R56, R173)', async ({ page }) => {
   await fetchNothingAhead(page)
   const registered = page.waitForResponse((response) => response.url().includes('/user_secret/'))
   await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${await secretOf('mindway')}`)
@@ -27,7 +27,7 @@ test('a switch of language is one request, sets the page language and keeps what
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
 })
 
-test('a switch in the middle of the game keeps every card, the score and the turn (R186)', async ({ page }) => {
+test('a switch in mid-game keeps every card, the score and the turn (R186)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 5)
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(5)
@@ -46,7 +46,7 @@ test('a switch in the middle of the game keeps every card, the score and the tur
   expect((await stored(page)).score).not.toBe(before.score)
 })
 
-test('a switch works on every other screen and keeps its address and state (R26, R39, R186)', async ({ page, request }) => {
+test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ page, request }) => {
   await openFinished(page, await completeGame(request, 'mindway'), 'completed')
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
   for (const path of ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']) {
@@ -56,19 +56,19 @@ test('a switch works on every other screen and keeps its address and state (R26,
     await page.waitForLoadState('networkidle')
     const [session, address] = [await kept(), new URL(page.url()).pathname]
     const requests = await choose(page, 'dan', 'da')
-    // The set, and beside it, once each, the long texts that are read apart where they are shown (i18n/read-apart.ts).
+    // The message set and, once each, the long texts that load separately where they are shown (i18n/read-apart.ts).
     const apart = /\/(?:consent|refusals|result)-[^/]+\.js$/
     expect(requests.filter((request) => !apart.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
     expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)
     await expect(heading, path).not.toHaveText(english)
-    // A result's heading is the verdict, which no title and no history tells.
+    // A result's heading is the verdict, which must not appear in the title or the history.
     const title = await heading.evaluate((element: HTMLElement) => element.dataset.page ?? element.textContent)
     await expect(page).toHaveTitle(`${title} | Gamalyze`)
     expect([await kept(), new URL(page.url()).pathname]).toEqual([session, address])
   }
 })
 
-test('a guess that is not sent yet stays on the slider', async ({ page, request }) => {
+test('an unsent guess stays on the slider', async ({ page, request }) => {
   await openFinished(page, await completeGame(request, 'mindway'), 'completed')
   await page.evaluate(() => sessionStorage.removeItem('risk_score_guess'))
   await page.goto('/gamalyze/risk_score?operator=mindway&language=eng')

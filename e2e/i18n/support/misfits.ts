@@ -1,6 +1,6 @@
 /**
- * Runs in the page: every visible text that leaves the window, is cut by its box or lies over another text.
- * Where a dialog is open only its own texts count. Returns readable lines; empty where everything fits.
+ * Runs in the page: every visible text that leaves the viewport, is clipped by its box or overlaps another text.
+ * If a dialog is open, only its own texts count. Returns one line for each; empty if everything fits.
  */
 export const misfits = (): string[] => {
   const scope = document.querySelector('dialog[open]') ?? document.body
@@ -13,7 +13,7 @@ export const misfits = (): string[] => {
     const hidden = element.closest('[hidden], [inert], script, style, select, option, svg')
     return !hidden && box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
-  /** The nearest box that hides what is outside of it, and whether its content can be scrolled into view. */
+  /** The nearest box that clips its overflow, and whether its content can be scrolled into view. */
   const hidingBox = (element: Element) => {
     for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)
@@ -24,7 +24,7 @@ export const misfits = (): string[] => {
     return undefined
   }
 
-  /** A notice with a surface of its own may lie over what is behind it; its text stays readable. */
+  /** A notice with its own background may overlap other content; its text stays readable. */
   const noticeOf = (element: Element) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { position, backgroundColor } = getComputedStyle(box)
@@ -44,7 +44,7 @@ export const misfits = (): string[] => {
       const { scrolls = false, rect: box = undefined } = hidingBox(element) ?? {}
       if (scrolls && box && (rect.bottom > box.bottom || rect.top < box.top)) continue
       if (rect.left < -1 || rect.right > innerWidth + 1) problems.push(`outside the window: ${text}`)
-      // A pixel or two of a line's height is air above and below the letters.
+      // A pixel or two of the line height is leading above and below the letters.
       else if (box && (rect.left < box.left - 1 || rect.right > box.right + 1 || rect.bottom > box.bottom + 4 || rect.top < box.top - 4))
         problems.push(`cut: ${text}`)
       pieces.push({ element, text, rect })
