@@ -7,9 +7,9 @@ import { secretOf, stored } from '../game/player.ts'
 import { listenToTold } from '../screens/support/announcements.ts'
 
 /**
- * The whole test as it is spoken: of each screen its title, what the live regions say by themselves, and what the browser's accessibility tree
- * gives a screen reader, in reading order; compared with `<set>.txt`, which was read. English and another set, by days; `npm run soak -- spoken`
- * all, or those that `SPOKEN=dan,eng` names. After a change that is meant: `SPOKEN_WRITE=1 npm run soak -- spoken`; read what git calls changed.
+ * The whole test as a screen reader speaks it: each screen's title, its live-region announcements and its accessibility tree in reading order,
+ * compared with the proof-read `<set>.txt`. English and another set, chosen by the day; `npm run soak -- spoken` runs all, or those that
+ * `SPOKEN=dan,eng` names. After an intended change: `SPOKEN_WRITE=1 npm run soak -- spoken`, then read the git diff.
  */
 const { SPOKEN: wanted, SPOKEN_WRITE: writes } = process.env
 const all = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf)
@@ -20,24 +20,24 @@ const chosen = wanted === 'all' ? all : wanted ? all.filter((set) => wanted.spli
 test.describe.configure({ mode: 'parallel' })
 
 const operator = 'mindway'
-/** A table that does not differ from run to run. */
+/** A table that is the same in each run. */
 const table = { stack_types: '["a","b","c","d"]', reward_structure_id: '2', card_symbols: '[0,1,2,3]' }
-/** From here on the player hears more of each draw, chosen in the pause. */
+/** From this card on the player hears long announcements, chosen in the pause menu. */
 const longFrom = 24
 
-/** What a reader speaks of a tree: addresses are not spoken, nor the options of a list that is closed. */
+/** The parts of a tree that a screen reader speaks: no URLs, and no options of a closed list. */
 const spokenOf = (tree: string) =>
   tree
     .split('\n')
     .filter((line) => !/^\s*- \/url: /.test(line) && !(/^\s*- option /.test(line) && !line.endsWith('[selected]')))
     .join('\n')
 
-/** Writes down what is heard. */
+/** Transcribes the speech. */
 class Ear {
   readonly lines: string[] = []
   readonly #page: Page
   readonly #told: () => Promise<string[]>
-  /** Said where a screen is late, which is not the same in every run. */
+  /** Announced when a screen is late, which differs from run to run. */
   readonly #late: string
   #heard = 0
 
@@ -47,14 +47,14 @@ class Ear {
     this.#late = late
   }
 
-  /** What was said by itself since the last time; `of`: what of it does not depend on how fast the server is. */
+  /** Announcements since the last call; `of` picks those that do not depend on the server's speed. */
   listen = async (place: string, of = (told: string[]) => told) => {
     const told = (await this.#told()).filter((text) => text !== this.#late)
     this.lines.push(`# ${place}`, '', ...of(told.slice(this.#heard)).map((text) => `said: ${text.replace('\u00a0', ' ').trim()}`))
     this.#heard = told.length
   }
 
-  /** The page's title, what was said by itself, and what is there to be read. */
+  /** The page's title, its announcements and its content. */
   hear = async (place: string, where = 'main', of?: Parameters<Ear['listen']>[1]) => {
     await this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await this.listen(place, of)
@@ -62,7 +62,7 @@ class Ear {
   }
 }
 
-/** A finished screen: its heading has the focus, nothing is on its way, and nothing said on the one before is left in the live region. */
+/** A settled screen: its heading has the focus, no request is pending, and the live region holds nothing from the previous screen. */
 const arrived = async (page: Page, path: RegExp) => {
   await expect(page).toHaveURL(path)
   await expect(page.locator('main h1')).toBeFocused()
@@ -70,7 +70,7 @@ const arrived = async (page: Page, path: RegExp) => {
   await expect(page.locator('[role=status][aria-live]')).toBeEmpty()
 }
 
-/** As a screen reader activates what it found, wherever the focus is. */
+/** Activates an element as a screen reader does, wherever the focus is. */
 const press = (page: Page, selector: string, last = false) => {
   const found = page.locator(selector)
   return (last ? found.last() : found.first()).evaluate((element: HTMLElement) => {
@@ -81,13 +81,13 @@ const press = (page: Page, selector: string, last = false) => {
 
 const dialog = 'dialog[open]'
 
-/** How many of the player's acts the server has not taken yet. */
+/** How many of the player's actions the server has not yet accepted. */
 const unsent = async (page: Page) => {
   const { sent, entries } = (await stored(page)).journal
   return entries.length - sent
 }
 
-/** Draws all cards, three from each deck in turn; a popup is heard the first time it comes, the pause once. */
+/** Draws all cards, three from each deck in turn; each popup is transcribed once, and so is the pause menu. */
 const playAll = async (page: Page, ear: Ear) => {
   const left = page.locator('p', { has: page.getByTestId('cards-left') })
   let heard = 0
@@ -104,9 +104,9 @@ const playAll = async (page: Page, ear: Ear) => {
     }
     await press(page, `[data-deck="${Math.floor(turn / 3) % 4}"]`)
     await expect(left.getByText(`${80 - turn}`, { exact: true })).toHaveCount(0)
-    // The card is turned and has been looked at; with the clock that is ours it takes no time.
+    // The card is turned and looked at; with the simulated clock this takes no real time.
     await page.clock.runFor(900)
-    // The server is as quick as that clock: nobody is called offline because a store takes a while.
+    // Wait for the server to keep up with that clock, so that a slow write does not look like being offline.
     await expect.poll(() => unsent(page), { intervals: [5, 10, 20, 50] }).toBe(0)
     if (await page.locator(dialog).isVisible()) {
       await ear.listen(`Cards up to ${turn + 1}`)
@@ -125,7 +125,7 @@ const playAll = async (page: Page, ear: Ear) => {
 const play = async (browser: Browser, language: Locales): Promise<string> => {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'UTC' })
   const ear = new Ear(page, await listenToTold(page), (await loadWhole(language)).root.common.loading)
-  // The wall clock stands still, so that no text depends on it; what waits goes on.
+  // The wall clock is frozen, so that no text depends on it; timers still run.
   await page.clock.install()
   await page.clock.setFixedTime('2026-11-21T09:00:20Z')
   const storage = { ...table, secret: await secretOf(operator), operator }
@@ -168,7 +168,7 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
   await arrived(page, /advice\//)
   await ear.hear('One tip')
   await press(page, 'main button')
-  // Back at the tip that was read.
+  // Back at the tip just read.
   await expect(page.locator('main article :focus')).toHaveCount(1)
   await press(page, 'main a[href*="/full_report"]')
   await arrived(page, /full_report/)
@@ -178,7 +178,7 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
 }
 
 for (const language of chosen)
-  test(`the whole test is spoken as it was in ${language} (R205, WCAG 1.3.2, 4.1.3)`, async ({ browser }) => {
+  test(`the whole test in ${language} is spoken as in its transcript (R205, WCAG 1.3.2, 4.1.3)`, async ({ browser }) => {
     test.setTimeout(180_000)
     const spoken = await play(browser, language)
     const file = `e2e/spoken/${language}.txt`
