@@ -76,7 +76,7 @@ for (const [name, open] of engines) {
     })
     test.afterAll(() => engine?.close())
 
-    test('it comes up, and messages of strange windows do nothing (D5)', async () => {
+    test('it comes up, and messages from foreign windows do nothing (D5)', async () => {
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
       const before = await told()
@@ -110,7 +110,7 @@ for (const [name, open] of engines) {
       await clean()
     })
 
-    test('a test far down the page comes up when its reader does', async () => {
+    test('a test far down the page mounts when its reader gets there', async () => {
       await engine.goto(host.origin)
       await engine.evaluate("[(document.querySelector('#test').style.marginTop = '5000px'), (window.lazy = openLazy())].length")
       await new Promise((resolve) => setTimeout(resolve, 500))
@@ -120,7 +120,7 @@ for (const [name, open] of engines) {
       await clean()
     })
 
-    test('after another page and back the test is there again and answers', async () => {
+    test('after leaving the page and coming back the test is there again and answers', async () => {
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
       await engine.evaluate("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted })")
@@ -137,7 +137,7 @@ for (const [name, open] of engines) {
       await clean()
     })
 
-    test('a frame that is reloaded is in touch again, and its game goes on where it may be kept', async () => {
+    test('a reloaded frame reconnects, and its game goes on where storage is allowed', async () => {
       test.setTimeout(120_000)
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
@@ -149,7 +149,7 @@ for (const [name, open] of engines) {
       await clean()
     })
 
-    test('destroyed and taken out without a word, fifty tests leave no frame', async () => {
+    test('fifty tests, destroyed or removed from the page, leave no frame', async () => {
       test.setTimeout(120_000)
       await engine.goto(host.origin)
       const left = await engine.evaluate(`(async () => {
@@ -189,7 +189,7 @@ for (const [behaviour, names] of all ? storage : []) {
 
 if (all) {
   // Nothing that its browser offers (cookies refused, ITP, a private window, no local storage) takes a frame's session storage away.
-  test('WebKitGTK keeps what the frame stores, also where its browser refuses every cookie', async () => {
+  test('WebKitGTK keeps the frame’s storage even if the browser refuses every cookie', async () => {
     test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
     engine = await openWebKit(port + 1, ['--cookies-policy=never'])
     try {
@@ -201,7 +201,7 @@ if (all) {
     }
   })
 
-  test('WebKitGTK without session storage says that nothing is kept, and its game goes to the report', async () => {
+  test('WebKitGTK without session storage reports that nothing is kept, and a game still reaches the report', async () => {
     test.setTimeout(180_000)
     test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
     const line = await openLine(server.url, { withoutStorage: true })
@@ -227,7 +227,7 @@ if (all) {
     }
   })
 
-  test('through a line that takes three seconds for each answer, diagnose says how long the test needed', async ({ page: browser }) => {
+  test('through a proxy that delays each response by three seconds, diagnose says how long the test took', async ({ page: browser }) => {
     test.setTimeout(90_000)
     const line = await openLine(server.url, { delay: 3000 })
     const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(line.origin)))
