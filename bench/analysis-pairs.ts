@@ -8,18 +8,18 @@ import { volunteerAgents } from '../server/method-card/agents.ts'
 import { asPlayed, playAgent } from '../server/method-card/play-agent.ts'
 
 /**
- * One whole analysis beside that of an earlier commit: CPU time and memory. Each version has a process of its own, where neither meets
- * the other's compiled code or heap; both do the same game in turn, so that both meet the same machine.
+ * One whole analysis compared with an earlier commit's: CPU time and memory. Each version runs in its own process, so that compiled code and
+ * heap are separate; they take turns at the same games, so that machine load affects both alike.
  * `git archive COMMIT | tar -x -C FOLDER`, its packages installed, then `node bench/analysis-pairs.ts FOLDER`
  */
 const [folder, role] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Usage: node bench/analysis-pairs.ts FOLDER')
 
 const games = 108
-/** Games before these warm the code up. */
+/** Warm-up games, which are not measured. */
 const warm = 18
 
-/** What one process says of one game: CPU in ms, memory in MB; nothing of a game that is refused as from a single deck. */
+/** One process's result for one game: CPU in ms, memory in MB; undefined for a game refused because all cards are from one deck. */
 type Answer = { cpu: number; heap: number; resident: number } | undefined
 
 const answer = async (folder: string): Promise<void> => {

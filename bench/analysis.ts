@@ -8,13 +8,13 @@ import { plainLikelihood } from './analysis/plain-likelihood.ts'
 import { parametersOf, temperedSmc } from './analysis/tempered-smc.ts'
 
 /**
- * One whole analysis (posterior, simulation, scores) beside a plain tempered sequential Monte Carlo sampler with 2,000 particles,
- * taken in turn on one thread: CPU time, accuracy against the long-run references, memory. `node bench/analysis.ts`
+ * One whole analysis (posterior, simulation, scores) compared with a plain tempered sequential Monte Carlo sampler with 2,000 particles,
+ * interleaved on one thread: CPU time, accuracy against long-run references, memory. `node bench/analysis.ts`
  */
 const particles = 2000
 const rounds = 5
 
-/** CPU milliseconds of this process that a piece of work takes. */
+/** CPU time of a function in this process, ms. */
 const cpu = <T>(work: () => T): { ms: number; value: T } => {
   const before = process.cpuUsage()
   const value = work()

@@ -1,5 +1,5 @@
-// Latency of stores while nothing else happens and while games are analysed and reports set as PDF beside, taking turns in one run.
-// node bench/beside.ts [rounds] [seconds a turn]
+// Latency of stores, alone and while games are analysed and report PDFs rendered, interleaved in one run.
+// node bench/beside.ts [rounds] [seconds per turn]
 import { fork } from 'node:child_process'
 import { quantile } from './quantile.ts'
 import { startChild } from './server/child.ts'
@@ -7,10 +7,10 @@ import type { Done } from './server/desk.ts'
 import { openClient, playGame, type Send } from './server/player.ts'
 
 const [rounds = 5, seconds = 5] = process.argv.slice(2).map(Number)
-/** A draw a second each */
+/** One draw per second each */
 const players = 200
 const pace = 1000
-/** Games to analyse in a turn: more than one process can do */
+/** Games to analyse per turn: more than one process can handle */
 const games = seconds * 15
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
@@ -51,7 +51,7 @@ const prepare = async (): Promise<string[]> => {
 
 const desk = fork(new URL('./server/desk.ts', import.meta.url), [server.url])
 
-/** Has games analysed one after the other, and the reports of those that are ready set, without a pause. */
+/** Requests analyses one after the other, and reports of the finished games, without a pause. */
 const besideFor = async (uids: string[]): Promise<void> => {
   turn = 'busy'
   const working = new Promise<Done>((resolve) => desk.once('message', (message) => resolve(message as Done)))
@@ -82,5 +82,5 @@ for (const [name, of] of Object.entries(latencies))
   console.log(`${name}: ${of.length} stores, median ${quantile(of, 0.5).toFixed(1)} ms, p99 ${quantile(of, 0.99).toFixed(1)} ms`)
 console.log(`beside: ${done.analyses} analyses, ${done.reports} reports in ${rounds * seconds} s`)
 const ratio = quantile(latencies.busy, 0.99) / quantile(latencies.idle, 0.99)
-console.log(`p99 of a store is ${ratio.toFixed(2)} times that without them (at most 4)`)
+console.log(`p99 of a store under load is ${ratio.toFixed(2)} times that without (at most 4)`)
 if (ratio > 4) process.exitCode = 1

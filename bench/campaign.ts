@@ -1,7 +1,7 @@
-// A campaign: players come by a schedule, whatever the server does, and each plays, has the game analysed, guesses and reads advice; one in
-// five takes the report, one in twenty has it mailed. Latency counts from the moment a finish was due.
+// A campaign, an open-loop load test: players arrive on schedule regardless of the server, and each plays, has the game analysed, guesses and
+// reads advice; one in five takes the report, one in twenty has it mailed. Latency counts from the moment a finish was due.
 // node bench/campaign.ts [scenario …] [--rate 4] [--seconds 60] [--engine sqlite | postgres] [--processes 1] [--picture folder]
-//   [--earlier folder or commit]: the same beside an earlier version in its folder, in turns (scenario spot)
+//   [--earlier folder or commit]: compares with an earlier version, interleaved (scenario spot)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,9 +34,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 type Event = { at: number; name: string }
 type Scenario = {
-  /** Finishes a second that are due at a moment, as a share of `rate` */
+  /** Finishes due per second at a moment, as a multiple of `rate` */
   load(share: number): number
-  /** What happens at a share of the time */
+  /** An incident at a share of the duration */
   event?: { share: number; name: string; happen(installation: Installation): Promise<unknown> }
 }
 
@@ -71,14 +71,14 @@ const scenarios: Record<string, Scenario> = {
   },
 }
 
-/** Moments at which finishes are due, ms: even, as in the worst case of a schedule nobody can hold up. */
+/** When finishes are due, ms: evenly spaced, and never delayed by a slow server. */
 const schedule = ({ load }: Scenario): number[] => {
   const due: number[] = []
   for (let at = 0; at < seconds; at += 1 / (rate * load(at / seconds))) due.push(at * 1000)
   return due
 }
 
-/** When each analysis was stored, by the database's own rows. */
+/** When each analysis was stored, according to the database. */
 const readStored = async ({ databaseUrl, dataDir }: Installation, began: number): Promise<Stored> => {
   const text = 'select uid, analysis.created_at as at from analysis join game on game.id = game_id'
   const rows = databaseUrl
@@ -86,7 +86,7 @@ const readStored = async ({ databaseUrl, dataDir }: Installation, began: number)
     : (new Sqlite(join(dataDir, 'gamalyze.sqlite')).prepare(text).all() as Row[])
   return new Map(rows.map(({ uid, at }) => [uid, Number(at) - began]))
 }
-/** When each analysis was started, as far as the queue remembers it. */
+/** When each analysis was started, as far as the queue still records it. */
 const readStarted = async ({ databaseUrl }: Installation, began: number): Promise<Stored> => {
   const text = `select data->>'key' as uid, extract(epoch from started_on) * 1000 as at from pgboss.job where name = 'analysis'`
   const rows = databaseUrl ? await readPostgres(databaseUrl, text) : []
@@ -145,7 +145,7 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
   const title = `${name}, ${engine}, ${processes} process(es), ${size} workers, ${rate} finishes a second for ${seconds} s`
   console.log(`\n${title}`)
   for (const [figure, value] of figures(finishes, stored, started)) console.log(`  ${figure.padEnd(46)}${value}`)
-  console.log(`  ${'analyses a second, first to last'.padEnd(46)}${sustained.toFixed(2)}`)
+  console.log(`  ${'analyses per second, first to last'.padEnd(46)}${sustained.toFixed(2)}`)
   const idle = idleWhileFull(looks, size)
   if (idle.of > 0) {
     const beyond = beyondBacklog(finishes, stored, looks)
@@ -182,9 +182,9 @@ for (const name of chosen) {
   }
   const mean = (of: number[]) => of.reduce((sum, each) => sum + each, 0) / of.length
   console.log(
-    `\nanalyses a second: ${rates.earlier.map((each) => each.toFixed(2))} earlier, ${rates.now.map((each) => each.toFixed(2))} now;`,
+    `\nanalyses per second: ${rates.earlier.map((each) => each.toFixed(2))} earlier, ${rates.now.map((each) => each.toFixed(2))} now;`,
   )
-  console.log(`${(mean(rates.now) / mean(rates.earlier)).toFixed(2)} times (to be reached: 1.6)`)
+  console.log(`${(mean(rates.now) / mean(rates.earlier)).toFixed(2)} times (target: 1.6)`)
 }
-// The test's PostgreSQL keeps handles of its own.
+// The test PostgreSQL keeps handles open.
 process.exit()

@@ -5,14 +5,14 @@ import { chromiumLaunch } from '../scripts/browsers.ts'
 import { quantile } from './quantile.ts'
 import { startScriptTagPage } from './script-tag-page.ts'
 
-// From a press in the real frame to the event in the partner's page: the game is paused and goes on again, 100 times each. Beside it, in turn,
-// presses in a frame that does nothing but post them, as what the browser itself takes depends on the machine.
+// From a click in the real frame to the event on the partner's page: the game is paused and resumed, 100 times each. For comparison, clicks in a
+// frame that only posts them are interleaved, as the browser's own share depends on the machine.
 // At most 8 ms at the 95th percentile. `npm run build && node bench/click.ts`
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the browser's own.
   interface Window {
-    /** When each event of the test came to the partner's page; and after which time each message of the bare frame. */
+    /** When each of the test's events reached the partner's page; and the latency of each message of the bare frame. */
     times: { sdk: number[]; bare: number[] }
     pressed: number[]
   }
@@ -21,11 +21,11 @@ declare global {
 const limit = 8
 const times = 100
 
-/** By the mouse alone: a locator's own click asks what lies under the pointer in the middle of the press, which would count. */
+/** With the mouse API: a locator's click does a hit test during the press, which would count. */
 const press = async (button: Locator) => {
   await button.click({ trial: true })
   const box = await button.boundingBox()
-  if (!box) throw new Error('the button is not on view')
+  if (!box) throw new Error('the button is not visible')
   await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -56,7 +56,7 @@ try {
     },
     { secret: server.testSecret, url: bare.origin },
   )
-  if (!begun) throw new Error('the test did not begin')
+  if (!begun) throw new Error('the test did not start')
   const frame = page.frameLocator('iframe:not(#bare)')
   const [pause, goOn] = ['Pause', 'Continue playing'].map((name) => frame.getByRole('button', { name })) as [Locator, Locator]
   const bareButton = page.frameLocator('#bare').getByRole('button')

@@ -2,15 +2,15 @@ import { type Browser, chromium, type Frame, type Page } from '@playwright/test'
 import { startConsoleServer } from '../e2e/console/console-server.ts'
 import { headlessShellLaunch } from '../scripts/browsers.ts'
 
-// From a change in the console to the frame that shows it, ms: a colour is entered in the editor, and the frame of the other origin says when
-// its button has it, on the clock that both share. `npm run build` before, then `node bench/console-edit.ts`; issue 16 asks for 100 at most.
+// From an edit in the console to the preview frame, ms: a colour is entered in the editor, and the cross-origin frame reports when its button
+// is painted in it, on the clock both share. `npm run build`, then `node bench/console-edit.ts`; issue 16 requires 100 at most.
 
 const allowance = 100
 const edits = Number(process.env.EDITS ?? 30)
 const operator = 'spelro'
 const port = Number(process.env.PORT ?? 18_490)
 
-/** A draft's editor, and the frame in it. */
+/** A draft's editor and its preview frame. */
 const openEditor = async (browser: Browser, url: string, link: string): Promise<{ page: Page; frame: Frame }> => {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
   await page.goto(link)
@@ -26,7 +26,7 @@ const openEditor = async (browser: Browser, url: string, link: string): Promise<
   await post('take-over')
   const { id } = await post('drafts', { name: 'Bench', start: { from: 'published' } })
   await page.goto(`/o/${operator}/look/${id}`)
-  // The label speaks Swedish.
+  // The label is Swedish.
   await page.frameLocator('iframe').locator('[type=submit]').waitFor()
   const frame = page.frames().find((one) => one.url().includes('/workbench/'))
   if (!frame) throw new Error('the editor shows no frame')
@@ -59,7 +59,7 @@ try {
     const level = 0x20 + edit
     const hex = `#${level.toString(16).padStart(2, '0')}2040`
     const painted = paintedAt(frame, `rgb(${level}, 32, 64)`)
-    // What a key press does, timed inside the page: the driver's own way there counts for nobody.
+    // Timed inside the page, so that the driver's own latency does not count.
     const began = await field.evaluate((input: HTMLInputElement, value) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
       const at = performance.timeOrigin + performance.now()

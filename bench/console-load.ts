@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-// What a member's browser loads before the first page of the console stands there, in bytes of Brotli: the entry and what it imports, their
-// styles, and one language. `node bench/console-load.ts`, after `npm run build`; fonts come beside it and are those of the test.
+// The console's first load in bytes (Brotli): the entry and its imports, their styles, and one language. `node bench/console-load.ts`, after
+// `npm run build`; fonts are not counted, and are those of the test.
 
 const allowance = 180_000
 const folder = 'dist/console/'
@@ -15,7 +15,7 @@ type Chunk = {
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
 
-/** All files a chunk needs at once. */
+/** All files a chunk imports statically. */
 const filesOf = (key: string): string[] => {
   const { file, css = [], imports = [] } = manifest[key] ?? {}
   if (!file) throw new Error(`no ${key} in the build: run npm run build first`)

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/browsers.ts'
 
-// The development loop from nothing: seconds from `npm run dev` to the first page in a browser, and to what can be pressed on it, first with
-// Vite's cache empty, as after an installation, then again. `node bench/dev.ts`; aim: 5 s on a quiet machine. On a busy one look at the CPU
-// that all its processes took until then (Linux): two cores share it.
+// Cold start of the development loop: seconds from `npm run dev` to the first page in a browser, and until it is interactive, first with an
+// empty Vite cache, as after an installation, then with a warm one. `node bench/dev.ts`; target: 5 s on an idle machine. On a busy one compare
+// the CPU time of all its processes (Linux), which two cores share.
 
 const port = Number(process.env.PORT ?? 18_480)
 const url = `http://127.0.0.1:${port}/gamalyze`
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
 const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
-/** Seconds of CPU of a process and of all that it started, as far as they still run or were waited for. */
+/** CPU seconds of a process and its descendants that still run or have been waited for. */
 const cpuOf = (pid: number): number => {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return 0
@@ -29,7 +29,7 @@ const measure = async () => {
     stdio: 'ignore',
     env: { ...process.env, PORT: `${port}`, EXAMPLES_PORT: `${port + 1}` },
   })
-  // Not by the browser: its tries would take a core from what they wait for.
+  // Not polled by the browser, whose retries would take a core from the server.
   const answers = () =>
     fetch(url, { headers: { accept: 'text/html' } }).then(
       ({ ok }) => ok,

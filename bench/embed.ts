@@ -4,9 +4,9 @@ import { startHostSite } from '../e2e/sdk/support/host-site.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
 import { quantile } from './quantile.ts'
 
-// What the SDK costs a partner's page, each beside the browser's bare way in the same run, so that a busy machine slows both:
-// an event beside a bare message, a new height beside a bare one, a refusal by the page's policy beside a bare frame's, and a flood of
-// messages beside a page that only hears them. `npm run build && node bench/embed.ts`
+// The SDK's cost to a partner's page, each compared with the bare browser mechanism in the same run, so that a busy machine slows both:
+// an event with a bare message, a resize with a bare one, a CSP refusal with a bare frame's, and a flood of messages with a page that only
+// listens. `npm run build && node bench/embed.ts`
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How many times as long as the bare way each may take at the 95th percentile (a flood: at the 99.9th), and ms that are always allowed. */
+/** For each, the ratio to the bare mechanism allowed at the 95th percentile (flood: at the 99.9th), and the ms that are always allowed. */
 const allowance = { event: [2, 8], height: [3, 16], refusal: [3, 50], flood: [4, 1] } as const
 let frameOrigin = ''
 const host = await startHostSite(() => frameOrigin)
@@ -36,7 +36,7 @@ const openHost = async (policy = ''): Promise<Page> => {
 const guestOf = async (page: Page): Promise<Frame> => {
   await page.waitForFunction(() => window.handle.frame)
   const guest = page.frames().find((frame) => frame.url().startsWith(site.origin))
-  if (!guest) throw new Error('the test is not in the page')
+  if (!guest) throw new Error('the page has no test frame')
   await guest.waitForFunction(() => window.config)
   return guest
 }
@@ -67,7 +67,7 @@ const measureEvents = async () => {
   return timesOf(page)
 }
 
-/** From the frame's word of a new height to the element that has it, ms; one after the other, so that neither lays out what the other changed. */
+/** From the frame's resize message to the resized element, ms; one after the other, so that neither pays for the other's layout. */
 const measureHeights = async () => {
   const page = await openHost()
   await page.evaluate((frame) => window.embed({ frame }), site.origin)
@@ -95,14 +95,14 @@ const measureHeights = async () => {
     },
   }
   const names = ['bare', 'sdk'] as const
-  // Each is told of the height that it has when it is first observed.
+  // Each observer fires once with the initial height.
   await page.waitForFunction(() => window.times.bare.length === 1 && window.times.sdk.length === 1)
   for (let height = 1010; height < 2010; height += 10) {
     for (const name of names) {
       sent[name].push(await guest.evaluate(ways[name], height))
       await page.waitForFunction(([name, count]) => window.times[name].length > count, [name, sent[name].length] as const)
     }
-    await page.waitForTimeout(60) // more than 20 growths within a second are taken for a loop
+    await page.waitForTimeout(60) // more than 20 growths within a second count as a loop
   }
   const times = await timesOf(page)
   return Object.fromEntries(
@@ -110,7 +110,7 @@ const measureHeights = async () => {
   ) as typeof sent
 }
 
-/** From mounting under a policy that forbids frames to the error, beside a bare frame to the browser's own event, ms. */
+/** From mounting under a CSP that forbids frames to the error, compared with a bare frame and the browser's own event, ms. */
 const measureRefusals = async () => {
   const sdk: number[] = []
   const bare: number[] = []
@@ -137,8 +137,8 @@ const measureRefusals = async () => {
 }
 
 /**
- * What each of 100,000 hostile messages costs between two listeners around the SDK's, ms, beside a listener that counts for as long as the
- * SDK's takes on average: the longer there is something to interrupt, the more often a busy machine does.
+ * The cost of each of 100,000 hostile messages, measured by listeners before and after the SDK's, ms, compared with a listener that spins for
+ * the SDK's average time: the longer a listener runs, the more often a busy machine preempts it.
  */
 const measureFlood = async () => {
   const flood = async (withSdk: boolean, busy = 0) => {

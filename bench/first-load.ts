@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** The frame's first load may have so many bytes (Brotli) more than a bare React + router app; 20,000 until the second round's journey. */
+/** How many bytes (Brotli) the frame's first load may exceed that of a bare React + router app; 20,000 until the second round's journey. */
 const allowance = 21_500
 
 type Chunk = {
@@ -13,7 +13,7 @@ type Chunk = {
 
 const size = (file: string) => brotliCompressSync(readFileSync(file)).length
 
-/** The bytes of a chunk and all it imports statically; what `seen` has is counted already. */
+/** The bytes of a chunk and all its static imports, except those already in `seen`. */
 const bytesOf = (manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): number => {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return 0
@@ -21,7 +21,7 @@ const bytesOf = (manifest: Record<string, Chunk>, key: string, seen = new Set<st
   return size(join('dist/app', chunk.file)) + (chunk.imports ?? []).reduce((sum, other) => sum + bytesOf(manifest, other, seen), 0)
 }
 
-/** The landing page of the built app and all it imports, without the message set. */
+/** The built app's landing page and all its imports, without the message set. */
 const firstLoad = () => {
   const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
   const landing = 'screens/landing/landing.tsx'

@@ -1,4 +1,4 @@
-// What a draw costs with 10 and 100 times as many games in the SQLite file: CPU time of the store alone.
+// The cost of a draw with 10 and 100 times as many games in the SQLite file: CPU time of the store alone.
 // node bench/growth.ts [games at the start]
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -19,7 +19,7 @@ const file = join(folder, 'games.sqlite')
 const store = createStore(await openSqlite(file))
 await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
 
-/** Plays whole games, many side by side as they come in; returns µs of CPU for a draw. */
+/** Plays whole games, many concurrently; returns µs of CPU per draw. */
 const play = async (into: Store, games: number): Promise<number> => {
   let cpu = 0
   for (let done = 0; done < games; done += together) {
@@ -44,7 +44,7 @@ for (const factor of [1, 10, 100]) {
   stored += measured
   const size = statSync(file).size / 2 ** 20
   console.log(
-    `${String(stored).padStart(7)} games, ${size.toFixed(0).padStart(5)} MB: ${cost.toFixed(1)} µs a draw, ${((cost / first) * 100).toFixed(0)} %`,
+    `${String(stored).padStart(7)} games, ${size.toFixed(0).padStart(5)} MB: ${cost.toFixed(1)} µs per draw, ${((cost / first) * 100).toFixed(0)} %`,
   )
 }
 await store.close()

@@ -1,5 +1,5 @@
-// How much longer other players wait while one client attacks the queue, in turns: quiet, attack, quiet, attack.
-// node bench/hostile.ts [seconds a turn] [games of its own] [players a second]
+// How much longer other players wait while one client floods the queue, interleaved: quiet, attack, quiet, attack.
+// node bench/hostile.ts [seconds per turn] [attacker's games] [players per second]
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { startInstallation } from './campaign/servers.ts'
 import { quantile } from './quantile.ts'
@@ -40,7 +40,7 @@ const attacks: Attack[] = [
   },
 ]
 
-/** Waits of players who come evenly, ms. */
+/** Waits of players who arrive at even intervals, ms. */
 const players = async (uids: string[]): Promise<number[]> => {
   const start = performance.now()
   return Promise.all(
@@ -70,7 +70,7 @@ for (const { name, games, run } of attacks) {
     await attacking
   }
   const tell = (of: number[]) => [0.5, 0.95, 1].map((share) => `${Math.round(quantile(of, share))}`).join(' / ')
-  console.log(`${name}: others wait ${tell(waits.quiet)} ms in quiet, ${tell(waits.attack)} ms beside it (median / p95 / max)`)
+  console.log(`${name}: others wait ${tell(waits.quiet)} ms without it, ${tell(waits.attack)} ms during it (median / p95 / max)`)
 }
 await installation.close()
 process.exit()

@@ -1,6 +1,6 @@
 import { quantile } from './quantile.ts'
 
-/** Prints a figure's median over the runs beside its limit, with the verdict; a limit that is missed ends the process with code 1. */
+/** Prints a metric's median over the runs with its limit and the verdict; a missed limit sets exit code 1. */
 export const judge = (name: string, values: readonly number[], limit: number, unit = ''): void => {
   const median = quantile(values, 0.5)
   if (values.length === 0 || !values.every(Number.isFinite)) throw new Error(`${name}: not measured`)

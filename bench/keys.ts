@@ -1,6 +1,6 @@
-// What keys, consents and webhooks cost: CPU of values and of whole games beside an earlier version, taking turns in one run; how long a
-// webhook is under way; how long a withdrawal takes beside a look at the result.
-// node bench/keys.ts [folder of the earlier version, with its node_modules] [rounds] [games a pass]
+// The cost of keys, consents and webhooks: CPU of values and whole games compared with an earlier version, interleaved in one run; webhook
+// latency; and the time of a consent withdrawal compared with reading the result.
+// node bench/keys.ts [folder of the earlier version, with its node_modules] [rounds] [games per pass]
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ import { openClient, playGame } from './server/player.ts'
 const [earlier, rounds = '3', games = '40'] = process.argv.slice(2)
 const value = '/api/v1/game/card_value?selection_from_stack=7&stack_type=b&reward_structure_id=3'
 
-/** CPU seconds of some values and of some games. */
+/** CPU seconds for a batch of values and a batch of games. */
 const cost = async (child: Child): Promise<{ values: number; games: number }> => {
   const { send, close } = openClient(child.url, 16)
   const together = async (count: number, job: () => Promise<unknown>) => {
@@ -43,7 +43,7 @@ if (earlier) {
   for (let round = 0; round < Number(rounds); round += 1) {
     const now = await startChild('product')
     const before = await startChild('product', {}, pathToFileURL(`${earlier}/bench/server/`))
-    // The first pass of each warms the engine up.
+    // The first pass of each is a warm-up.
     for (let pass = 0; pass < 3; pass += 1) {
       const [one, other] = [await cost(now), await cost(before)]
       if (pass === 0) continue
@@ -108,10 +108,10 @@ for (let game = 0; game < 30; game += 1) {
 while ([...ends.keys()].some((name) => !arrived.has(name))) await new Promise((resolve) => setTimeout(resolve, 50))
 const under = [...ends].map(([name, at]) => (arrived.get(name) ?? 0) - at)
 console.log(
-  `webhooks: p50 ${Math.round(quantile(under, 0.5))} ms, p95 ${Math.round(quantile(under, 0.95))} ms under way (at most 2000), ${under.length} of them`,
+  `webhooks: p50 ${Math.round(quantile(under, 0.5))} ms, p95 ${Math.round(quantile(under, 0.95))} ms to arrive (at most 2000), ${under.length} of them`,
 )
 console.log(
-  `withdrawal: p95 ${quantile(withdrawals, 0.95).toFixed(1)} ms (at most 1000), ${(quantile(withdrawals, 0.5) / quantile(looks, 0.5)).toFixed(1)} times a look at the result`,
+  `withdrawal: p95 ${quantile(withdrawals, 0.95).toFixed(1)} ms (at most 1000), ${(quantile(withdrawals, 0.5) / quantile(looks, 0.5)).toFixed(1)} times a read of the result`,
 )
 close()
 receiver.close()

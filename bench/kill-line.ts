@@ -1,4 +1,4 @@
-// kill -9 of a server process, a worker or the database while games wait for their analysis: all are analysed, none twice.
+// kill -9 of a server process, a worker or the database while games wait in the queue: all are analysed, none twice.
 // node bench/kill-line.ts [rounds] [sqlite | postgres] [games waiting] [seed]
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -35,7 +35,7 @@ const secretHash = hashSecret(secret)
 const connection = await open()
 const store = createStore(connection)
 await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
-// The receiver gets an event for each analysis: one done twice would be sent twice.
+// The webhook receiver gets an event per analysis: a duplicate analysis would send a duplicate event.
 await store.webhooks.add({
   operator: 'nfl',
   url: 'https://127.0.0.1:9/',
@@ -51,7 +51,7 @@ const start = async (): Promise<Server> => {
   const server = { process: started, caller: openCaller(address) }
   void started.ended.then((code) => {
     if (!servers.includes(server)) return
-    console.error(`a server ended by itself with ${code}: ${started.err().slice(-2000)}`)
+    console.error(`a server exited unexpectedly with ${code}: ${started.err().slice(-2000)}`)
     process.exit(1)
   })
   return server
@@ -68,7 +68,7 @@ const newGames = (): Promise<string[]> =>
     }),
   )
 
-/** Asks as the app does until the game is analysed. */
+/** Polls as the app does until the game is analysed. */
 const analysed = async (uid: string, player: number): Promise<void> => {
   for (const until = Date.now() + 600_000; Date.now() < until; ) {
     const server = servers[Math.floor(random() * servers.length)]
@@ -78,7 +78,7 @@ const analysed = async (uid: string, player: number): Promise<void> => {
     if (reply && reply.status !== 202 && reply.status !== 503) throw new Error(`a waiting game got ${reply.status} ${reply.body}`)
     await sleep(300)
   }
-  throw new Error('a game is not analysed after ten minutes')
+  throw new Error('a game was not analysed within ten minutes')
 }
 
 const victims = {
@@ -109,7 +109,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const share = random()
   const began = Date.now()
   const asking = uids.map(analysed)
-  // The phase: a share of the time the queue needs, which the first round measures.
+  // When to kill: a share of the time the queue takes to drain, which the first round measures.
   await sleep(share * waiting * 60)
   await victims[victim]()
   await Promise.all(asking)
@@ -128,5 +128,5 @@ for (const { process: server, caller } of servers.splice(0)) {
 await store.close()
 await postgres?.close()
 rmSync(dataDir, { recursive: true, force: true })
-console.log(`${games} games: ${games - stored} lost, ${told - games} told twice`)
+console.log(`${games} games: ${games - stored} lost, ${told - games} events duplicated`)
 process.exit(stored === games && told === games ? 0 : 1)

@@ -1,4 +1,4 @@
-// kill -9 at random moments under load, again and again on the same data: nothing acknowledged may be lost, nothing stored twice.
+// kill -9 at random moments under load, repeatedly on the same data: no acknowledged draw may be lost, none stored twice.
 // node bench/kill.ts [cycles] [sqlite | postgres]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ for (let cycle = 1; cycle <= cycles; cycle += 1) {
       }
       const registered = await client.send('POST', `/api/v1/authentication/user_secret/${game.uid}/${secret}/nfl`).catch(() => 0)
       if (registered === 0) return
-      // The last acknowledged draw is sent again, as an app does that lost the answer.
+      // The last acknowledged draw is sent again, as by an app that lost the response.
       for (const draw of game.draws.slice(Math.max(0, game.acknowledged - 1))) {
         const status = await client.send('POST', '/api/v1/game/store_card_selection', draw).catch(() => 0)
         if (status === 0) return

@@ -3,8 +3,8 @@ import { startRealServer } from '../e2e/game/real-server.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
 import { judge } from './judge.ts'
 
-// The landing page from nothing on a phone with a slow line and a slow processor: first branded paint, largest contentful paint, layout shift.
-// `node bench/lcp.ts`; RUNS is how often, CPU how many times slower, PAGE the address below the server's, FILES=1 lists what a load fetched.
+// A cold load of the landing page on a phone with a slow connection and CPU: first branded paint, largest contentful paint, layout shift.
+// `node bench/lcp.ts`; RUNS is the number of runs, CPU the slowdown factor, PAGE the path on the server; FILES=1 lists the requests of a load.
 
 const runs = Number(process.env.RUNS ?? 9)
 const slowDown = Number(process.env.CPU ?? 4)
@@ -16,7 +16,7 @@ const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbo
 
 type Seen = { lcp: number; element: string; shift: number }
 
-/** In the page, before anything of it: collects what the browser says of its paints. */
+/** Runs in the page before its own scripts: collects the browser's paint timings. */
 const watch = () => {
   const figures = { lcp: 0, element: '', shift: 0 }
   Object.assign(globalThis, { figures })
@@ -43,7 +43,7 @@ const load = async () => {
   const seen = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const [{ responseStart } = { responseStart: Number.NaN }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // The first thing that is painted is the server's page: header, mark and cards in the operator's colours (e2e/operators/first-paint.spec.ts).
+    // The first paint is the server-rendered page: header, logo and cards in the operator's colours (e2e/operators/first-paint.spec.ts).
     const [{ startTime } = { startTime: Number.NaN }] = performance.getEntriesByName('first-contentful-paint')
     return {
       ...(globalThis as unknown as { figures: Seen }).figures,
@@ -58,7 +58,7 @@ const load = async () => {
 }
 
 try {
-  // The server's first answers are slower than any player's.
+  // Warm-up: the server's first responses are slower than any player's.
   await load()
   const loads = []
   for (let run = 0; run < runs; run++) loads.push(await load())

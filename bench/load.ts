@@ -1,4 +1,4 @@
-// Players at human pace: a draw every two seconds each, spread evenly. Latencies of stores and values, errors, and the server's memory.
+// Players at human pace: a draw every two seconds each, evenly spread. Latency of stores and values, errors, and the server's memory.
 // node bench/load.ts [players] [seconds] [sqlite | postgres] [processes]
 import { startTestPostgres } from '../server/testing/test-postgres.ts'
 import { quantile } from './quantile.ts'
@@ -66,7 +66,7 @@ const liveAfter = await live()
 const latency = (share: number) => quantile(latencies, share).toFixed(1)
 console.log(`${players} players, ${engine}, ${processes} process(es), ${seconds} s: ${latencies.length} requests, ${errors} errors`)
 console.log(`latency ms: median ${latency(0.5)}, p95 ${latency(0.95)}, p99 ${latency(0.99)}, largest ${latency(1)}`)
-console.log(`memory MB: ${residents.join(', ')} over the time; live in the heap ${liveBefore} → ${liveAfter}`)
+console.log(`memory MB: ${residents.join(', ')} over time; live heap ${liveBefore} → ${liveAfter}`)
 for (const { close } of clients) close()
 for (const server of servers) await server.stop()
 await postgres?.close()

@@ -8,8 +8,8 @@ import { openWorkers } from '../server/workers/workers.ts'
 import { openBenchOperators } from './bench-operators.ts'
 
 /**
- * Mails with their PDF to an SMTP server on this machine, none lost: `node bench/mail.ts [mails]`. To be reached: 100 a second.
- * The server plays its part in the same process, so it shares the core.
+ * Mails with their PDF to an SMTP server on this machine, none lost: `node bench/mail.ts [mails]`. Target: 100 per second.
+ * The SMTP server runs in the same process and shares its core.
  */
 const count = Number(process.argv[2] ?? 1000)
 const smtp = await startTestSmtp({ extensions: ['PIPELINING', 'SIZE 10000000', '8BITMIME'] })
@@ -31,7 +31,7 @@ const run = async (name: string, send: (n: number) => Promise<string>): Promise<
   const sent = outcomes.filter((outcome) => outcome === 'sent').length
   const rate = (count / seconds).toFixed(0)
   const perCore = (count / ((user + system) / 1e6)).toFixed(0)
-  console.log(`${name}: ${sent} of ${count} sent, ${smtp.data.length} arrived, ${rate} a second, ${perCore} a second of CPU`)
+  console.log(`${name}: ${sent} of ${count} sent, ${smtp.data.length} arrived, ${rate} per second, ${perCore} per CPU second`)
 }
 
 const mailTo = (n: number) => ({ address: `player${n}@example.com`, international: false })

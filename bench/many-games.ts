@@ -1,5 +1,5 @@
-// Many games through the store on PostgreSQL by two processes, some of them whole over HTTP: errors, memory, and what a game costs at the
-// start and at the end. node bench/many-games.ts [games] [of them over HTTP]
+// Many games through the store on PostgreSQL by two processes, some of them entirely over HTTP: errors, memory, and the cost of a game at
+// the start and at the end. node bench/many-games.ts [games] [of these over HTTP]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createStore } from '../server/store/create-store.ts'
@@ -10,11 +10,11 @@ import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { startInstallation } from './campaign/servers.ts'
 
 type Part = { seconds: number; cpu: number; memory: number }
-/** Ten parts of each process's games: the first and the last are compared. */
+/** Each process's games in ten parts, of which the first and the last are compared. */
 const parts = 10
 const together = 8
 
-/** A process of its own: plays games through its store and sends what each part took. */
+/** In a child process: plays games through its store and sends the cost of each part. */
 const playThrough = async (url: string, games: number): Promise<void> => {
   const store = createStore(await openPostgres({ url, pool: together }))
   for (let part = 0; part < parts; part += 1) {
@@ -87,7 +87,7 @@ for (let done = 0; done < whole; done += 50) {
 const rate = whole / ((performance.now() - started) / 1000)
 const shown = [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1].map((share) => memory[Math.round(share * (memory.length - 1))])
 console.log(
-  `${whole} whole games over HTTP, ${rate.toFixed(1)} a second: ${errors} errors; resident memory (live heap) at 0, 10, 20, 40, 60, 80 and 100 %: ` +
+  `${whole} whole games over HTTP, ${rate.toFixed(1)} per second: ${errors} errors; resident memory (live heap) at 0, 10, 20, 40, 60, 80 and 100 %: ` +
     `${shown.map((part) => part && `${part.resident.toFixed(0)} (${part.live.toFixed(1)})`).join(', ')} MB`,
 )
 const counts = await store.countGames()

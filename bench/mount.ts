@@ -10,14 +10,14 @@ import { startRealServer } from '../e2e/game/real-server.ts'
 import { listen } from '../e2e/sdk/support/listen.ts'
 import { chromiumLaunch } from '../scripts/browsers.ts'
 
-// From `mount` to `ready`, warm, in turn with a bare React frame as large that loads as many bytes of script: median of 20 each.
-// At most 1.3 times as long as one that is a module, as Vite builds it. The other is a classic script, of which Chromium 156 keeps the
-// compiled code. The page measures by itself, as automation makes code that runs at load read whole files again.
+// From `mount` to `ready` with a warm cache, interleaved with a bare React frame of the same size that loads as many bytes of script: median
+// of 20 each. At most 1.3 times as long as a module, as Vite builds it. The other bare frame is a classic script, whose compiled code
+// Chromium 156 caches. The page measures itself: under automation, scripts that run at load are read again from whole files.
 // `npm run build && node bench/mount.ts`
 
 const limit = 1.3
 
-/** A React page that says when it is shown, and code that is loaded and never run, up to `size` bytes of source. */
+/** A React page that reports when it is shown, padded with code that never runs to `size` bytes of source. */
 const bareScript = async (size: number): Promise<string> => {
   const code = `import { createElement, useEffect } from 'react'
     import { createRoot } from 'react-dom/client'
@@ -73,7 +73,7 @@ const measure = async (bare: string, secret: string) => {
   const times: Times = { ours: [], module: [], classic: [] }
   for (let time = -5; time < 20; time++) {
     const [ours, module, classic] = [await timed(mount), await timed(() => bareFrame('module')), await timed(() => bareFrame('classic'))]
-    if (time < 0) continue // the caches are still being filled
+    if (time < 0) continue // warm-up: the caches are still cold
     times.ours.push(ours)
     times.module.push(module)
     times.classic.push(classic)
@@ -84,13 +84,13 @@ const measure = async (bare: string, secret: string) => {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const server = await startRealServer(Number(process.env.E2E_PORT ?? 18080) + 90)
-/** How much script the test's frame loads until it is ready. */
+/** The bytes of script the test's frame loads until it is ready. */
 const html = await fetch(`${server.url}/gamalyze?operator=mindway&embed=1&test=1`).then((reply) => reply.text())
 const files = [...html.matchAll(/"([^"]+[.]js)"/g)].map(([, path]) => fetch(server.url + path).then((reply) => reply.arrayBuffer()))
 const size = (await Promise.all(files)).reduce((sum, { byteLength }) => sum + byteLength, 0)
 const script = await bareScript(size)
 const bare = await listen('127.0.0.1', ({ url }, reply) => {
-  // A script each: compiled code that is kept of one would serve the other.
+  // A separate script for each: cached compiled code of one would serve the other.
   const isScript = url?.endsWith('.js')
   reply.setHeader('cache-control', isScript ? 'public, max-age=3600' : 'no-store')
   reply
@@ -109,13 +109,13 @@ const host = await listen('localhost', async (request, reply) => {
     .end(`<!doctype html><div id="test"></div><script src="${server.url}/sdk/v1/gamalyze.js"></script><script>${run}</script>`)
 })
 const profile = mkdtempSync(join(tmpdir(), 'gamalyze-mount-'))
-// Frames of other sites may store, as in most people's Chromium; Debian's comes with that switched off.
+// Allow third-party storage, as most people's Chromium does; Debian's blocks it by default.
 mkdirSync(join(profile, 'Default'))
 writeFileSync(join(profile, 'Default/Preferences'), '{"profile":{"block_third_party_cookies":false,"cookie_controls_mode":0}}')
 const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`]
 const browser = spawn(chromiumLaunch().executablePath ?? chromium.executablePath(), [...options, host.origin], { stdio: 'ignore' })
 try {
-  const ended = once(browser, 'exit').then(() => Promise.reject(new Error('the browser ended')))
+  const ended = once(browser, 'exit').then(() => Promise.reject(new Error('the browser exited')))
   const { ours, module, classic } = await Promise.race([measured, ended])
   const ratio = median(ours) / median(module)
   console.log(

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../scripts/browsers.ts'
 import { startDemo } from '../scripts/start-demo.ts'
 import { readConfig } from '../server/process/config.ts'
 
-// What many operators cost: start of the server, and the bytes of a first load, which must not change. `node bench/operators.ts`
+// The cost of many operators: server start-up time, and the bytes of a first load, which must not change. `node bench/operators.ts`
 
 const counts = [16, 55, 1000]
 const port = Number(process.env.PORT ?? 18_480)
@@ -14,7 +14,7 @@ const ids = readdirSync('operators').filter((id) => existsSync(join('operators',
 const root = mkdtempSync(join(tmpdir(), 'bench-operators-'))
 const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 
-/** A folder of so many operators; beyond those there are, copies under new ids. */
+/** A folder of `count` operators; beyond the existing ones, copies with new ids. */
 const fill = (count: number) => {
   const dir = join(root, `operators-${count}`)
   mkdirSync(dir)
@@ -25,7 +25,7 @@ const fill = (count: number) => {
   return dir
 }
 
-/** Bytes of a cold first load as they come over the line: all, and the scripts'. */
+/** Bytes of a cold first load on the wire: all, and those of scripts. */
 const load = async (secret: string | undefined) => {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -5,9 +5,9 @@ import { chromiumLaunch } from '../scripts/browsers.ts'
 import { judge } from './judge.ts'
 import { quantile } from './quantile.ts'
 
-// How play feels on a phone with a slow processor and a slow line, measured in a real browser: from the press to the value in words and on the
-// card, the longest task while a card turns, layout shift. `node bench/play.ts`; RUNS is how often, CARDS how many cards a run, CPU how many times
-// slower. GAME=1 plays a whole game at human pace as well, PACE ms between two draws.
+// How play feels on a phone with a slow CPU and a slow connection, measured in a real browser: from the press to the value as text and on the
+// card, the longest task while a card turns, layout shift. `node bench/play.ts`; RUNS is the number of runs, CARDS the cards per run, CPU the
+// slowdown factor. GAME=1 also plays a whole game at human pace, PACE ms between two draws.
 
 const runs = Number(process.env.RUNS ?? 9)
 const cards = Number(process.env.CARDS ?? 20)
@@ -20,7 +20,7 @@ const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbo
 
 type Figures = { presses: number; words: number[]; card: number[]; shift: number }
 
-/** In the page: watches each press on a deck until its value can be read. ms. */
+/** In the page: measures each press on a deck until its value can be read, ms. */
 const watch = () => {
   const figures: Figures = { presses: 0, words: [], card: [], shift: 0 }
   Object.assign(globalThis, { figures })
@@ -31,7 +31,7 @@ const watch = () => {
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      // A press that drew nothing, as it came while a card was turned or a popup was opening, is not the next one's beginning.
+      // A press that drew nothing, because a card was turning or a popup opening, is not the start of the next measurement.
       const press = ++figures.presses
       const left = document.querySelector('[data-testid=cards-left]')?.textContent
       let words = false
@@ -48,7 +48,7 @@ const watch = () => {
           setTimeout(() => figures.words.push(performance.now() - timeStamp))
         }
         const turn = document.querySelector('[data-turned]:not([data-away]) > span')
-        // Past the edge: the face is towards the player.
+        // Past edge-on: the face is towards the player.
         if (words && turn && new DOMMatrix(getComputedStyle(turn).transform).m11 < 0) return void figures.card.push(now - timeStamp)
         if (now - timeStamp < 1000) requestAnimationFrame(look)
       })
@@ -63,8 +63,8 @@ const motion = () => Number.parseFloat(getComputedStyle(document.documentElement
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; args?: { name?: string; data?: { type?: string } } }
 
 /**
- * The longest task of the page's main thread, ms, from a press until its card has turned, of a trace whose times are in µs. The card turns for
- * `flip` ms from the first frame after the press; the frame after that still belongs to it.
+ * The longest main-thread task, ms, from a press until its card has turned, in a trace with times in µs. The card turns for `flip` ms from
+ * the first frame after the press, and the frame after that counts too.
  */
 const longestTask = (trace: Buffer, flip: number): number => {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
@@ -110,7 +110,7 @@ const play = async (cards: number, wait: number, slow: boolean) => {
 try {
   const games = []
   for (let run = 0; run < runs; run++) games.push(await play(cards, 700, true))
-  console.log(`${slowDown} × CPU, 400 ms network delay, phone, ${cards} cards a run`)
+  console.log(`${slowDown} × CPU, 400 ms network delay, phone, ${cards} cards per run`)
   judge(
     'press to value in words, p95 of a run',
     games.map(({ words }) => quantile(words, 0.95)),

@@ -1,4 +1,4 @@
-// Records every statement of a release, for the test that runs them against the schema of the next one: before each release, with that
+// Records every SQL statement of a release, for the test that runs them against the next release's schema: run before each release, on that
 // release's folder (a worktree of its commit, dependencies installed).
 // node bench/record-statements.ts <folder> <commit>
 import { randomUUID } from 'node:crypto'
@@ -18,7 +18,7 @@ const [folder = '.', release = ''] = process.argv.slice(2)
 const from = (file: string) => import(pathToFileURL(resolve(folder, 'server/store', file)).href)
 const at = Date.UTC(2026, 0, 1)
 
-/** Calls of a store by name, old and new ones: a release that has not one of them passes over it. */
+/** Calls of a store by name, old and new: a release skips those it does not have. */
 const calls = (): [string, ...unknown[]][] => {
   const { analysis, riskGuess, advice } = sampleReport('runs', 45)
   const [uid, young, anonymous] = [randomUUID(), randomUUID(), randomUUID()]
@@ -124,7 +124,7 @@ const record = async (open: () => Promise<Connection>): Promise<Trace> => {
   for (const [name, ...values] of calls()) {
     const method = (store as unknown as Record<string, ((...values: unknown[]) => unknown) | undefined>)[name]
     if (!method) continue
-    // What is refused is recorded as well: its statements ran.
+    // Refused calls are recorded too, as their statements ran.
     const result = await Promise.resolve()
       .then(() => method(...values))
       .catch(() => undefined)
@@ -132,7 +132,7 @@ const record = async (open: () => Promise<Connection>): Promise<Trace> => {
   }
   await connection.engine.close()
   const missed = [...compiled].filter((sql) => !statements.includes(sql) && !sql.startsWith('create '))
-  // What only the other engine runs is compiled here too.
+  // Statements that only the other engine runs are compiled here too.
   for (const sql of missed) console.error(`not recorded: ${sql}`)
   return { release, statements, runs }
 }

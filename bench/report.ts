@@ -8,10 +8,10 @@ import { openBenchOperators } from './bench-operators.ts'
 
 /**
  * Time and size of report PDFs over all languages and operators, no document twice: `node bench/report.ts [rounds]`.
- * To be reached: 25 ms median on one core, 60 kB at most.
+ * Target: 25 ms median on one core, 60 kB at most.
  */
 const rounds = Number(process.argv[2] ?? 1)
-// As the server has it.
+// As on the server.
 process.env.RAYON_NUM_THREADS ??= '1'
 const operators = await openBenchOperators()
 const samples = (Object.keys(styles) as Style[]).map((style) => sampleReport(style, 45))

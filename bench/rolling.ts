@@ -1,5 +1,5 @@
-// Rolling restarts under load on PostgreSQL: from an earlier version to this one, process by process, and back: nothing acknowledged is lost,
-// and every game that ends is analysed. node bench/rolling.ts <folder or commit of the earlier version> [seconds between two restarts] [players]
+// Rolling restarts under load on PostgreSQL, from an earlier version to this one, process by process, and back: no acknowledged draw is lost,
+// and every completed game is analysed. node bench/rolling.ts <folder or commit of the earlier version> [seconds between two restarts] [players]
 import { isDeepStrictEqual } from 'node:util'
 import { createStore } from '../server/store/create-store.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
@@ -20,7 +20,7 @@ const games: { uid: string; draws: ReturnType<typeof drawsOf>; acknowledged: num
 let over = false
 let repeated = 0
 
-/** Asks again, as the app does, while a process ends or the queue is full. */
+/** Retries, as the app does, while a process is stopping or the queue is full. */
 const persist = async (player: number, method: string, path: string, body?: object): Promise<Reply> => {
   for (;;) {
     const reply = await installation.ask(method, path, networkOf(player), body).catch(() => undefined)
@@ -70,5 +70,5 @@ for (const { uid, draws, acknowledged, analysed } of games) {
 }
 await store.close()
 await installation.close()
-console.log(`${games.length} games, ${repeated} calls repeated: ${lost} games differ, ${without} analyses lost`)
+console.log(`${games.length} games, ${repeated} calls retried: ${lost} games differ, ${without} analyses lost`)
 process.exit(lost + without > 0 ? 1 : 0)

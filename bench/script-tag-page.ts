@@ -1,6 +1,6 @@
 import { listen } from '../e2e/sdk/support/listen.ts'
 
-/** A partner's page, on another site than the test: the script tag, and an empty `#test` to mount in. */
+/** A partner's page on a different site from the test: the script tag, and an empty `#test` to mount in. */
 export const startScriptTagPage = (url: string) =>
   listen('localhost', (_, reply) =>
     reply

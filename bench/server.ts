@@ -1,19 +1,19 @@
-// Games per CPU second of the server beside a bare Fastify server with the same validated, durable inserts, taking turns in one run.
-// node bench/server.ts [rounds] [games a pass] [players at once]
+// Games per CPU second of the server compared with a bare Fastify server with the same validated, durable inserts, interleaved in one run.
+// node bench/server.ts [rounds] [games per pass] [concurrent players]
 import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame } from './server/player.ts'
 
 const [rounds = 5, games = 100, players = 32] = process.argv.slice(2).map(Number)
 const value = '/api/v1/game/card_value?selection_from_stack=7&stack_type=b&reward_structure_id=3'
 
-/** CPU seconds that the server spent while the work was done. */
+/** CPU seconds the server spent on the work. */
 const cpuOf = async (child: Child, work: () => Promise<unknown>): Promise<number> => {
   const before = await child.usage()
   await work()
   return (await child.usage()).cpu - before.cpu
 }
 
-/** Runs a job `count` times with `players` under way at once. */
+/** Runs a job `count` times, `players` of them concurrently. */
 const together = async (count: number, job: () => Promise<unknown>): Promise<void> => {
   let left = count
   const worker = async () => {
@@ -24,7 +24,7 @@ const together = async (count: number, job: () => Promise<unknown>): Promise<voi
 
 const names = ['bare', 'product'] as const
 const totals = { bare: { games: 0, values: 0, wall: 0 }, product: { games: 0, values: 0, wall: 0 } }
-// What the engine compiles when is luck that lasts as long as a process, so each round starts new ones; two passes warm them up.
+// JIT timing varies between processes and stays with each, so each round starts new ones; two passes are warm-up.
 for (let round = 0; round < rounds; round += 1) {
   const children = { bare: await startChild('bare'), product: await startChild('product') }
   for (let pass = 0; pass < 4; pass += 1) {

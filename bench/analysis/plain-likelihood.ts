@@ -1,6 +1,6 @@
 import type { Draw } from '../../server/analysis/types.ts'
 
-/** The log-likelihood of z-transformed parameters, one vector at a time, straight from the five steps of the model: for comparison. */
+/** The log-likelihood of z-transformed parameters, one vector at a time, written directly from the five steps of the model: for comparison. */
 export const plainLikelihood = (draws: readonly Draw[], payscale: number) => {
   const choices = Uint8Array.from(draws, (draw) => draw.choice)
   const outcomes = Float64Array.from(draws, (draw) => draw.outcome / payscale)

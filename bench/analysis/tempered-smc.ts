@@ -4,7 +4,7 @@ import { cholesky } from '../../server/analysis/posterior/linear.ts'
 import type { Random } from '../../server/analysis/random.ts'
 
 export type SmcSample = {
-  /** z, five numbers a particle, equally weighted */
+  /** z, five numbers per particle, equally weighted */
   points: Float64Array
   count: number
   logEvidence: number

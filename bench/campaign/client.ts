@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Reply = { status: number; retryAfter: number; body: string }
 
-/** Calls one server over kept connections, each as somebody behind `network`; rejects when the connection fails. */
+/** Calls one server over keep-alive connections, each call as a client behind `network`; rejects when the connection fails. */
 export const openCaller = (url: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 })
   const { hostname, port } = new URL(url)
@@ -24,7 +24,7 @@ export const openCaller = (url: string) => {
         )
       })
       calling.on('error', reject)
-      calling.on('timeout', () => calling.destroy(new Error('silent')))
+      calling.on('timeout', () => calling.destroy(new Error('timed out')))
       calling.end(text)
     })
   return { call, close: () => agent.destroy() }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** `bench/server/` of an earlier version: of its folder, or of its commit, which is then checked out and installed in a temporary one. */
+/** `bench/server/` of an earlier version, given as a folder or as a commit, which is checked out and installed in a temporary folder. */
 export const earlierVersion = (folderOrCommit: string): URL => {
   const folder = existsSync(folderOrCommit) ? resolve(folderOrCommit) : checkOut(folderOrCommit)
   return pathToFileURL(`${folder}/bench/server/`)

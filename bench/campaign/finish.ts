@@ -1,21 +1,21 @@
 import type { Reply } from './client.ts'
 
-/** What came of one player's finish; times in ms since the campaign began. */
+/** Outcome of one player's finish; times in ms since the campaign began. */
 export type Finish = {
   uid: string
-  /** When it was due by the schedule, whatever the server did */
+  /** When it was due by the schedule, regardless of the server (open-loop load) */
   due: number
-  /** When the analysis was first asked for */
+  /** When the analysis was first requested */
   asked: number
-  /** When the player had advice in hand; none where they never did */
+  /** When the player had the advice, if ever */
   done?: number
-  /** The first estimate of the wait: when it came, and how many seconds */
+  /** The first estimate of the wait: when it came, the queue position, and seconds */
   told?: { at: number; ahead: number; seconds: number }
   /** Times the analysis was answered 503 */
   refused: number
-  /** Calls that failed otherwise and were repeated, as those of a connection that broke */
+  /** Calls that failed otherwise and were retried, such as on a broken connection */
   repeated: number
-  /** ms from asking to having it, of those who asked */
+  /** ms from request to report, if requested */
   report?: number
   mail?: 'sent' | 'failed'
   error?: string
@@ -29,7 +29,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** ms after which a player gives up */
 const patience = 900_000
 
-/** Finishes a played game as the app does: analysis, guess, advice, then perhaps a report and a mail; what says 'later' is asked again. */
+/** Finishes a played game as the app does: analysis, guess, advice, then perhaps a report and a mail; calls that answer "later" are retried. */
 export const finish = async (uid: string, secret: string, due: number, share: Share, ask: Asking, now: () => number): Promise<Finish> => {
   const ended: Finish = { uid, due, asked: now(), refused: 0, repeated: 0 }
   const persist = async (method: string, path: string, body?: object): Promise<Reply> => {

@@ -6,18 +6,18 @@ import { type Caller, openCaller, type Reply } from './client.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Server processes on one database, and a balancer that leaves out what does not answer. */
+/** Server processes on one database, and a load balancer that skips dead processes. */
 export type Installation = Awaited<ReturnType<typeof startInstallation>>
 
 type Options = {
   engine: Engine
   processes: number
   settings?: Record<string, string>
-  /** `bench/server/` of an earlier version's folder; this one's where none is given */
+  /** `bench/server/` of an earlier version; this version's by default */
   folder?: URL | undefined
 }
 
-/** Processes of a process, by the kernel's own list (proc(5)). */
+/** Child processes of a process, from /proc (proc(5)). */
 export const childrenOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
@@ -50,7 +50,7 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
     databaseUrl,
     dataDir: first.dataDir,
     postgres,
-    /** Any living process, in turn. */
+    /** Sends a request to the next living process (round robin). */
     ask(method: string, path: string, network: string, body?: object): Promise<Reply> {
       const able = living()
       turn += 1
@@ -58,16 +58,16 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
       return server ? server.call(method, path, network, body) : Promise.reject(new Error('no process'))
     },
     workers: () => living().flatMap(({ process }) => childrenOf(process.pid ?? 0)),
-    /** Ends one process, and starts another in its place, of the version in `from`. */
+    /** Kills one process and starts another in its place, of the version in `from`. */
     async replace(index: number, signal: NodeJS.Signals = 'SIGKILL', from = folder): Promise<void> {
       const server = servers[index]
       if (!server) return
-      // A balancer is notified before a process is asked to end, but not of a kill.
+      // A balancer is notified before a process is asked to stop, but not of a kill.
       dead.add(server)
       server.process.kill(signal)
       servers[index] = await start(from)
     },
-    /** A figure of all living processes together. */
+    /** A metric summed over all living processes. */
     async metric(name: string): Promise<number> {
       const texts = await Promise.all(living().map(({ call }) => call('GET', '/metrics', '127.0.0.1')))
       const lines = texts
@@ -76,7 +76,7 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
       return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
     },
     cpu: async () => (await Promise.all(living().map(({ usage }) => usage()))).reduce((sum, { cpu }) => sum + cpu, 0),
-    /** Resident memory and what is live in the heap, of all web processes together, after a collection. MB. */
+    /** Resident memory and live heap of all web processes together, after a garbage collection, MB. */
     async memory(): Promise<{ resident: number; live: number }> {
       const usages = await Promise.all(living().map(({ live }) => live()))
       const megabytes = (bytes: number[]) => bytes.reduce((sum, value) => sum + value, 0) / 2 ** 20

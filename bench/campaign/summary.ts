@@ -5,7 +5,7 @@ import type { Finish } from './finish.ts'
 /** When each game's analysis was stored, ms since the campaign began. */
 export type Stored = ReadonlyMap<string, number>
 
-/** Most games that were asked for later, by more than a call takes, and stored (or started) before one. */
+/** The most games that overtook any one game: requested later, by more than `slack` ms, and stored (or started) before it. */
 export const mostOvertaken = (finishes: readonly Finish[], stored: Stored, slack = 250): number => {
   const games = finishes.flatMap(({ uid, asked }) => {
     const at = stored.get(uid)
@@ -17,7 +17,7 @@ export const mostOvertaken = (finishes: readonly Finish[], stored: Stored, slack
   }, 0)
 }
 
-/** Of those who were promised a wait of two seconds or more, the share whose wait was within a quarter of it. */
+/** Of the players told to wait two seconds or more, the share for whom the estimate was within 25 % of the actual wait. */
 export const toldWell = (finishes: readonly Finish[], stored: Stored): { share: number; of: number } => {
   const errors = finishes.flatMap(({ uid, told }) => {
     const at = stored.get(uid)
@@ -28,10 +28,10 @@ export const toldWell = (finishes: readonly Finish[], stored: Stored): { share: 
   return { share: errors.filter((error) => error <= 0.25).length / Math.max(1, errors.length), of: errors.length }
 }
 
-/** State of the queue at a moment: ms since the campaign began, seconds that workers have worked so far, games that wait. */
+/** A sample of the queue: ms since the campaign began, seconds that workers have been busy so far, games waiting. */
 export type Look = { at: number; busy: number; waiting: number }
 
-/** Between two looks at both of which games waited, and no process had gone. */
+/** Between two samples in which games were waiting and no process had died. */
 type FullSpan = { from: Look; to: Look; seconds: number }
 const fullSpans = (looks: readonly Look[]): FullSpan[] =>
   looks.slice(1).flatMap((to, index) => {
@@ -40,7 +40,7 @@ const fullSpans = (looks: readonly Look[]): FullSpan[] =>
   })
 const sum = (of: readonly number[]): number => of.reduce((all, each) => all + each, 0)
 
-/** Share of the time in which games waited that workers, by their own clocks, did not work; how long that was, s. */
+/** Share of the time with games waiting in which workers, by their own clocks, were idle; and that time, s. */
 export const idleWhileFull = (looks: readonly Look[], workers: number): { share: number; of: number } => {
   const spans = fullSpans(looks)
   const of = sum(spans.map(({ seconds }) => seconds))
@@ -48,8 +48,8 @@ export const idleWhileFull = (looks: readonly Look[], workers: number): { share:
 }
 
 /**
- * Waits as multiples of what the backlog needs: games due before and not analysed, at the rate of a full line. Of those for whom that is two
- * seconds or more.
+ * Waits as multiples of what the backlog (games due earlier and not yet analysed) needs at the throughput of a full queue, for players whose
+ * backlog needs two seconds or more.
  */
 export const beyondBacklog = (finishes: readonly Finish[], stored: Stored, looks: readonly Look[]): number[] => {
   const spans = fullSpans(looks)
@@ -68,7 +68,7 @@ export const beyondBacklog = (finishes: readonly Finish[], stored: Stored, looks
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(ms < 10_000 ? 2 : 1)
 
-/** The figures of a campaign, each with its name. */
+/** The metrics of a campaign, each with its name. */
 export const figures = (finishes: readonly Finish[], stored: Stored, started: Stored): [string, string][] => {
   const done = finishes.flatMap(({ due, done: at }) => (at === undefined ? [] : [at - due]))
   const waits = finishes.flatMap(({ uid, due }) => {
@@ -92,13 +92,13 @@ export const figures = (finishes: readonly Finish[], stored: Stored, started: St
     ['mails sent', `${mails.filter(({ mail }) => mail === 'sent').length} of ${mails.length}`],
     ['overtaken at the start by at most', started.size === 0 ? 'not recorded' : String(mostOvertaken(finishes, started))],
     ['overtaken at the end by at most', String(mostOvertaken(finishes, stored))],
-    ['told within ± 25 %', told.of === 0 ? 'nobody had to be told' : `${Math.round(told.share * 100)} % of ${told.of}`],
+    ['wait estimated within ± 25 %', told.of === 0 ? 'nobody had to wait' : `${Math.round(told.share * 100)} % of ${told.of}`],
   ]
 }
 
 const [width, height, left, bottom, top] = [720, 320, 56, 280, 40]
 
-/** Each player a mark: when they were due, and how long until their analysis was stored. */
+/** Scatter plot, a mark per player: when they were due, and how long until their analysis was stored. */
 export const picture = (
   title: string,
   finishes: readonly Finish[],

@@ -1,4 +1,4 @@
-// The floor: Fastify with the same schemas and the same inserts, durable in groups, and none of the game's rules.
+// The baseline: Fastify with the same schemas and the same inserts, durable by group commit, and none of the game's rules.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Sqlite from 'better-sqlite3'
 import Fastify from 'fastify'

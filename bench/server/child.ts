@@ -9,7 +9,7 @@ export type Child = Target & {
   process: ChildProcess
   dataDir: string
   usage(): Promise<Usage>
-  /** The same after a full collection. */
+  /** The same after a full garbage collection. */
   live(): Promise<Usage>
   stop(): Promise<void>
 }
@@ -21,10 +21,10 @@ export type Usage = {
   heap: number
 }
 
-/** The next message; a server that ends instead fails the bench. */
+/** The next message; a server that exits instead fails the benchmark. */
 const next = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
-    const end = (code: number | null) => reject(new Error(`the server ended with ${code}`))
+    const end = (code: number | null) => reject(new Error(`the server exited with ${code}`))
     child.once('exit', end)
     child.once('message', (message) => {
       child.off('exit', end)
@@ -32,7 +32,7 @@ const next = <T>(child: ChildProcess): Promise<T> =>
     })
   })
 
-/** Starts a server of this folder, or of an earlier version's, as a process of its own with a fresh data folder. */
+/** Starts this version's server, or an earlier version's, as a separate process with a fresh data folder. */
 export const startChild = async (
   name: 'bare' | 'product',
   settings: Record<string, string> = {},

@@ -1,5 +1,5 @@
-// Asks for analyses and reports in a process of its own: receiving them must not delay the stores measured beside.
-// Its parent sends uids of games to work on, and anything else to stop; it answers with what was done.
+// Requests analyses and reports from a separate process, so that receiving them does not delay the stores being measured.
+// Its parent sends uids of games to work on, and anything else to stop; it replies with the counts.
 import { openClient } from './player.ts'
 
 export type Done = {

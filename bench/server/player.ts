@@ -8,7 +8,7 @@ export type Target = {
   secret: string
 }
 
-/** Sends one request over a kept connection; resolves with the status, rejects when the connection fails. */
+/** Sends one request over a keep-alive connection; resolves with the status, rejects when the connection fails. */
 export type Send = (method: string, path: string, body?: object) => Promise<number>
 
 /** `connections` sockets to one server. */
@@ -29,7 +29,7 @@ export const openClient = (url: string, connections: number): { send: Send; clos
   return { send, close: () => agent.destroy() }
 }
 
-/** The calls of one game until the guess: register, 80 values, 80 stores. Throws when one is refused. */
+/** The calls of one game up to the guess: register, 80 values, 80 stores. Throws when one is refused. */
 export const playGame = async (send: Send, secret: string, pause: (turn: number) => Promise<void> = async () => {}): Promise<string> => {
   const uid = randomUUID()
   const structure = Math.floor(Math.random() * 9)

@@ -1,4 +1,4 @@
-// The product's own server, with one secret for the bench.
+// The real server, with one secret for the benchmark.
 import { readConfig } from '../../server/process/config.ts'
 import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'

@@ -1,4 +1,4 @@
-/** Tells the bench where this server is, and its CPU time and memory whenever it asks; what is live in the heap only after a collection. */
+/** Sends the benchmark this server's address, and its CPU time and memory on request; the live heap only after a garbage collection. */
 export const reportToParent = (url: string, secret: string | undefined): void => {
   process.on('message', (question) => {
     if (question === 'live') globalThis.gc?.()
