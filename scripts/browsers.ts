@@ -7,7 +7,7 @@ const firstOf = (places: (string | undefined)[]): Launch => {
   return executablePath ? { executablePath } : {}
 }
 
-/** How Playwright launches this machine's Chromium as people use it; empty where it is to take its own. CHROME names another. */
+/** How Playwright launches this machine's full Chromium; empty to use Playwright's own. CHROME names another. */
 export const chromiumLaunch = (): Launch =>
   firstOf([
     process.env.CHROME,
@@ -18,11 +18,11 @@ export const chromiumLaunch = (): Launch =>
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
   ])
 
-/** The same for the engine without windows and menus, which takes half the CPU. CHROME_SHELL names another. */
+/** The same for the headless shell, which takes half the CPU. CHROME_SHELL names another. */
 export const headlessShellLaunch = (): Launch => firstOf([process.env.CHROME_SHELL, '/usr/bin/chromium-headless-shell'])
 
 /** The system's Firefox, for the tests of other engines. FIREFOX names another. */
 export const firefoxPath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
-/** Whether WebKitGTK, its driver and a screen that nobody sees are on this machine. */
+/** Whether WebKitGTK, its driver and a virtual display (Xvfb) are on this machine. */
 export const hasWebKit = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path))

@@ -7,7 +7,7 @@ import { readPopulation } from './population.ts'
 
 /**
  * Makes the simulated players of the method card from the open population data: a few draws from each volunteer's posterior,
- * mixed, so that no place in the list points to a person. `node scripts/build-agents.ts FOLDER`
+ * shuffled, so that no position in the list identifies a person. `node scripts/build-agents.ts FOLDER`
  */
 const [folder] = parseArgs({ allowPositionals: true }).positionals
 if (folder === undefined) {
@@ -27,7 +27,7 @@ const agents = readPopulation(folder)
     )
   })
   .map((z) => z.map((value) => Number(value.toPrecision(4))))
-  // Sorted by a hash-like key of their own digits: an order that has nothing to do with people.
+  // Sorted by a hash-like key of their own digits: an order unrelated to the people.
   .sort((a, b) => key(a) - key(b))
 
 const head = {

@@ -6,8 +6,8 @@ import { volunteerAgents } from '../server/method-card/agents.ts'
 import { repeatStudy } from '../server/method-card/repeat-study.ts'
 
 /**
- * Makes the table of what a repeat brings: `node scripts/build-repeat.ts`, some minutes. Simulated volunteers play twice, several times over;
- * each set of games tests the ranges that the others give.
+ * Makes the table of test-retest results: `node scripts/build-repeat.ts`, takes minutes. Simulated volunteers play twice, several times over;
+ * the sets of games cross-validate each other's ranges.
  */
 const sets = [1, 3].map((seed) => repeatStudy(volunteerAgents, seed))
 const repeats = sets.flat()

@@ -1,4 +1,4 @@
-// Builds everything that is served: the app, the console, and the SDK in all its forms.
+// Builds everything that is served: the app, the console, and all forms of the SDK.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRepository, conformance, idsIn, titlesIn } from './conformance.ts'
 
 describe('the titles of a source', () => {
-  test('are those of tests, tables and groups that hold a test', () => {
+  test('are those of tests, parametrised tests and groups that contain a test', () => {
     const source = `
       describe('group', () => { test('one', () => {}) })
       describe('empty', () => {})
@@ -20,7 +20,7 @@ describe('the titles of a source', () => {
   })
 })
 
-test('ids stand anywhere in a title, one by one or as a range', () => {
+test('ids may appear anywhere in a title, singly or as a range', () => {
   expect(idsIn('a (R7–R9, D3, ruling 25)')).toEqual(['R7', 'R8', 'R9', 'D3', 'ruling 25'])
   expect(idsIn('a card of R 5 and rD5, XR5, R5x')).toEqual([])
 })
@@ -30,7 +30,7 @@ describe('the check', () => {
   const check = (title: string, reasons: Record<string, string>) =>
     conformance(requirements, reasons, new Map([['e2e/a.spec.ts', [title]]]))
 
-  test('passes where each requirement has a test or a reason, and shows which', () => {
+  test('passes if each requirement has a test or a reason, and lists them', () => {
     const { page, faults } = check('a (R1)', { R2: 'by construction' })
     expect(faults).toEqual([])
     expect(page).toContain('1 of 2 have a test')
@@ -38,7 +38,7 @@ describe('the check', () => {
     expect(page).toContain('| R2 | Two | No test: by construction |')
   })
 
-  test('finds a requirement without either, a reason beside a test, and ids that nobody knows', () => {
+  test('reports a requirement with neither, one with both, and unknown ids', () => {
     expect(check('a', { R2: 'later' }).faults).toEqual([expect.stringMatching(/^R1 has no test/)])
     const { faults, untested } = check('a (R1, R9)', { R1: 'later', R2: 'later', D7: 'later' })
     expect(faults).toEqual([
@@ -53,5 +53,5 @@ describe('the check', () => {
 test('every requirement has a test or a reason, and e2e/requirements.md is up to date', () => {
   const { page, faults } = checkRepository()
   expect(faults).toEqual([])
-  expect(readFileSync('e2e/requirements.md', 'utf8') === page, 'e2e/requirements.md is old: npm run conformance').toBe(true)
+  expect(readFileSync('e2e/requirements.md', 'utf8') === page, 'e2e/requirements.md is out of date: npm run conformance').toBe(true)
 })

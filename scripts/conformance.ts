@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /**
  * `npm run conformance` writes `e2e/requirements.md`: each requirement with the tests that prove it, by the ids in their titles, or with the
- * reason why none does. What has a test meanwhile leaves `e2e/untested.json`.
+ * reason why none does. Requirements that now have a test are removed from `e2e/untested.json`.
  */
 const root = resolve(import.meta.dirname, '..')
 const testFiles = '{app,contract,e2e,i18n,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
@@ -18,7 +18,7 @@ type Findings = { page: string; faults: string[]; untested: TextById }
 const runners = new Set(['test', 'it', 'describe'])
 const skipped = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail'])
 
-/** Names of a callee: `test.describe` or `it.each(table)` as ['test', 'describe'], ['it', 'each']; empty for any other expression. */
+/** The name parts of a callee: `test.describe` or `it.each(table)` as ['test', 'describe'], ['it', 'each']; empty for any other expression. */
 const namesOf = (callee: ts.Expression): string[] => {
   if (ts.isIdentifier(callee)) return [callee.text]
   if (ts.isPropertyAccessExpression(callee)) return [...namesOf(callee.expression), callee.name.text]
@@ -27,7 +27,7 @@ const namesOf = (callee: ts.Expression): string[] => {
   return []
 }
 
-/** Text of a literal, with `…` for what is put into a template. */
+/** Text of a literal, with `…` for template substitutions. */
 const literalText = (node: ts.Expression | undefined): string | undefined => {
   if (!node) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
@@ -35,7 +35,7 @@ const literalText = (node: ts.Expression | undefined): string | undefined => {
   return undefined
 }
 
-/** Titles of the tests in a source, and of the groups that hold one. What is skipped, always or sometimes, proves nothing. */
+/** Titles of the tests in a source, and of the groups that contain one. Skipped tests, even conditional ones, prove nothing. */
 export const titlesIn = (source: string): string[] => {
   const titles: string[] = []
   /** Whether a test was found. */
@@ -56,7 +56,7 @@ export const titlesIn = (source: string): string[] => {
   return titles
 }
 
-/** Ids in a title: R12, D3, ruling 25, and R34–R37 for four of them. */
+/** Ids in a title: R12, D3, ruling 25, and ranges such as R34–R37. */
 export const idsIn = (title: string): string[] => {
   const numbered = [...title.matchAll(/\b([RD])(\d+)(?:–\1(\d+))?\b/g)].flatMap(([, kind = '', first = '', last = first]) =>
     Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, index) => `${kind}${Number(first) + index}`),
@@ -64,7 +64,7 @@ export const idsIn = (title: string): string[] => {
   return [...numbered, ...[...title.matchAll(/\bruling (\d+)\b/gi)].map(([, number]) => `ruling ${number}`)]
 }
 
-/** The page, and what is wrong: a requirement without test or reason, a reason that is not needed, an id that nobody knows. */
+/** The page, and the faults: requirements with neither test nor reason, unneeded reasons, and unknown ids. */
 export const conformance = (requirements: TextById, reasons: TextById, titles: Titles): Findings => {
   const proofs = new Map<string, string[]>(Object.keys(requirements).map((id) => [id, []]))
   const faults: string[] = []

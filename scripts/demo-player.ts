@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { stackTypes } from '../contract/constants.ts'
 
-/** The operator of the demo whose user ids are open (requirements, ruling 25). */
+/** The demo operator with `userIds: open` (requirements, ruling 25). */
 export const openOperator = 'four-houses'
 /** Its known player. */
 export const knownUser = '7d3f2b9e-6c1a-4e5d-9b8f-0a1c2d3e4f50'
 
-/** Makes sure that the demo has a known player with a report: plays one game over the calls of the frame. */
+/** Makes sure the demo has a known player with a report: plays one game through the frame's API. */
 export const playKnownUser = async (provider: string, secret: string): Promise<void> => {
   const call = async (method: string, path: string, body?: object): Promise<Response> => {
     const headers = { 'content-type': 'application/json' }
@@ -22,7 +22,7 @@ export const playKnownUser = async (provider: string, secret: string): Promise<v
   const taken = [0, 0, 0, 0]
   const begun = Date.now() - 80 * 2000
   for (let turn = 1; turn <= 80; turn++) {
-    // Looks around, and then stays with the third deck more often.
+    // Prefers the third deck.
     const deck = turn % 3 === 0 ? 2 : (turn >> 1) % 4
     const stack = stackTypes[deck] ?? 'a'
     const place = new URLSearchParams({ selection_from_stack: `${taken[deck]}`, stack_type: stack, reward_structure_id: '2' })

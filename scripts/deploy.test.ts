@@ -12,7 +12,7 @@ describe('alert rules', () => {
   const { groups }: { groups: { name: string; rules: Rule[] }[] } = parse(read('alerts.yaml'))
   const rules = groups.flatMap((group) => group.rules)
 
-  /** Parts of an expression by the names of the grammar; `⚠` is what cannot be read. */
+  /** Nodes of an expression by their grammar names; `⚠` marks syntax errors. */
   const partsOf = (expr: string): [string, string][] => {
     const parts: [string, string][] = []
     parser.parse(expr).iterate({ enter: ({ name, from, to }) => void parts.push([name, expr.slice(from, to)]) })
@@ -28,7 +28,7 @@ describe('alert rules', () => {
   })
   afterAll(() => server?.close())
 
-  test('each has a name of its own, says what is wrong and what to do, and waits for a time that Prometheus knows', () => {
+  test('each has a unique name, says what is wrong and what to do, and has a valid Prometheus duration', () => {
     expect(rules.length).toBeGreaterThan(8)
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
     for (const rule of rules) {
@@ -40,7 +40,7 @@ describe('alert rules', () => {
     }
   })
 
-  test('the reader of expressions refuses a broken one', () => {
+  test('the expression parser rejects a broken one', () => {
     expect(all('sum(rate(x[5m])', '⚠').length).toBeGreaterThan(0)
   })
 
@@ -79,17 +79,14 @@ describe('containers', () => {
     for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?$/)
   })
 
-  test.each(Object.entries(services))(
-    '%s has a root that cannot be written, no capabilities but those named, and limits',
-    (_name, service) => {
-      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) })
-    },
-  )
+  test.each(Object.entries(services))('%s has a read-only root, only the capabilities listed, and limits', (_name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) })
+  })
 
   test.each([
     ['web', 'web'],
     ['worker', 'worker'],
-  ])('%s has settings the server takes, and its role', (name, role) => {
+  ])('%s has settings the server accepts, and its role', (name, role) => {
     const filled = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
       key,
       String(value)
@@ -101,7 +98,7 @@ describe('containers', () => {
   })
 })
 
-test('the unit of systemd knows both roles by its settings, with limits and a system it cannot write', () => {
+test('the systemd unit takes either role from its settings, with limits and a read-only system', () => {
   const unit = read('gamalyze@.service')
   for (const line of ['EnvironmentFile=-/etc/gamalyze/%i.env', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'CapabilityBoundingSet='])
     expect(unit.split('\n')).toContain(line)

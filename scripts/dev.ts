@@ -10,13 +10,12 @@ import { freePortOr } from './free-port.ts'
 import { servePages } from './vite-pages.ts'
 
 /**
- * The development loop: the app with hot reload on PORT, the workbench beside it, the console with hot reload on CONSOLE_PORT, the example
- * pages on EXAMPLES_PORT. The server runs behind them on ports of its own and starts again after each change; the SDK is built again after
- * each change.
+ * The development loop: the app with hot reload and the workbench on PORT, the console with hot reload on CONSOLE_PORT, the example pages on
+ * EXAMPLES_PORT. The server runs behind them on its own ports and restarts after each change; the SDK is rebuilt after each change.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the server answers itself; all else is the app. */
+/** Paths proxied to the server; everything else is the app. */
 const ofServer = '^/(api/v1|operators|sdk|docs|openapi[.]json|method-card|mail|metrics|healthz|readyz|gallery/operators[.]json)([/?]|$)'
 
 const freePort = () =>
@@ -27,13 +26,13 @@ const freePort = () =>
     })
   })
 
-/** Node keeps what it compiled of the server's modules: the next start takes half the time. */
+/** Node caches the server's compiled modules: the next start takes half the time. */
 const compileCache = { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node` }
 
 const run = (args: string[], env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...compileCache, ...process.env, ...env } })
 
-/** One build at a time, and one more where something changed meanwhile. */
+/** One build at a time, and one more if something changed meanwhile. */
 const buildAgain = (script: string): (() => void) => {
   let state: 'idle' | 'building' | 'stale' = 'idle'
   const build = () => {
@@ -51,13 +50,13 @@ const buildAgain = (script: string): (() => void) => {
   return build
 }
 
-/** Modules of the page that most look at first; what they import comes with them. */
+/** Modules of the page most people open first; their imports are warmed up with them. */
 const firstPage = ['main.ts', 'show.tsx', 'screens/landing/landing.tsx'].map((file) => `./${file}`)
 
-/** How long a browser has to open the first page before anything else begins, ms. */
+/** How long a browser has to open the first page before other builds start, ms. */
 const timeToOpen = 3000
 
-/** Resolves when a server answers. */
+/** Resolves once a server responds. */
 const answers = async (url: string): Promise<void> => {
   while (
     !(await fetch(url).then(
@@ -75,7 +74,7 @@ await runUntilSignal(async () => {
   const ofConsole = given?.port ?? ((await freePortOr(consolePort, host)) || (await freePort()))
   const consoleUrl = given?.url ?? localConsole(publicUrl, ofConsole)
 
-  // The server serves this folder only where it is there from the start.
+  // The server serves this folder only if it exists at start-up.
   mkdirSync(`${root}/dist/sdk/v1`, { recursive: true })
   const server = run(['--watch', '--watch-preserve-output', 'scripts/start.ts'], {
     PORT: `${apiPort}`,
@@ -83,7 +82,7 @@ await runUntilSignal(async () => {
     CONSOLE_PORT: `${consoleApiPort}`,
     CONSOLE_URL: consoleUrl,
     TRUST_PROXY: '1',
-    // Each worker takes a second of a core from the first page.
+    // Each worker delays the first page by a second of one core.
     WORKERS: process.env.WORKERS ?? '1',
   })
 
@@ -95,7 +94,7 @@ await runUntilSignal(async () => {
     })
   const watchers = [changes('sdk', buildSdk), changes('examples/react', buildExamples)]
 
-  // Read while the server starts, on the other core.
+  // Imported while the server starts on the other core.
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: `${root}/vite.config.ts`,
@@ -120,7 +119,7 @@ await runUntilSignal(async () => {
       configFile: `${root}/vite.console.config.ts`,
       logLevel: 'warn',
       clearScreen: false,
-      // Two servers that find out what to bundle would write over each other's.
+      // Separate caches, as two servers optimising dependencies would overwrite each other's.
       cacheDir: `${root}/node_modules/.vite-console`,
       server: {
         port: ofConsole,
@@ -133,7 +132,7 @@ await runUntilSignal(async () => {
     await consoleVite.listen()
     console.log(`Console with hot reload on ${consoleUrl}`)
   }
-  // The first page comes first: console and builds would take the cores from what it needs.
+  // The first page comes first: console and builds would compete with it for the cores.
   void Promise.all([answers(`${api}/readyz`), vite.waitForRequestsIdle()])
     .then(() => sleep(timeToOpen))
     .then(openConsole)

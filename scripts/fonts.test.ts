@@ -8,7 +8,7 @@ import { loadWhole } from '../i18n/load-texts.ts'
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '..', name), 'utf8')
 
-/** What the faces of a style sheet bring, by their `unicode-range`. */
+/** The code points that the font faces cover, by their `unicode-range`. */
 const ranges = [...read('app/theme/fonts.ts').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
   Number.parseInt(from, 16),
   Number.parseInt(to, 16),
@@ -18,12 +18,12 @@ const brought = (letter: string) => {
   return ranges.some(([from = 0, to = 0]) => from <= code && code <= to)
 }
 
-it.each(Object.keys(sets) as Locales[])('every letter and mark of %s is in a font the page brings', async (locale) => {
+it.each(Object.keys(sets) as Locales[])('every letter and mark of %s is in one of our web fonts', async (locale) => {
   const letters = new Set(leaves(await loadWhole(locale)).flatMap(([, text]) => [...text, ...text.toUpperCase()]))
   expect([...letters].filter((letter) => !brought(letter) && letter !== '\n')).toEqual([])
 })
 
-it('knows a letter that no font brings: of Hebrew, of Arabic', () => {
+it('detects letters that no font covers: Hebrew, Arabic', () => {
   expect([...'Aßčαωșж'].every(brought)).toBe(true)
   expect([...'אع'].filter(brought)).toEqual([])
 })

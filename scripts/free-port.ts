@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The port where it is free, else 0, which takes any. */
+/** The port if it is free, else 0 for any. */
 export const freePortOr = (port: number, host: string): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer()

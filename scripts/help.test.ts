@@ -45,7 +45,7 @@ const entry: HelpEntry = {
 const [line] = entry.lines as [HelpEntry['lines'][number]]
 
 describe('help as data', () => {
-  it.each(entries)('%s has a source and a date for every fact, and nothing that cannot be reached', (file, help) => {
+  it.each(entries)('%s has a source and a date for every fact, and no service without a contact', (file, help) => {
     expect(help.place.toLowerCase()).toBe(file)
     expect(checkEntry(help)).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('help as data', () => {
     expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
   })
 
-  it('takes for sure what an authority says, or several others beside the page, and parts of the service’s own site', () => {
+  it('treats as sure what an authority or several other sources confirm, and parts of the service’s own site', () => {
     const elsewhere = { ...source, page: 'https://news.example' }
     const sure: Source[] = [
       { ...elsewhere, official: true },
@@ -83,7 +83,7 @@ describe('help as data', () => {
     expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: { ...source, page: 'https://noservice.example' } }] })).toHaveLength(1)
   })
 
-  it('shows players what is sure: of the rest a web address, of hearsay nothing (ruling 17)', () => {
+  it('shows players sure facts in full, less sure ones as a web address only, and hearsay not at all (ruling 17)', () => {
     const medium = { ...source, sure: 'medium' as const }
     const low = { ...source, sure: 'low' as const }
     const unsure: HelpEntry = {
@@ -97,7 +97,7 @@ describe('help as data', () => {
     expect(shownPlaces).toEqual(JSON.parse(JSON.stringify(entries.map(([, help]) => shownHelp(help)))))
   })
 
-  it('tells what was read more than 180 days ago', () => {
+  it('lists places whose sources were read more than 180 days ago', () => {
     expect(stalePlaces(new Date('2026-11-23'))).toEqual([])
     expect(stalePlaces(new Date('2027-12-01'))).toContain('DK')
     expect(staleFacts(entry, new Date('2027-05-20'))).toEqual([])
@@ -106,7 +106,7 @@ describe('help as data', () => {
 })
 
 describe('help for players', () => {
-  it.each(operators)('%s leads to somebody in each of its languages, and only where the player lives (ruling 31)', (_, operator) => {
+  it.each(operators)('%s offers help in each of its languages, and only where the player lives (ruling 31)', (_, operator) => {
     const own = entries.find(([, { place }]) => place === operator.country)?.[1]
     const everywhere = entries.find(([, { place }]) => place === 'world')?.[1]
     const expected = new Set((own?.lines.length ? own : everywhere)?.lines.map(({ name }) => name))
@@ -129,14 +129,14 @@ describe('help for players', () => {
     expect(choices.find(({ place }) => place === 'DE')?.name).toBe(new Intl.DisplayNames(sets[key].lang, { type: 'region' }).of('DE'))
   })
 
-  it('knows a state before its country, and a country without services like any other place', () => {
+  it('prefers a state to its country, and treats a country without services like any other place', () => {
     expect(view('us', 'US-NJ').lines[0]?.name).toBe('1-800-GAMBLER')
     expect(view('us', 'US-CA').lines[0]?.name).toBe('National Problem Gambling Helpline')
     expect(view('eng', 'LU').lines).toEqual(view('eng').lines)
     expect(view('eng', 'LU').country).toBeUndefined()
   })
 
-  it('gives links that a telephone understands, numbers as the country writes them, and facts in the language', () => {
+  it('gives tel: links, numbers in the country’s format, and facts in the player’s language', () => {
     const [us] = view('us', 'US').lines
     expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-MY-RESET)', href: 'tel:+18006973738' })
     expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })

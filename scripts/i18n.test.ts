@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const source = resolve(import.meta.dirname, '../i18n')
 
-it('the generated files are those of the present texts', () => {
+it('the generated files match the current texts', () => {
   const fresh = mkdtempSync(join(tmpdir(), 'i18n-'))
   try {
     execFileSync(process.execPath, [resolve(import.meta.dirname, 'i18n.ts'), fresh], { stdio: 'pipe' })

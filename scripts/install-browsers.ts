@@ -1,5 +1,5 @@
-// Before the browser tests: Chromium and its headless shell, from the system's packages where there are any, else Playwright's own. Says which of
-// the other engines is not here; with the argument `engines` (as `npm run soak -- engines` has it) they are installed too.
+// Before the browser tests: installs Chromium and its headless shell, from system packages if possible, else Playwright's own. Reports which
+// other engines are missing; with the argument `engines` (as in `npm run soak -- engines`) they are installed too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -29,7 +29,7 @@ if (!isComplete() && !existsSync(chromium.executablePath())) {
   if (!isComplete()) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
 }
 
-/** By name: whether it is here, and the packages it comes in. */
+/** By name: whether it is installed, and its packages. */
 const engines: [name: string, isHere: () => boolean, packages: string[]][] = [
   ['Firefox', () => existsSync(firefoxPath), ['firefox-esr']],
   ['WebKitGTK', hasWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth']],
@@ -37,6 +37,4 @@ const engines: [name: string, isHere: () => boolean, packages: string[]][] = [
 const missing = () => engines.filter(([, isHere]) => !isHere())
 if (process.argv.includes('engines') && missing().length > 0) installWithApt(...missing().flatMap(([, , packages]) => packages))
 for (const [name, , packages] of missing())
-  console.error(
-    `Left out: tests in ${name}, which is not on this machine (apt-get install ${packages.join(' ')}, or npm run soak -- engines).`,
-  )
+  console.error(`Skipped: tests in ${name}, which is not installed (apt-get install ${packages.join(' ')}, or npm run soak -- engines).`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/** One copy of the tree for everything that can be made. `npm run soak -- new` also checks its types, its lint and the tests that read folders. */
+/** One copy of the tree for all kinds. `npm run soak -- new` also runs its type check, its linter and the tests that discover folders. */
 const root = resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'new-'))
 afterAll(() => rmSync(copy, { recursive: true }), 120_000)
@@ -12,7 +12,7 @@ afterAll(() => rmSync(copy, { recursive: true }), 120_000)
 const large = /^(?:node_modules|dist|data|reports|test-results|\.git|\.stryker-tmp|e2e\/pictures\/stored)$/
 const copyTree = () => {
   cpSync(root, copy, { recursive: true, filter: (path) => !large.test(relative(root, path)) })
-  // What is installed is linked, but for what is written into: the memory of the type check.
+  // Installed packages are linked, except the type check's cache, which is written to.
   const installed = join(copy, 'node_modules')
   mkdirSync(installed)
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.tmp')) {
@@ -20,7 +20,7 @@ const copyTree = () => {
     symlinkSync(lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from, to)
   }
 }
-/** What it printed; a failure says that, too. */
+/** Returns the script's output; a failure throws with it. */
 const node = (...args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
   if (status !== 0) throw new Error(`node ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`)
@@ -28,7 +28,7 @@ const node = (...args: string[]): string => {
 }
 const read = (path: string) => readFileSync(join(copy, path), 'utf8')
 
-test('one command makes a language, screen, popup, advice, operator, route and command, and says what is left', () => {
+test('one command makes a language, screen, popup, advice, operator, route and command, and lists the remaining steps', () => {
   copyTree()
   const wanted = ['language', 'nor', 'screen', 'thank you', 'popup', 'long_pause', 'advice', 'drink_water']
   const left = node('scripts/new.ts', ...wanted, 'operator', 'Spil Nord', 'route', 'game-length', 'command', 'ping-store')
@@ -45,14 +45,14 @@ test('one command makes a language, screen, popup, advice, operator, route and c
   expect(status.match(/^untranslated {2}(\S+):/gm)).toHaveLength(6)
   expect(JSON.parse(read('operators/spil-nord/operator.json'))).toMatchObject({ name: 'Spil Nord' })
   expect(read('i18n/readability.md')).toMatch(/^\| nor \| Norsk/m)
-  // A name that is taken changes nothing.
+  // An existing name changes nothing.
   const paths = read('contract/paths.ts')
-  expect(() => node('scripts/new.ts', 'screen', 'thank you')).toThrow('is there already')
+  expect(() => node('scripts/new.ts', 'screen', 'thank you')).toThrow('already exists')
   expect(read('contract/paths.ts')).toBe(paths)
 }, 300_000)
 
 test.runIf(process.env.NEW === 'all')(
-  'what is made passes the type check, the lint and the tests that read folders',
+  'the generated skeletons pass the type check, the linter and the tests that discover folders',
   () => {
     node('node_modules/typescript-7/bin/tsc', '-b')
     node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')

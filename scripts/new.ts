@@ -5,8 +5,8 @@ import { type Names, namesOf } from './new/names.ts'
 import { openTree, type Tree } from './new/tree.ts'
 
 /**
- * `npm run new -- KIND NAME`, or several pairs at once: makes a complete skeleton in the places the repository uses and says what is left.
- * A kind is a file of `new/kinds/`.
+ * `npm run new -- KIND NAME`, or several pairs at once: generates a complete skeleton following the repository's layout and lists the remaining
+ * steps. A kind is a file in `new/kinds/`.
  */
 type Kind = { make: (tree: Tree, names: Names) => string[] | Promise<string[]> }
 
@@ -36,4 +36,4 @@ run('scripts/i18n.ts')
 for (const command of tree.commands) run(...command)
 run('server/cli/main.ts', 'texts', 'readability', '--write')
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written)
-console.log(`Made. What is left:\n${left.join('\n')}`)
+console.log(`Done. Remaining steps:\n${left.join('\n')}`)

@@ -5,12 +5,12 @@ import { conformanceFiles, criteriaIn, judge, toOpenAcr, toTable } from './opena
 const criteria = { '1.1.1': 'A Non-text Content', '1.4.3': 'AA Contrast (Minimum)' }
 const tests = (...titles: string[]) => new Map([['e2e/a.spec.ts', titles]])
 
-test('numbers stand anywhere in a title, one or more', () => {
+test('numbers may appear anywhere in a title, one or more', () => {
   expect(criteriaIn('a (R1, WCAG 1.4.3, 1.1.1)')).toEqual(['1.4.3', '1.1.1'])
   expect(criteriaIn('a (R1, 1.4.3)')).toEqual([])
 })
 
-test('a criterion needs a test or a judgement, and a judgement stands over tests', () => {
+test('a criterion needs a test or a judgement, and a judgement overrides tests', () => {
   expect(judge(criteria, {}, tests('a (WCAG 1.1.1)')).faults).toEqual([expect.stringMatching(/^WCAG 1\.4\.3: name it/)])
   expect(judge(criteria, { '9.9.9': { level: 'supports', why: '' } }, tests('a (WCAG 1.1.1, 1.4.3, 8.8.8)')).faults).toEqual([
     'WCAG 8.8.8 in e2e/a.spec.ts is no criterion',
@@ -26,9 +26,9 @@ test('a criterion needs a test or a judgement, and a judgement stands over tests
   expect(toTable(rows)).toContain('| 1.4.3 | AA | 9.1.4.3 | Contrast (Minimum) | Partially supports |')
 })
 
-test('every criterion of WCAG 2.2 AA is answered, and the files in docs are up to date', () => {
+test('every WCAG 2.2 AA criterion is covered, and the files in docs are up to date', () => {
   const { files, faults } = conformanceFiles()
   expect(faults).toEqual([])
   for (const [path, text] of Object.entries(files))
-    expect(readFileSync(path, 'utf8') === text, `${path} is old: npm run conformance`).toBe(true)
+    expect(readFileSync(path, 'utf8') === text, `${path} is out of date: npm run conformance`).toBe(true)
 })

@@ -4,9 +4,9 @@ import { conformanceDay } from '../contract/documents.ts'
 import { type TextById, type Titles, titlesIn } from './conformance.ts'
 
 /**
- * `npm run conformance` also writes what a buyer asks for: `docs/openacr.yaml` (OpenACR 0.1, catalog of VPAT 2.5) and the same as a table for
- * WCAG 2.2 AA and EN 301 549, `docs/accessibility.md`. A criterion is met where a test names it (`WCAG 1.4.10` in its title), or as
- * `e2e/judged.json` says by a person's judgement; a row there stands over tests.
+ * `npm run conformance` also writes the conformance report buyers ask for: `docs/openacr.yaml` (OpenACR 0.1, catalog of VPAT 2.5) and the same
+ * as a table for WCAG 2.2 AA and EN 301 549, `docs/accessibility.md`. A criterion is met if a test names it (`WCAG 1.4.10` in its title), or
+ * as judged by a person in `e2e/judged.json`, which overrides tests.
  */
 const root = resolve(import.meta.dirname, '..')
 const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const
@@ -14,11 +14,11 @@ type Level = (typeof levels)[number]
 type Judged = Readonly<Record<string, { level: Level; why: string }>>
 type Row = { id: string; grade: 'A' | 'AA'; name: string; level: Level; notes: string }
 
-/** Numbers in a title: `WCAG 1.4.4, 1.4.10` names both. */
+/** Criteria named in a title: `WCAG 1.4.4, 1.4.10` names both. */
 export const criteriaIn = (title: string): string[] =>
   [...title.matchAll(/\bWCAG (\d\.\d\.\d+(?:, \d\.\d\.\d+)*)/g)].flatMap(([, list = '']) => list.split(', '))
 
-/** A row for each criterion, and what is wrong: one that nothing speaks for, a number that nobody knows. */
+/** A row for each criterion, and the faults: criteria without evidence, and unknown numbers. */
 export const judge = (criteria: TextById, judged: Judged, titles: Titles): { rows: Row[]; faults: string[] } => {
   const proofs = new Map<string, string[]>(Object.keys(criteria).map((id) => [id, []]))
   const faults: string[] = []
@@ -44,7 +44,7 @@ const contact = { name: 'Gamalyze', company_name: 'Gamalyze', email: 'contact@ga
 const methods =
   'Automated tests of every version: axe on every screen, operator and language, keyboard alone, the accessibility tree, zoom and small windows. Judged rows say so. Not evaluated by people who use assistive technology every day.'
 
-/** The report in OpenACR's form. */
+/** The report in OpenACR format. */
 export const toOpenAcr = (rows: readonly Row[], version: string): string => {
   const person = (kind: string) => [`${kind}:`, ...Object.entries(contact).map(([key, value]) => `  ${key}: ${quote(value)}`)]
   const chapter = (name: string, grade: Row['grade']) => [
@@ -90,9 +90,9 @@ const words: Record<Level, string> = {
   'does-not-support': 'Does not support',
   'not-applicable': 'Not applicable',
 }
-/** New in WCAG 2.2, which EN 301 549 V3.2.1 does not have. */
+/** New in WCAG 2.2, and so not in EN 301 549 V3.2.1. */
 const newIn22 = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
-/** The rest of EN 301 549 V3.2.1, as far as it is about such a product; by judgement. */
+/** The other clauses of EN 301 549 V3.2.1 that apply to such a product; by judgement. */
 const otherClauses: readonly [clause: string, name: string, level: Level, why: string][] = [
   ['4.2', 'Functional performance', 'partially-supports', 'By the rows below; not tried by people of each group.'],
   ['5.2', 'Activation of accessibility features', 'supports', 'Settings stand in the pause menu, reached by keyboard and speech.'],
@@ -120,7 +120,7 @@ const otherClauses: readonly [clause: string, name: string, level: Level, why: s
   ['12.2', 'Support services', 'supports', 'By e-mail; the address stands in the statement.'],
 ]
 
-/** The table for people. */
+/** The human-readable table. */
 export const toTable = (rows: readonly Row[]): string => {
   const cell = (text: string) => text.replaceAll(/[|<]/g, '\\$&')
   const row = ({ id, grade, name, level, notes }: Row) =>
@@ -143,7 +143,7 @@ ${otherClauses.map(([clause, name, level, why]) => `| ${clause} | ${name} | ${wo
 
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-/** The files and the faults of this repository. */
+/** The generated files and the faults of this repository. */
 export const conformanceFiles = (): { files: Record<string, string>; faults: string[] } => {
   const found = globSync('{app,e2e,server}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).sort()
   const titles = new Map(found.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))

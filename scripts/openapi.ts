@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readConfig } from '../server/process/config.ts'
 import { startServer } from '../server/start-server.ts'
 
-/** Writes the server's OpenAPI document to `dist/openapi.json` and holds it to Redocly's recommended rules; exit code 1 where it breaks one. */
+/** Writes the server's OpenAPI document to `dist/openapi.json` and lints it with Redocly's recommended rules; exit code 1 if it breaks one. */
 const file = 'dist/openapi.json'
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-openapi-'))
 const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'https://gamalyze.example', LOG_LEVEL: 'silent' }))

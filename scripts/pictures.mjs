@@ -1,10 +1,10 @@
-// Makes the pictures of the screens again: `npm run pictures`, or of one scene, `npm run pictures -- game/win`. Then look at what git calls changed.
+// Updates the screenshot baselines: `npm run pictures`, or of one scene, `npm run pictures -- game/win`. Then review the git diff.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
 const [scene = ''] = process.argv.slice(2)
 if (scene && !/^[a-z-]+\/[a-z0-9-]+$/.test(scene)) {
-  console.error(`"${scene}" is no scene: game/win is one`)
+  console.error(`"${scene}" is not a scene such as game/win`)
   process.exit(1)
 }
 rmSync('test-results/pictures', { recursive: true, force: true })

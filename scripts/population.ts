@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Draw } from '../server/analysis/types.ts'
 import { readTrials } from '../server/validation/read-trials.ts'
 
-/** One person of the open data: the classic task, decks A and B bad. */
+/** One person in the open data: the classic task, where decks A and B are bad. */
 export type Person = {
   id: string
   group: 'healthy' | 'control' | 'amphetamine' | 'heroin'

@@ -1,9 +1,9 @@
-// Lays a Brotli and a gzip file beside every text file of the build, so that the server compresses nothing while it serves.
+// Writes a Brotli and a gzip file for every text file of the build, so that the server compresses nothing at run time.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const texts = /\.(js|mjs|css|html|svg|json|map|txt)$/
-/** Smaller files gain nothing. */
+/** Bytes; smaller files gain nothing. */
 const smallest = 1000
 
 for (const folder of ['dist/app', 'dist/console', 'dist/sdk']) {

@@ -1,10 +1,10 @@
-// Players in the middle of a game still ask for the chunks they started with: files of earlier builds stay for a week.
+// Players in mid-game still request the chunks they started with, so files of earlier builds stay for a week.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 
 const folder = 'dist/app/assets'
 const kept = 7 * 24 * 3600 * 1000
 
-/** What Vite's manifest says of one entry. */
+/** One entry of Vite's manifest. */
 type ManifestEntry = {
   file: string
   css?: string[]

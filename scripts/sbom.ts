@@ -1,4 +1,4 @@
-// Writes dist/sbom.cdx.json: what production consists of (CycloneDX), from the lock file, the same for the same lock file.
+// Writes dist/sbom.cdx.json: the production SBOM (CycloneDX), reproducibly from the lock file.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const made = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--packa
   shell: process.platform === 'win32',
 })
 const sbom: Sbom = JSON.parse(made)
-// Neither the time nor the folder's name says anything about what is in it.
+// Time and folder name would make it irreproducible.
 delete sbom.serialNumber
 delete sbom.metadata.timestamp
 sbom.metadata.component.name = JSON.parse(readFileSync('package.json', 'utf8')).name

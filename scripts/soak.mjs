@@ -1,11 +1,11 @@
-// What takes too long for every change, large: `npm run soak`, or one part of it by name. Settings of the environment count more than those here.
+// The long runs: `npm run soak` for all, or parts of it by name. Environment variables override the settings here.
 import { spawnSync } from 'node:child_process'
 import { testSettings } from './test-settings.mjs'
 
 const vitest = (...args) => ['node_modules/vitest/vitest.mjs', 'run', ...args]
 const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', ...args]
 
-/** By name: the settings, and what runs with them. The same tests run small in `npm test`. */
+/** By name: the settings and the command. `npm test` runs the same tests with small numbers. */
 const parts = {
   science: [
     { SOAK: '1' },
@@ -29,7 +29,7 @@ const parts = {
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
-  // On a quiet machine: from mount to ready beside a bare React frame, and from a press to the page's event.
+  // On an idle machine: from mount to ready compared with a bare React frame, and from a click to the page's event.
   mount: [{}, ['bench/mount.ts']],
   click: [{}, ['bench/click.ts']],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
@@ -63,7 +63,7 @@ const parts = {
       '2',
     ],
   ],
-  // The release before: its statements are those in server/store/earlier-release.
+  // The previous release, whose statements are in server/store/earlier-release.
   rolling: [{}, ['bench/rolling.ts', '59ae0c4', '20', '16']],
   many: [{}, ['bench/many-games.ts', '100000', '5000']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
@@ -76,7 +76,7 @@ const parts = {
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in parts))
 if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}`)
+  console.error(`Unknown part ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}`)
   process.exit(1)
 }
 const failed = []
@@ -85,7 +85,7 @@ if (names.length === 0 || names.includes('engines'))
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const [settings, command] = parts[name]
   const started = Date.now()
-  // What measures writes to the disk it is given.
+  // Benchmarks write to the real disk.
   const quick = command[0].startsWith('bench/') ? {} : testSettings
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...quick, ...settings, ...process.env } })
   if (status !== 0) failed.push(name)

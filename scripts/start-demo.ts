@@ -9,13 +9,13 @@ import { freePortOr } from './free-port.ts'
 
 export type RunningDemo = {
   secrets: Record<string, string>
-  /** Of the server; other than `PUBLIC_URL` where the port was free to choose. */
+  /** The server's URL; differs from `PUBLIC_URL` if the port was 0. */
   url: string
   examplesUrl: string
-  /** The example of a partner's own server. */
+  /** The example partner server. */
   partnerUrl: string
   consoleUrl: string
-  /** Signs in to the console, once, in the first browser that opens it. */
+  /** One-time sign-in link to the console, for the first browser that opens it. */
   consoleLink: string
   close(): Promise<void>
 }
@@ -77,7 +77,7 @@ export const startDemo = async (given: Config, { clock = Date.now }: Pick<Server
   }
 }
 
-/** The usual port where it is free: the demo names the address anyway. */
+/** The default port if it is free: the demo prints the URL anyway. */
 const demoConsole = async ({ port, publicUrl, host }: Config): Promise<{ url: string; port: number }> => {
   const chosen = port === 0 ? 0 : await freePortOr(consolePort, host)
   return { port: chosen, url: localConsole(publicUrl, chosen) }

@@ -3,7 +3,7 @@ import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { knownUser, openOperator } from './demo-player.ts'
 import { startDemo } from './start-demo.ts'
 
-/** The demo start: everything on this machine, nothing to set up. */
+/** Starts the demo: everything on this machine, nothing to set up. */
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
   const demo = await startDemo(config)

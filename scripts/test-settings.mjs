@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const gigabyte = 2 ** 30
 
-/** The system's memory as a place for files, where there is one with room. */
+/** An in-memory file system for temporary files, if there is one with room. */
 const memory = () => {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
@@ -14,7 +14,7 @@ const memory = () => {
 }
 
 /**
- * What makes a whole run quick and changes nothing of what is tested: databases whose writes wait for no disk, and Node's compiled code,
- * which a hundred processes of the server load.
+ * Settings that speed up a whole run without changing what is tested: databases in memory, and Node's compile cache, as a run starts about
+ * a hundred server processes.
  */
 export const testSettings = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...memory() }

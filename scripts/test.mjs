@@ -1,10 +1,10 @@
-// The whole test: the checks run one after another beside the tests, every part runs even if another failed, and the last line counts all.
+// The whole test run: the checks run one after another in parallel with the tests, a failed part stops no other, and the last line totals all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { testSettings } from './test-settings.mjs'
 
-/** The npm script of each check, by its name in the summary. A check passes or fails as a whole; one that is added here is counted. */
+/** The npm script of each check, by its name in the summary. Each check counts as one test. */
 const checks = {
   'type check': 'typecheck',
   lint: 'lint',
@@ -16,7 +16,7 @@ const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-/** Runs an npm script; without `output` on this terminal, else by pieces. Resolves with whether it passed. */
+/** Runs an npm script; its output goes to the terminal, or to `output` chunk by chunk. Resolves with whether it passed. */
 const run = (script, output) => {
   const { promise, resolve } = Promise.withResolvers()
   const child = spawn('npm', ['run', '--silent', script], {
@@ -24,7 +24,7 @@ const run = (script, output) => {
     shell: process.platform === 'win32',
     env: { ...testSettings, ...process.env },
   })
-  // A check takes what the tests leave over: they wait for browsers and processes now and then.
+  // Checks use the CPU time left while tests wait for browsers and processes.
   if (output && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.stdout?.on('data', output)
   child.stderr?.on('data', output)
@@ -61,10 +61,10 @@ const playwright = async () => {
   return counted(ok, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
-/** What the last lines say of unit tests: the runner prints it before all browser tests, where nobody looks, and those empty the folder. */
+/** Failed unit tests, repeated at the end: the runner prints them before all browser tests, where nobody looks, and those empty the folder. */
 let failedUnitTests = []
 
-/** Names and first words of the tests that failed. */
+/** Names and error excerpts of the failed tests. */
 const failuresIn = (testResults) =>
   testResults
     .flatMap(({ name, assertionResults, message }) => [
@@ -73,7 +73,7 @@ const failuresIn = (testResults) =>
     ])
     .map(({ fullName, failureMessages }) => `✗ ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`)
 
-/** A runner that broke, or that ran nothing, has failed at least once. */
+/** A runner that crashed, or ran nothing, counts as at least one failure. */
 const counted = (ok, counts) => ((ok && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: 1 })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -102,6 +102,6 @@ await Promise.all([
   ]),
 ])
 for (const failed of failedUnitTests) console.log(`\n${failed}`)
-console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`)
+console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in total`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

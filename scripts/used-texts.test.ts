@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The app and the server as they are delivered, without the packages they import: tests and the workbench do not count as use. */
+/** The app and the server as shipped, without the packages they import: tests and the workbench do not count as use. */
 const createProgram = () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
   const { options = {} } = ts.getParsedCommandLineOfConfigFile(resolve(root, 'app/tsconfig.json'), {}, host) ?? {}
@@ -43,7 +43,7 @@ it('every text is used somewhere', () => {
   const program = createProgram()
   const checker = program.getTypeChecker()
   const types = program.getSourceFile(resolve(root, 'i18n/i18n-types.ts'))
-  if (!types) throw new Error('The app knows no texts')
+  if (!types) throw new Error('The app has no texts')
   const unused = textsIn(types)
   expect(unused.size).toBeGreaterThan(300)
   const names = new Set([...unused.values()].flatMap((key) => key.split('.')))
@@ -54,7 +54,7 @@ it('every text is used somewhere', () => {
     unused.delete(node)
     ts.forEachChild(node, takeAll)
   }
-  /** A whole group under another type: any of its texts may be meant. */
+  /** A whole group cast to another type: any of its texts may be used. */
   const isRetyped = ({ parent }: ts.Node) => ts.isAsExpression(parent) || (ts.isVariableDeclaration(parent) && parent.type !== undefined)
   const visit = (node: ts.Node) => {
     if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) {

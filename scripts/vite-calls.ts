@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { consoleCalls } from '../contract/console/calls.ts'
 
-/** Leaves of the console's contract only method and path of each call: its schemas are types to the console, and bytes to nobody. */
+/** Reduces the console's contract to the method and path of each call: the console needs the schemas as types only, not in its bundle. */
 export const bakeCalls = (): Plugin => ({
   name: 'bake-calls',
   load: (id) => {

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { compileHints } from './vite-compile-hints.ts'
 
-test('each chunk begins with the hint, before what Vite writes in front of one that loads others', async () => {
+test('each chunk starts with the hint, even before the preamble Vite adds to chunks that load others', async () => {
   const root = mkdtempSync(join(tmpdir(), 'gamalyze-hints-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const files = {

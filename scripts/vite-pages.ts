@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 import { providerOperator } from '../contract/constants.ts'
 import type { OperatorView } from '../contract/operator-view.ts'
 
-/** Development only: any page on this machine may embed the test, as a test. */
+/** Development only: any page on this machine may embed the test, in test mode. */
 const testOrigins = ['http://localhost:*', 'http://127.0.0.1:*']
 
 /**
- * Sends the app's page as the real server does, with the operator's branding, but with the modules as they are on disk. `api` is the
- * address of the server that knows the operators. There is no Content-Security-Policy here: hot reload needs inline scripts.
+ * Serves the app's page as the real server does, with the operator's branding, but with unbundled modules. `api` is the URL of the server
+ * that knows the operators. There is no Content-Security-Policy here, as hot reload needs inline scripts.
  */
 export const servePages = (api: string): Plugin => ({
   name: 'pages',
@@ -32,7 +32,7 @@ export const servePages = (api: string): Plugin => ({
         )
         response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
       } catch {
-        // The server is starting again: the page asks once more by itself.
+        // The server is restarting: the page reloads by itself.
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.writeHead(503, { refresh: '1' }).end('The server is starting.')
       }

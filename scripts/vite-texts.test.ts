@@ -7,7 +7,7 @@ import { bakeTexts } from './vite-texts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-it('bakes every set into chunks that need no other and stay under 12 kB', async () => {
+it('bakes every set into self-contained chunks under 12 kB', async () => {
   const built = await build({
     configFile: false,
     root,

@@ -5,7 +5,7 @@ import { type Connect, createServer, type Plugin } from 'vite'
 import { colorSchemes } from '../contract/operator.ts'
 import { openOperators } from '../server/operators/registry.ts'
 
-/** Serves the workbench on PORT (8500) with every change at once. The demo server has a built one at /workbench/. */
+/** Serves the workbench on PORT (8500) with hot reload. The demo server has a built one at /workbench/. */
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const operators = await openOperators({
   dir: path('operators/'),
@@ -16,7 +16,7 @@ const operators = await openOperators({
 const types: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2' }
 const send = (response: ServerResponse, type: string, body: string | Uint8Array) => response.setHeader('content-type', type).end(body)
 
-/** The operators' branding, as the real server sends it. */
+/** The operators' branding, as the real server serves it. */
 const serveBranding: Connect.NextHandleFunction = async (request, response, next) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workbench.invalid')
   const [, folder, id = '', ...rest] = pathname.split('/')

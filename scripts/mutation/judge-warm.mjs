@@ -4,16 +4,16 @@ import { join, relative, resolve } from 'node:path'
 import { readTries } from './read-tries.mjs'
 import { watchSilence } from './silence.mjs'
 
-/** As in Stryker: a mutant that is met a hundred times as often as in the dry run goes in circles. */
+/** As in Stryker: a mutant hit a hundred times as often as in the dry run is in an infinite loop. */
 const hitFactor = 100
-/** A run without a new line for so many seconds hangs. */
+/** Seconds without a new line after which a run counts as hanging. */
 const silence = 120
-/** Longest time of a test, and of what it waits for, once everything is loaded, ms. */
+/** Timeouts of a test, and of its waits, once everything is loaded, ms. */
 const patience = { test: 15_000, wait: 5_000 }
-/** Runs of one test file at most: each settles at least one mutant that the run before left uncertain. */
+/** Most runs of one test file: each settles at least one mutant left uncertain by the previous run. */
 const mostRounds = 30
 
-/** Of each test file in the dry run: mutants met in each test, mutants met while modules load, each with how often, and its duration. */
+/** For each test file in the dry run: mutants hit in each test and during module load, with hit counts, and its duration. */
 const readDryRun = (ctx) =>
   ctx.state.getFiles().map(({ filepath, meta, result }) => {
     const { perTest = {}, static: atLoad = {} } = meta.mutantCoverage ?? {}
@@ -21,9 +21,9 @@ const readDryRun = (ctx) =>
     return { path: filepath, inTests, atLoad, duration: result?.duration ?? 0 }
   })
 
-/** What Vitest runs with while mutants are judged warm. */
+/** Vitest's settings while mutants are judged warm. */
 const warmSettings = ({ setupFiles, expect }) => ({
-  // Of Stryker's copy of the tree: Vite serves nothing from outside of it.
+  // From Stryker's copy of the tree, as Vite serves nothing outside it.
   runner: resolve('scripts/mutation/warm-runner.mjs'),
   setupFiles: setupFiles.filter((file) => !file.includes('stryker-setup')),
   testTimeout: patience.test,
@@ -34,7 +34,7 @@ const warmSettings = ({ setupFiles, expect }) => ({
   bail: 0,
 })
 
-/** Does `work` under these settings, and puts back what was there before. */
+/** Does `work` with these settings, and restores the previous ones. */
 const withWarmSettings = async (ctx, work) => {
   const before = [ctx, ...ctx.projects].map(({ config }) => {
     const settings = warmSettings(config)
@@ -49,14 +49,14 @@ const withWarmSettings = async (ctx, work) => {
   }
 }
 
-/** One run of a test file; ended by force when it falls silent. */
+/** One run of a test file; killed when it falls silent. */
 const run = async (ctx, path, plan) => {
   ctx.provide('warmPlan', plan)
   ctx.state.filesMap.clear()
   const hangs = watchSilence(silence)
   const watch = setInterval(() => {
     if (!hangs(existsSync(plan.log) ? statSync(plan.log).size : 0)) return
-    // The second call ends the worker instead of asking it.
+    // The second call terminates the worker instead of asking it to stop.
     ctx.cancelCurrentRun('test-failure')
     ctx.cancelCurrentRun('test-failure')
   }, 1000)
@@ -72,9 +72,9 @@ const run = async (ctx, path, plan) => {
 }
 
 /**
- * Judges all mutants that tests meet, each test file in one process (`warm-runner.mjs`): a mutant then costs what its tests take, not the
- * loading of the app and of what stands in for a browser. Quick files come first, and a killed mutant is tried no more.
- * Resolves to `{ status, by }` of each mutant: `killed` by a test, `timeout`, or `survived`. What no run could judge is left out.
+ * Judges all covered mutants, each test file in one process (`warm-runner.mjs`): a mutant then costs only its tests' time, without loading the
+ * app and the simulated browser. Fast files come first, and a killed mutant is not tried again.
+ * Resolves to `{ status, by }` for each mutant: `killed` by a test, `timeout`, or `survived`. Mutants that no run could judge are left out.
  */
 export const judgeWarm = async (ctx) => {
   const verdicts = new Map()
@@ -85,7 +85,7 @@ export const judgeWarm = async (ctx) => {
 
   const isOpen = (mutant) => [undefined, 'survived'].includes(verdicts.get(mutant)?.status)
 
-  /** Runs a file until its tests have met all open mutants of `inTests`, and its modules have been loaded with each of `atLoad`. */
+  /** Runs a file until its tests have tried all open mutants of `inTests`, and its modules have been loaded with each of `atLoad`. */
   const judge = async (path, inTests, atLoad) => {
     const passed = new Set()
     const isLeft = (mutant, test) => isOpen(mutant) && !passed.has(`${mutant} ${test}`)
@@ -95,7 +95,7 @@ export const judgeWarm = async (ctx) => {
       const left = inTests.flatMap(([test, mutants]) => {
         const ids = Object.keys(mutants).filter((mutant) => !loaded.has(mutant) && isLeft(mutant, test))
         for (const id of ids) hitLimits[id] = Math.max(hitLimits[id] ?? 0, mutants[id] * hitFactor)
-        // What was uncertain comes first, where nothing was before it.
+        // Uncertain mutants come first, so that none runs before them.
         return ids.length > 0 ? [[test, ids.sort((one, other) => first.indexOf(other) - first.indexOf(one))]] : []
       })
       const log = join(folder, String(runs++))
@@ -123,7 +123,7 @@ export const judgeWarm = async (ctx) => {
 
   const judgeFile = async ({ path, inTests, atLoad }) => {
     await judge(path, inTests, Object.keys(atLoad))
-    // What a file meets once may run while a module is loaded on demand, which a second test does not do.
+    // A mutant that a file hits once may be in a module loaded on demand, which no second test loads again.
     const hits = {}
     for (const [, mutants] of inTests) for (const [mutant, count] of Object.entries(mutants)) hits[mutant] = (hits[mutant] ?? 0) + count
     await judge(

@@ -1,10 +1,10 @@
-// Nine changes of behaviour that the quick tests once let pass: `npm run mutation -- named` makes each in turn, and its test must fail.
+// Nine mutations that the fast tests once missed: `npm run mutation -- named` applies each in turn, and its test must fail.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const named = [
   [
-    'progress is told as a start',
+    'progress is reported as a start',
     'app/game/game-controller.ts',
     "send('progress'",
     "send('started'",
@@ -32,20 +32,20 @@ const named = [
     "? 'down' : 'away'",
     'app/screens/game/shown-cards.test.ts',
   ],
-  ['another border of a category', 'contract/scales.ts', '[40, 55, 65]', '[40, 60, 65]', 'app/results/results.test.tsx'],
-  ['another cut of a level', 'contract/scales.ts', 'apun: [50]', 'apun: [60]', 'app/results/results.test.tsx'],
+  ['another category boundary', 'contract/scales.ts', '[40, 55, 65]', '[40, 60, 65]', 'app/results/results.test.tsx'],
+  ['another level boundary', 'contract/scales.ts', 'apun: [50]', 'apun: [60]', 'app/results/results.test.tsx'],
   ['a sound of six seconds', 'app/play/sound.ts', 'length = 0.06', 'length = 6', 'app/play/sound.test.ts'],
   ['one card ahead', 'app/api/card-values.ts', 'ahead = 10', 'ahead = 1', 'app/game/game-controller.http.test.ts'],
 ]
 
 const passes = (...tests) => spawnSync('vitest', ['run', '--bail=1', ...tests], { stdio: 'ignore' }).status === 0
 
-/** Prints what becomes of each; true where every one is noticed. */
+/** Prints the result of each; true if all are killed. */
 export const tryNamed = () => {
   if (!passes(...new Set(named.map(([, , , , test]) => test)))) throw new Error('The tests fail without any change')
   const survived = named.filter(([what, file, from, to, test]) => {
     const text = readFileSync(file, 'utf8')
-    if (text.split(from).length !== 2) throw new Error(`${file} does not say once: ${from}`)
+    if (text.split(from).length !== 2) throw new Error(`${file} does not contain exactly once: ${from}`)
     try {
       writeFileSync(file, text.replace(from, to))
       const unnoticed = passes(test)

@@ -3,16 +3,16 @@ import { DryRunStatus, MutantRunStatus } from '@stryker-mutator/api/test-runner'
 import { strykerPlugins as published } from '@stryker-mutator/vitest-runner'
 import { judgeWarm } from './judge-warm.mjs'
 
-/** Vitest 5 joins the names of a test with ` > `, Stryker's runner with a blank: without this its filter matches no test, and every mutant survives. */
+/** Vitest 5 joins test names with ` > `, Stryker's runner with a space: without this its filter matches no test, and every mutant survives. */
 const withBothSeparators = (pattern) => new RegExp(pattern.source.replaceAll(' ', '(?: > | )'))
 
 const vitest = published.find(({ kind, name }) => kind === PluginKind.TestRunner && name === 'vitest')
 
-/** Test files whose worker did not start in the minute that Vitest waits for one. */
+/** Test files whose worker did not start within Vitest's one-minute timeout. */
 const notStarted = (state) =>
   [...state.errorsSet].flatMap(({ message = '' }) => /Failed to start \w+ worker for test files (.+)\.$/.exec(message)?.[1] ?? [])
 
-/** Runs test files; again, where the machine had no time for a worker. */
+/** Runs test files, and again those whose worker timed out on a busy machine. */
 const startPatiently = async (ctx, start, files) => {
   await start(files)
   for (let tries = 0; tries < 10; tries++) {
@@ -35,7 +35,7 @@ const patchedVitestRunner = (injector) => {
         if (config.testNamePattern) config.testNamePattern = withBothSeparators(config.testNamePattern)
       }
       await startPatiently(runner.ctx, start, files)
-      // A mutant that keeps a module from loading leaves a failed file without tests: that is no survival.
+      // A mutant that stops a module from loading leaves a failed file without tests: it did not survive.
       for (const file of runner.ctx.state.getFiles()) {
         if (file.result?.state === 'fail' && file.tasks.length === 0)
           runner.ctx.state.errorsSet.add(new Error(`${file.name} failed to load: ${file.result.errors?.[0]?.message}`))

@@ -1,9 +1,9 @@
 /**
- * Reads what `warm-runner.mjs` wrote of one run, a line for each event: `["try" | "pass" | "fail", mutant, test]`, and `["end"]`.
+ * Reads the log of one run of `warm-runner.mjs`, a line per event: `["try" | "pass" | "fail", mutant, test]`, and `["end"]`.
  *
- * A failed test kills its mutant if the same test passed later, with another mutant or without one, or just before without one. Any other
- * failure is uncertain: a mutant before may have left something behind, or the test passes no more at all.
- * `hanging` is the mutant that was being tried when the run ended early.
+ * A failed test kills its mutant if the same test passed later, with another mutant or with none, or just before with none. Any other
+ * failure is uncertain: an earlier mutant may have left something behind, or the test may no longer pass at all.
+ * `hanging` is the mutant being tried when the run ended early.
  */
 export const readTries = (lines) => {
   const killed = new Map()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-// @ts-expect-error it brings no types
+// @ts-expect-error it has no types
 import { readTries } from './read-tries.mjs'
 
 const tried = (mutant: string | null, result: 'pass' | 'fail', name = 'a') => [
@@ -30,7 +30,7 @@ test('a failure counts once its test has passed again', () => {
   })
 })
 
-test('failures before a failure without a mutant are uncertain, but for one that follows a pass without a mutant', () => {
+test('failures before a clean run fails are uncertain, except one right after a clean pass', () => {
   const lines = [
     ...tried(null, 'pass'),
     ...tried('1', 'fail'),
@@ -43,7 +43,7 @@ test('failures before a failure without a mutant are uncertain, but for one that
   expect(readTries(lines)).toMatchObject({ killed: new Map([['1', 'a']]), uncertain: ['3', '4'], ended: false })
 })
 
-test('a test that does not pass without a mutant either says nothing', () => {
+test('a test that fails even without a mutant proves nothing', () => {
   expect(readTries([...tried(null, 'fail'), ...tried('1', 'fail', 'b'), ...tried('2', 'pass', 'c')])).toMatchObject({
     killed: new Map(),
     passed: [['2', 'c']],
@@ -51,7 +51,7 @@ test('a test that does not pass without a mutant either says nothing', () => {
   })
 })
 
-test('what was being tried when the run ended early hangs; failures that nothing followed are uncertain', () => {
+test('a mutant being tried when the run ended early is hanging; failures with nothing after them are uncertain', () => {
   const lines = [...tried('1', 'pass'), ...tried('2', 'fail'), ['try', '3', 'a']]
   expect(readTries(lines)).toMatchObject({ hanging: '3', uncertain: ['2'], ended: false })
 })

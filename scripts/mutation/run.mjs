@@ -1,4 +1,4 @@
-// Mutation testing: `npm run mutation -- app/host`, or of all that is judged. Each part has a memory of its own in reports/mutation.
+// Mutation testing: `npm run mutation -- app/host`, or of all parts. Each part has its own incremental report in reports/mutation.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parts, reportOf } from '../../stryker.config.mjs'
@@ -20,7 +20,7 @@ const asked = process.argv.slice(2)
 if (asked[0] === 'named') process.exit(tryNamed() ? 0 : 1)
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: judged are ${names.join(', ')}`)
+  console.error(`Unknown part ${unknown.join(', ')}; parts are ${names.join(', ')}`)
   process.exit(1)
 }
 for (const part of asked.length > 0 ? asked : names) {

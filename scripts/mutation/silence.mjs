@@ -1,6 +1,6 @@
 /**
- * Tells a run that hangs from one that waits for the machine: asked once a second, it answers true after `limit` seconds in which nothing was
- * written. A second that came late is none, as the process was stopped or had no share of the processor.
+ * Watchdog that tells a hanging run from a starved one: called once a second, it returns true after `limit` seconds in which nothing was
+ * written. A late call does not count, as the process was suspended or got no CPU time.
  */
 export const watchSilence = (limit, now = Date.now) => {
   let size = 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-// @ts-expect-error it brings no types
+// @ts-expect-error it has no types
 import { watchSilence } from './silence.mjs'
 
-/** Looks each second, or later, at what was written by then; true where the run counts as hanging. */
+/** Checks each second, or later, what has been written so far; true when the run counts as hanging. */
 const watch = (...looks: { written: number; after?: number }[]) => {
   let time = 0
   const hangs = watchSilence(3, () => time)
@@ -13,14 +13,14 @@ const watch = (...looks: { written: number; after?: number }[]) => {
 }
 const line = { written: 1 }
 
-test('a run without a new line hangs after so many seconds, each time', () => {
+test('a run that writes no new line counts as hanging after the limit, repeatedly', () => {
   expect(watch(line, line, line, line, line, line, line)).toEqual([false, false, false, true, false, false, true])
 })
 
-test('a new line begins the count anew', () => {
+test('a new line resets the count', () => {
   expect(watch(line, line, line, { written: 2 }, { written: 2 }, { written: 2 })).toEqual(Array(6).fill(false))
 })
 
-test('a second that came late is none: the machine stood still, or was busy elsewhere', () => {
+test('a late second does not count: the machine was suspended or busy', () => {
   expect(watch(line, line, { ...line, after: 120_000 }, { ...line, after: 2001 }, line, line).indexOf(true)).toBe(5)
 })

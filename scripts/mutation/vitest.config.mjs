@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { parts } from '../../stryker.config.mjs'
 import whole from '../../vitest.config.ts'
 
-/** The tests that stand in one folder judge it: what only a far test notices counts as unnoticed. */
+/** A folder is judged by its own tests: a mutant that only another folder's test kills counts as survived. */
 const part = process.env.MUTATION_PART ?? 'app/host'
 
 const projects = (whole.test?.projects ?? [])
@@ -11,14 +11,14 @@ const projects = (whole.test?.projects ?? [])
   .map(({ test: { globalSetup, ...test } }) => ({
     test: {
       ...test,
-      // What a module meets while it loads is counted in the first file that loads it: each file loads its own.
+      // Mutants hit during module load are counted only in the first file that loads the module, so files do not share modules.
       isolate: true,
-      // A copy's modules are made ready while the first tests run, beside whatever the machine is busy with; what hangs later is ended by Stryker.
+      // A fresh copy's modules are transformed during the first tests, on a machine that may be busy; Stryker ends later hangs.
       testTimeout: 600_000,
       hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       include: test.include.map((pattern) => parts[part].tests(pattern.replace(/.*\*/, ''))),
-      // The posterior is judged by its calibration, and slow.
+      // The posterior is judged by its calibration tests, which are slow.
       exclude: [...test.exclude, 'server/analysis/posterior/**'],
       // The analysis needs no database.
       ...(globalSetup && test.name !== 'server' && { globalSetup }),

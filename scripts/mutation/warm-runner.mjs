@@ -3,19 +3,19 @@ import { setInterval } from 'node:timers'
 import { inject, TestRunner, vi } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 
-/** The ids with room for a clean run (`undefined`) before the first, twice as the first of all loads what is loaded on demand, and after each. */
+/** The ids with clean runs (`undefined`) interleaved: two before the first, as the very first also loads modules on demand, and one after each. */
 const withCleanRuns = (ids) => [undefined, undefined, ...ids.flatMap((id) => [id, undefined])]
 
-/** Where Stryker's changed code looks which mutant is active. */
+/** Where Stryker's instrumented code looks up the active mutant. */
 const mutantsOf = (namespace) => {
   globalThis[namespace] ??= {}
   return globalThis[namespace]
 }
 
-/** Of the clock that no test replaces. */
+/** The real clock, before any test fakes it. */
 const { now } = Date
 
-/** Counts how often the process could not run for a second, for a machine that was busy elsewhere, asleep or stopped. */
+/** Counts how often the process did not run for a second because the machine was busy, asleep or suspended. */
 const countStalls = () => {
   const beat = 100
   let stalls = 0
@@ -36,8 +36,8 @@ const nameOf = (task) => (task.suite ? `${nameOf(task.suite)} ${task.name}` : ta
 
 /**
  * Runs one test file for many mutants in one process, so that browser, modules and React are loaded once: each test is repeated with one
- * mutant after the other active. Mutants of code that runs while a module loads follow, with all modules of the tree evaluated anew.
- * What it finds is written to a file line by line, as a mutant may hang or end the process (`judge-warm.mjs` reads it).
+ * mutant after the other active. Mutants in module-level code follow, with all modules of the tree evaluated again.
+ * Results are written to a file line by line, as a mutant may hang or kill the process (`judge-warm.mjs` reads it).
  */
 export default class WarmRunner extends TestRunner {
   #plan = inject('warmPlan')
@@ -50,7 +50,7 @@ export default class WarmRunner extends TestRunner {
   #skips = false
   #stalls = countStalls()
   #stallsBefore = 0
-  /** A clean run is due: the first of a test, and after a failure, which may be of what an earlier mutant left behind. */
+  /** A clean run is due: before a test's first mutant, and after a failure, which an earlier mutant's leftovers may have caused. */
   #doubts = true
   #isFirst = false
   #isDone = true
@@ -68,7 +68,7 @@ export default class WarmRunner extends TestRunner {
   }
 
   async onCollected(files) {
-    // Set up for machines under load, where a mutant that keeps something from coming would be waited for a hundred times.
+    // The usual timeout allows for machines under load; with mutants that stop an element from appearing it would elapse a hundred times.
     if (typeof window !== 'undefined') (await import('@testing-library/react')).configure({ asyncUtilTimeout: this.#plan.wait })
     if (this.#atLoad) return
     const plan = (task) => {
@@ -110,7 +110,7 @@ export default class WarmRunner extends TestRunner {
       if (failed) this.cancelRun = true
       return
     }
-    // Thousands of tries of one test: what they threw is not kept.
+    // One test is tried thousands of times, so errors are not kept.
     test.result.errors = undefined
     test.result.attempts = []
     if (!this.#skips) this.#result(failed, nameOf(test))
@@ -119,7 +119,7 @@ export default class WarmRunner extends TestRunner {
 
   #result(failed, test) {
     const mutant = this.#mutant
-    // What may have failed for want of time is no result, and is tried again.
+    // A failure during a stall may be a timeout, so it does not count and is tried again.
     if (failed && this.#stalls() > this.#stallsBefore) {
       this.#isDone = false
       return

@@ -1,6 +1,6 @@
-/** One name in the ways of writing it that the repository uses. */
+/** One name in each case style the repository uses. */
 export type Names = {
-  /** As it was given: `thank you` */
+  /** As given: `thank you` */
   given: string
   /** In running text: `Thank you` */
   words: string
@@ -16,7 +16,7 @@ export type Names = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** @throws Error where the name has no Latin letter at its beginning, or more than letters, digits and separators */
+/** @throws Error if the name does not start with a Latin letter, or contains more than letters, digits and separators */
 export const namesOf = (given: string): Names => {
   const words = given
     .trim()
@@ -24,7 +24,7 @@ export const namesOf = (given: string): Names => {
     .toLowerCase()
     .split(/[\s_-]+/)
   if (!/^[a-z][a-z0-9]*$/.test(words.join('')))
-    throw new Error(`"${given}" is no name: letters, digits, and blanks, hyphens or _ between words`)
+    throw new Error(`"${given}" is not a valid name: use letters, digits, and spaces, hyphens or _ between words`)
   const pascal = words.map(capital).join('')
   return {
     given: given.trim(),

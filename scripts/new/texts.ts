@@ -3,20 +3,20 @@ import type { Locales } from '../../i18n/i18n-types.ts'
 import { recordReading } from '../../server/texts/exchange/memory.ts'
 import type { Tree } from './tree.ts'
 
-/** English texts of a new part: texts by key, or groups of them. */
+/** English texts of a new feature: texts by key, or groups of them. */
 export type NewTexts = { readonly [key: string]: string | NewTexts }
 
-/** The sets that hold every text; variants take theirs from the set they build upon. */
+/** The complete sets; variants inherit texts from their base set. */
 export const wholeSets = (tree: Tree): string[] =>
   tree.folders('i18n').filter((set) => tree.has(`i18n/${set}/about.ts`) && !tree.read(`i18n/${set}/about.ts`).includes('variantOf'))
 
-/** The texts as source code of an object literal. */
+/** The texts as the source code of an object literal. */
 export const literal = (texts: NewTexts): string =>
   `{ ${Object.entries(texts)
     .map(([key, text]) => `${key}: ${typeof text === 'string' ? JSON.stringify(text) : literal(text)}`)
     .join(', ')} }`
 
-/** Notes English texts that stand in another language's set, so that `texts status` lists them until they are translated. */
+/** Records English texts in another language's set, so that `texts status` lists them until they are translated. */
 export const markUntranslated = (tree: Tree, set: string, texts: ReadonlyMap<string, { english: string; text: string }>): void =>
   tree.mark(async () => {
     const path = `i18n/${set}/memory.json`
@@ -25,7 +25,7 @@ export const markUntranslated = (tree: Tree, set: string, texts: ReadonlyMap<str
     await recordReading(set as Locales, reading, texts, new Set([...known, ...texts.keys()]), `${tree.root}/i18n`)
   })
 
-/** Writes texts into every whole set and marks them in all but the English one. `prefix` is their place, such as `root.popups`. */
+/** Writes texts into every complete set and marks them as untranslated in all but English. `prefix` is their key path, such as `root.popups`. */
 export const addTexts = (tree: Tree, prefix: string, texts: NewTexts, write: (set: string) => void): void => {
   const added = new Map(leaves(texts).map(([key, text]) => [`${prefix}.${key}`, { english: text, text }]))
   for (const set of wholeSets(tree)) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** The repository below `root`, as makers change it: nothing is written before all of them are done. Paths are relative to it. */
+/** The repository at `root` with the generators' pending changes: nothing is written until all have run. Paths are relative to it. */
 export const openTree = (root: string) => {
   const pending = new Map<string, string>()
   const commands: string[][] = []
@@ -27,26 +27,27 @@ export const openTree = (root: string) => {
       readdirSync(at(path), { recursive: true, encoding: 'utf8' })
         .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => /\.\w+$/.test(file)),
-    /** @throws Error where something has this path already: nothing is written over. */
+    /** @throws Error if the path exists: nothing is overwritten. */
     create: (path: string, content: string) => {
-      if (has(path)) throw new Error(`${path} is there already`)
+      if (has(path)) throw new Error(`${path} already exists`)
       pending.set(path, content)
     },
-    /** Replaces a passage that stands in the file. @throws Error where it does not: then the maker is older than the file. */
+    /** Replaces a passage of the file. @throws Error if it is missing: then the generator is out of date. */
     edit: (path: string, passage: string | RegExp, replacement: string) => {
       const source = read(path)
-      if (typeof passage === 'string' ? !source.includes(passage) : !passage.test(source)) throw new Error(`${path} has no ${passage}`)
+      if (typeof passage === 'string' ? !source.includes(passage) : !passage.test(source))
+        throw new Error(`${path} does not contain ${passage}`)
       pending.set(
         path,
         source.replace(passage, () => replacement),
       )
     },
-    /** Something that needs the files as they are written. */
+    /** An action to run once the files are written. */
     mark: (action: () => Promise<void>) => void marks.push(action),
-    /** A script of Node that runs once everything is written and `npm run i18n` has run. */
+    /** A Node script to run once everything is written and `npm run i18n` has run. */
     afterwards: (...command: string[]) => void commands.push(command),
     commands,
-    /** Writes everything. @returns the files */
+    /** Writes everything. @returns the paths */
     flush: async (): Promise<string[]> => {
       for (const [path, content] of pending) {
         mkdirSync(dirname(at(path)), { recursive: true })

@@ -1,5 +1,5 @@
-// A Next app (App Router) of a partner with the packed package: a real `next build`, and its pages in a browser. Installs Next from the registry.
-// One page imports the component in a server component and is rendered there, in React's StrictMode; another suspends and navigates.
+// A partner's Next app (App Router) with the packed package: a real `next build`, and its pages in a browser. Installs Next from the registry.
+// One page imports the component in a server component, which renders it, in StrictMode; another suspends and navigates.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ try {
   write('next.config.mjs', 'export default { reactStrictMode: true }')
   write('app/layout.jsx', 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }')
   const props = `operator="mindway" secret="${server.testSecret}" baseUrl="${server.url}"`
-  // No 'use client' of the partner's own: the package says it.
+  // No 'use client' here: the package has it.
   write(
     'app/page.jsx',
     `import { GamalyzeTest } from '@gamalyze/sdk/react'
@@ -72,7 +72,7 @@ try {
   const site = `http://localhost:${port + 1}`
   app = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${port + 1}`], { cwd: project, stdio: 'ignore' })
   for (let tries = 0; !(await fetch(site).catch(() => undefined))?.ok; tries++) {
-    if (tries > 100) throw new Error('next start does not answer')
+    if (tries > 100) throw new Error('next start does not respond')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const html = await (await fetch(site)).text()

@@ -1,4 +1,4 @@
-// The React component's tests with React 18, which is installed from the registry for them.
+// Runs the React component's tests with React 18, installed from the registry.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@ import type { Names } from '../names.ts'
 import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
-/** An advice item: its key, theme, place in the table of rules, and its texts. */
+/** An advice item: its key, theme, row in the rule table, and its texts. */
 export const make = (tree: Tree, { snake, words }: Names): string[] => {
   tree.edit('contract/advice-keys.ts', "  'strike_the_balance',\n] as const", `  'strike_the_balance',\n  '${snake}',\n] as const`)
   tree.edit('contract/advice-themes.ts', /\n}\n$/, `\n  ${snake}: 'life',\n}\n`)

@@ -5,13 +5,13 @@ import { markUntranslated, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 import { makeOperator } from './operator.ts'
 
-/** A flag until there is one: the short name on grey. */
+/** A placeholder flag: the short name on grey. */
 const flag = (short: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#5b6472" d="M0 0h28v20H0z"/><path fill="#fff" d="M0 9h28v2H0z"/><title>${short}</title></svg>\n`
 
-/** English texts name the types of their placeholders, translations do not: `{score:number|money}`, `{score|money}`. */
+/** Placeholders are typed in English but not in translations: `{score:number|money}`, `{score|money}`. */
 const untyped = (text: string) => text.replace(/(\{\w+):\w+/g, '$1')
-/** A file of English messages as one of a translation; `part` is its folder, if it has one. Only what is named in a type keeps its placeholders. */
+/** Turns a file of English messages into one of a translation; `part` is its folder, if any. Only texts named in a type keep their placeholders. */
 const asTranslation = (source: string, part: string) => {
   const type = part ? `Namespace${part.charAt(0).toUpperCase()}${part.slice(1)}Translation` : 'Translation'
   const types = `import type { ${type} } from '${part ? '../' : ''}../i18n-types.ts'\n\n`
@@ -21,13 +21,13 @@ const asTranslation = (source: string, part: string) => {
 }
 
 /**
- * A message set, by its ISO 639-2 code (`nor`): the English texts, marked, with what Unicode knows of the language,
+ * A message set, by its ISO 639-2 code (`nor`): the English texts, marked as untranslated, CLDR's data about the language,
  * and an operator that starts in it.
  */
 export const make = async (tree: Tree, { camel: set }: Names): Promise<string[]> => {
   const [lang = ''] = Intl.getCanonicalLocales(set)
   const name = new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' }).of(lang)
-  if (!/^[a-z]{3}$/.test(set) || !name) throw new Error(`"${set}" is no ISO 639-2 code of a language, such as nor`)
+  if (!/^[a-z]{3}$/.test(set) || !name) throw new Error(`"${set}" is not an ISO 639-2 language code such as nor`)
   const { region = '' } = new Intl.Locale(lang).maximize()
   const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
   const short = lang.toUpperCase()
@@ -68,11 +68,11 @@ export const about: SetInfo = {
   const help = `i18n/help/${region.toLowerCase()}.ts`
   return [
     `i18n/${set}/about.ts: quotation marks, currency, other codes of the language`,
-    `i18n/${set}/words.ts: the word for each thing, form of address, words that must not stand`,
+    `i18n/${set}/words.ts: the term for each concept, form of address, forbidden words`,
     toTranslate,
     `operators/_flags/${set}.svg: the flag`,
-    ...(tree.has(help) ? [] : [`${help}: help in the country`]),
-    'the language in operators that should offer it; one that starts in it is made',
-    'letters that the fonts lack: app/theme/load-fonts.ts, and for another script docs/operators.md',
+    ...(tree.has(help) ? [] : [`${help}: help-lines of the country`]),
+    'the language in operators that should offer it; one that starts in it has been made',
+    'missing glyphs: app/theme/load-fonts.ts, and for another script docs/operators.md',
   ]
 }

@@ -4,10 +4,10 @@ import { palette } from '../../../contract/look/palette.ts'
 import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'
 
-/** Colours of buttons that operators of this run get. */
+/** Button colours already assigned to operators in this run. */
 const given = new Set<string>()
 
-/** A colour from which no other operator's buttons come. */
+/** A colour that no other operator's buttons are derived from. */
 const freeColour = (tree: Tree, name: string): string => {
   const taken = tree.folders('operators').filter((id) => tree.has(`operators/${id}/operator.json`))
   const buttons = new Set(
@@ -27,11 +27,11 @@ const freeColour = (tree: Tree, name: string): string => {
   throw new Error('Every colour is taken')
 }
 
-/** Makes an operator of a name, in a language. */
+/** Makes an operator with a name and a language. */
 export const makeOperator = (tree: Tree, name: string, language: string): void =>
   tree.afterwards('server/cli/main.ts', 'operator', 'create', name, '--colour', freeColour(tree, name), '--language', language)
 
-/** An operator in a colour that is free. */
+/** An operator with an unused colour. */
 export const make = (tree: Tree, { given: name, kebab }: Names): string[] => {
   makeOperator(tree, name, 'eng')
   return [

@@ -2,7 +2,7 @@ import type { Names } from '../names.ts'
 import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
-/** A popup about the way of playing: its key, its answer, a rule that never holds yet, and its texts. */
+/** A popup about the player's behaviour: its key, its answer, a rule that never fires yet, and its texts. */
 export const make = (tree: Tree, { kebab, snake, words }: Names): string[] => {
   const rule = `app/game/popups/${kebab}.ts`
   tree.edit('contract/popups.ts', "  halfway: ['continue'],\n", `  ${snake}: ['ok'],\n  halfway: ['continue'],\n`)
@@ -10,7 +10,7 @@ export const make = (tree: Tree, { kebab, snake, words }: Names): string[] => {
     rule,
     `import type { PopupTrigger } from '../popup-trigger.ts'
 
-/** No way of playing leads to it yet. */
+/** No behaviour triggers it yet. */
 export const popup: PopupTrigger = {
   key: '${snake}',
   fires: () => false,

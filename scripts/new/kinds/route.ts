@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'
 
-/** A call of the frame about one game: address, schemas, handler and test. */
+/** A call by the frame about one game: route, schemas, handler and test. */
 export const make = (tree: Tree, { camel, kebab, pascal, snake, words }: Names): string[] => {
   const path = `/api/v1/results/${snake}`
   tree.create(
@@ -58,7 +58,7 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../testing/test-server.ts'
 
 onBothEngines('${words.toLowerCase()}', (server) => {
-  test('is answered for a game that is known', async () => {
+  test('is answered for a known game', async () => {
     const id = await server().newGame()
     expect(await server().call('GET', \`${path}/\${id}\`)).toMatchObject({ status: 200, body: { id } })
     expect(await server().call('GET', \`${path}/\${randomUUID()}\`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -67,8 +67,8 @@ onBothEngines('${words.toLowerCase()}', (server) => {
 `,
   )
   return [
-    `contract/${kebab}.ts: what goes in and out (${pascal}), and its refusals; contract/addresses.ts: method and path`,
+    `contract/${kebab}.ts: request and reply (${pascal}), and its errors; contract/addresses.ts: method and path`,
     `server/routes/${kebab}.ts and its test: what it does`,
-    `where the app makes it: call(at.${camel}, …) in app/api/calls.ts`,
+    `the app's call: call(at.${camel}, …) in app/api/calls.ts`,
   ]
 }

@@ -2,7 +2,7 @@ import type { Names } from '../names.ts'
 import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
-/** A screen with its address, guard, texts, scene and test. */
+/** A screen with its route, guard, texts, scene and test. */
 export const make = (tree: Tree, { camel, kebab, pascal, snake, words }: Names): string[] => {
   const folder = `app/screens/${kebab}`
   tree.edit(
@@ -26,7 +26,7 @@ import { Stack } from '../../ui/stack.tsx'
 
 type Props = { onContinue: () => void }
 
-/** ${words}: a title, a text and the way on. */
+/** ${words}: a title, a text and a button to go on. */
 export const ${pascal}View = ({ onContinue }: Props) => {
   const { ${camel}: texts, common } = useTexts()
   return (
@@ -61,7 +61,7 @@ export const ${pascal} = () => {
 import { expect, test } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 
-test('${words.toLowerCase()} says its title to a player who has accepted the terms', async () => {
+test('${words.toLowerCase()} shows its title to a player who has accepted the terms', async () => {
   const { texts } = await openApp({ address: '/gamalyze/${snake}', session: { terms_accepted: true } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts().${camel}.title())
 })
