@@ -1,6 +1,6 @@
-// Gives other platforms than Linux on Intel the PDF compiler's native part: node deploy/complete-lock.mjs, before `npm ci`. Not every registry
-// has those parts in our version. `overrides` of package.json names an older one for them, as what the lock file knows must have a hash; it
-// sets no PDF, and says so. What the registry in use has in our version leaves the overrides here and gets its hash.
+// Adds the PDF compiler's native package for platforms other than Linux x64: node deploy/complete-lock.mjs, before `npm ci`. Not every registry
+// has these packages in our version, and the lock file needs a hash for each, so `overrides` in package.json pins an older one, which renders
+// no PDF and says so. This script removes the overrides that the registry in use can resolve, and locks those packages with their hashes.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ for (const name of Object.keys(settings.overrides).filter((name) => name.startsW
   const wanted = `${name}@${settings.dependencies[compiler]}`
   const found = isThere(wanted)
   if (found) delete settings.overrides[name]
-  console.log(`${wanted} ${found ? 'is added' : 'is not in this registry'}`)
+  console.log(`${wanted} ${found ? 'added' : 'is not in this registry'}`)
 }
 writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`)
 npm('install', '--package-lock-only', '--ignore-scripts')

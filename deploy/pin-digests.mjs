@@ -1,5 +1,5 @@
-// Writes the digest behind each tag of an image into compose.yaml and Dockerfile, where Docker (or Podman) is at hand:
-// node deploy/pin-digests.mjs. What is pinned is the list of all platforms, so that ARM and Intel get their own.
+// Pins the digest of each image tag in compose.yaml and Dockerfile; needs Docker (or Podman): node deploy/pin-digests.mjs.
+// It pins the multi-platform manifest list, so that ARM and x64 each get their own image.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -13,7 +13,7 @@ const digestOf = (name) => {
     }).trim()
   } catch (error) {
     if (error.code !== 'ENOENT') throw error
-    console.error('There is no docker on this machine: digests can only be pinned where one is.')
+    console.error('docker was not found on this machine: run this where it is installed.')
     process.exit(1)
   }
 }

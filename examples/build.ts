@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
 
-/** Bundles the one example that needs it, as the partner's own build would: `dist/examples/react/main.js`. */
+/** Bundles the one example that needs bundling, as the partner's own build would: `dist/examples/react/main.js`. */
 const folder = new URL('../dist/examples/react/', import.meta.url).pathname
 const build = await rolldown({
   input: new URL('react/main.tsx', import.meta.url).pathname,

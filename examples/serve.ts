@@ -16,10 +16,10 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the partner pages of this folder, each an own site that embeds the test. `PROVIDER` in a page stands for `baseUrl`, the
- * provider's origin. `/secret/<operator>` gives a page its page secret, `/config.json` has them all; below `/partner-server/` is a partner's
- * own server, with a server key.
- * Rejects when the port is taken; port 0 takes a free one.
+ * Serves the partner pages in this folder, each a separate site that embeds the test. `PROVIDER` in a page stands for `baseUrl`, the
+ * provider's origin. `/secret/<operator>` returns a page secret, `/config.json` all of them; `/partner-server/` is a partner's own server
+ * with a server key.
+ * Rejects if the port is taken; port 0 takes a free one.
  */
 export const startExamples = async (options: {
   port: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, ServerError, verifyWebhook, WebhookError, type WebhookEvent } from '../../sdk/server.ts'
 
-/** Players of a made-up partner, by the name they log in with. The test knows them by `id` alone, so it never changes. */
+/** Players of a made-up partner, by login name. The test knows them by `id` alone, so it never changes. */
 const users = {
   Robin: { id: 'c1a7f6de-53f4-4d1e-9d0a-4b7d4d1f0a11' },
   Kim: { id: 'e84b2c0f-9a6d-4c57-8f43-2f0c6b7e5d22' },
@@ -15,7 +15,7 @@ export type PartnerSettings = {
   key: string
   /** `whsec_…`, from `gamalyze webhook add` */
   webhookSecret: string
-  /** The provider's address */
+  /** The provider's URL */
   baseUrl: string
 }
 
@@ -31,16 +31,16 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 }
 
 /**
- * A partner's own server: it knows who is logged in, makes a session secret for that player, and takes the provider's webhooks. Everything it
- * keeps is in memory; a real one has a database. It answers what is below `/partner-server/` and is no file.
+ * A partner's own server: it knows who is logged in, creates a session secret for that player, and receives the provider's webhooks. It keeps
+ * everything in memory; a real one has a database. It handles requests below `/partner-server/` that are not files.
  */
 export const createPartnerServer = ({ key, webhookSecret, baseUrl }: PartnerSettings) => {
   const gamalyze = connect({ key, baseUrl })
-  /** Who is logged in, by the value of the cookie. */
+  /** Logged-in users by cookie value. */
   const logins = new Map<string, User>()
-  /** Whose session it was: webhooks and completions name the session, never the player. */
+  /** Users by session id: webhooks and completions name the session, never the player. */
   const sessions = new Map<string, User>()
-  /** The same webhook may come twice: under the same id. */
+  /** Ids of handled webhooks, as a webhook may be delivered twice with the same id. */
   const handled = new Set<string>()
   const told: { user: User; event: WebhookEvent }[] = []
   const pages = new Map<ServerResponse, User>()
@@ -53,7 +53,7 @@ export const createPartnerServer = ({ key, webhookSecret, baseUrl }: PartnerSett
     reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 
   const takeWebhook = async (request: IncomingMessage, reply: ServerResponse) => {
-    // The signature is over the body as it came, byte for byte.
+    // The signature covers the raw body, byte for byte.
     const event = verifyWebhook(await readBody(request), request.headers, webhookSecret)
     const id = `${request.headers['webhook-id']}`
     const user = sessions.get(event.data.sessionId ?? '')
@@ -113,7 +113,7 @@ export const createPartnerServer = ({ key, webhookSecret, baseUrl }: PartnerSett
   }
 
   return {
-    /** Answers a call; `path` is what follows `/partner-server/`. */
+    /** Handles a request; `path` is the part after `/partner-server/`. */
     async handle(path: string, request: IncomingMessage, reply: ServerResponse): Promise<void> {
       try {
         await answer(`${request.method} ${path}`, request, reply)

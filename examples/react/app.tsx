@@ -6,7 +6,7 @@ const languages = { eng: 'English', dan: 'Dansk', swe: 'Svenska', ger: 'Deutsch'
 const steps = { started: 'Game started', completed: 'All 80 cards turned', results: 'Result shown', advice: 'Advice read' }
 type Step = keyof typeof steps
 
-/** A partner's React app: the language is its own state, and the test's events drive a small check list beside the frame. */
+/** A partner's React app: the language is its own state, and the test's events drive a small checklist beside the frame. */
 export const App = ({ baseUrl, onHandle }: { baseUrl: string; onHandle(handle: Handle | undefined): void }) => {
   const [language, setLanguage] = useState('eng')
   const [cards, setCards] = useState(0)
