@@ -68,7 +68,7 @@ export const createPartnerServer = ({ key, webhookSecret, baseUrl }: PartnerSett
   const follow = (reply: ServerResponse, user: User) => {
     reply.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     for (const { user: of, event } of told) if (of === user) reply.write(`data: ${JSON.stringify(event)}\n\n`)
-    reply.write(': these were all so far\n\n')
+    reply.write(': end of past events\n\n')
     pages.set(reply, user)
     reply.on('close', () => pages.delete(reply))
   }
