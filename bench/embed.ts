@@ -82,7 +82,7 @@ const measureHeights = async () => {
     new ResizeObserver(() => window.times.sdk.push(now())).observe(window.handle.frame)
   })
   const sent = { sdk: [] as number[], bare: [] as number[] }
-  const ways = {
+  const senders = {
     bare: (height: number) => {
       const at = performance.timeOrigin + performance.now()
       parent.postMessage({ height }, '*')
@@ -99,7 +99,7 @@ const measureHeights = async () => {
   await page.waitForFunction(() => window.times.bare.length === 1 && window.times.sdk.length === 1)
   for (let height = 1010; height < 2010; height += 10) {
     for (const name of names) {
-      sent[name].push(await guest.evaluate(ways[name], height))
+      sent[name].push(await guest.evaluate(senders[name], height))
       await page.waitForFunction(([name, count]) => window.times[name].length > count, [name, sent[name].length] as const)
     }
     await page.waitForTimeout(60) // more than 20 growths within a second count as a loop

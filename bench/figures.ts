@@ -28,14 +28,14 @@ const allowance = 1000
 const now = Date.now()
 const begin = startOfWeek(now) - (weeks + 1) * week
 /** Padding to the size of a stored analysis, which is read to find the category. */
-const filling = 'x'.repeat(Number(process.env.ANALYSIS_BYTES ?? 4000))
+const padding = 'x'.repeat(Number(process.env.ANALYSIS_BYTES ?? 4000))
 
 const rows = (numbers: string): string[] => [
   "insert into secret (hash, operator, test, created_at) values ('h', 'nfl', 0, 1)",
   `insert into game (id, uid, secret_id, operator, created_at, reference, completed_at)
    select i, 'u' || i, 1, 'nfl', ${begin} + cast(i % ${weeks} as bigint) * ${week} + i % 1000, 'r' || i, case when i % 4 > 0 then ${begin} end from ${numbers}`,
   `insert into analysis (game_id, model_version, firm, analysis, created_at)
-   select id, 'm', 1, '{"filling":"${filling}","results":{"category":"' || case id % 3 when 0 then 'risky' else 'low-risk' end || '"}}', 1
+   select id, 'm', 1, '{"filling":"${padding}","results":{"category":"' || case id % 3 when 0 then 'risky' else 'low-risk' end || '"}}', 1
    from game where completed_at is not null`,
   `insert into draw (game_id, selection_id, time, reaction_time, stack_type, card_placement, reward_structure_id, card_color, card_value)
    select id, 1 + id % 79, 1, 1, 'a', 0, 4, '#123abc', 1 from game where completed_at is null`,

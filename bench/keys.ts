@@ -80,7 +80,7 @@ await store.keys.add({ hash: hashSecret(key), operator: 'nfl', name: '', test: f
 
 const { send, close } = openClient(child.url, 4)
 const ends = new Map<string, number>()
-const looks: number[] = []
+const reads: number[] = []
 const withdrawals: number[] = []
 const timed = async (work: () => Promise<unknown>) => {
   const started = performance.now()
@@ -102,16 +102,16 @@ for (let game = 0; game < 30; game += 1) {
   ends.set(`${reference} 3`, performance.now())
   const consent = `/api/v1/results/consent/${uid}`
   await send('PUT', consent, { open: true, share: false, text_version: 'bench' })
-  looks.push(await timed(() => send('GET', `/api/v1/results/results/${uid}`)))
+  reads.push(await timed(() => send('GET', `/api/v1/results/results/${uid}`)))
   withdrawals.push(await timed(() => send('PUT', consent, { open: false, share: false, text_version: 'bench' })))
 }
 while ([...ends.keys()].some((name) => !arrived.has(name))) await new Promise((resolve) => setTimeout(resolve, 50))
-const under = [...ends].map(([name, at]) => (arrived.get(name) ?? 0) - at)
+const latencies = [...ends].map(([name, at]) => (arrived.get(name) ?? 0) - at)
 console.log(
-  `webhooks: p50 ${Math.round(quantile(under, 0.5))} ms, p95 ${Math.round(quantile(under, 0.95))} ms to arrive (at most 2000), ${under.length} of them`,
+  `webhooks: p50 ${Math.round(quantile(latencies, 0.5))} ms, p95 ${Math.round(quantile(latencies, 0.95))} ms to arrive (at most 2000), ${latencies.length} of them`,
 )
 console.log(
-  `withdrawal: p95 ${quantile(withdrawals, 0.95).toFixed(1)} ms (at most 1000), ${(quantile(withdrawals, 0.5) / quantile(looks, 0.5)).toFixed(1)} times a read of the result`,
+  `withdrawal: p95 ${quantile(withdrawals, 0.95).toFixed(1)} ms (at most 1000), ${(quantile(withdrawals, 0.5) / quantile(reads, 0.5)).toFixed(1)} times a read of the result`,
 )
 close()
 receiver.close()

@@ -65,7 +65,7 @@ try {
   if (process.env.FILES) console.log(loads[0]?.files.join('\n'))
   console.log(`Slow 4G, ${slowDown} × CPU, phone; the largest is “${loads[0]?.element}”`)
   judge(
-    'something branded after the first byte',
+    'first branded paint after the first byte',
     loads.map(({ branded }) => branded),
     1000,
     'ms',

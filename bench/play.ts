@@ -118,7 +118,7 @@ try {
     'ms',
   )
   judge(
-    'longest task of the main thread while a card turns',
+    'longest main-thread task while a card turns',
     games.map(({ longest }) => longest),
     34,
     'ms',

@@ -81,7 +81,7 @@ export const figures = (finishes: readonly Finish[], stored: Stored, started: St
   const errors = Object.entries(Object.groupBy(finishes, ({ error = '' }) => error)).filter(([name]) => name)
   return [
     ['players due', String(finishes.length)],
-    ['with advice in hand', String(done.length)],
+    ['got their advice', String(done.length)],
     ['analyses lost', String(finishes.filter(({ uid, error }) => !error && !stored.has(uid)).length)],
     ['times refused with 503', String(finishes.reduce((sum, { refused }) => sum + refused, 0))],
     ['calls repeated', String(finishes.reduce((sum, { repeated }) => sum + repeated, 0))],
@@ -90,8 +90,8 @@ export const figures = (finishes: readonly Finish[], stored: Stored, started: St
     ['due → advice in hand, s: p50 / p95 / max', [0.5, 0.95, 1].map((share) => seconds(quantile(done, share))).join(' / ')],
     ['report, s: p50 / p95 / max', reports.length ? [0.5, 0.95, 1].map((share) => seconds(quantile(reports, share))).join(' / ') : '–'],
     ['mails sent', `${mails.filter(({ mail }) => mail === 'sent').length} of ${mails.length}`],
-    ['overtaken at the start by at most', started.size === 0 ? 'not recorded' : String(mostOvertaken(finishes, started))],
-    ['overtaken at the end by at most', String(mostOvertaken(finishes, stored))],
+    ['most overtaken at the start', started.size === 0 ? 'not recorded' : String(mostOvertaken(finishes, started))],
+    ['most overtaken at the end', String(mostOvertaken(finishes, stored))],
     ['wait estimated within ± 25 %', told.of === 0 ? 'nobody had to wait' : `${Math.round(told.share * 100)} % of ${told.of}`],
   ]
 }
