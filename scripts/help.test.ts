@@ -60,12 +60,12 @@ describe('help as data', () => {
     ['no source', { ...entry, lines: [{ ...line, free: { source: { ...source, page: '' } } }] }, 'no_source'],
     ['no date', { ...entry, ways: [{ kind: 'bank', source: { ...source, read: 'lately' } }] }, 'no_date'],
     [
-      'a sure fact of somebody else’s page alone',
+      'a sure fact from a third-party page alone',
       { ...entry, ways: [{ kind: 'bank', source: { ...source, page: 'https://news.example' } }] },
       'unconfirmed',
     ],
     ['a number with letters', { ...entry, lines: [{ ...line, text: { number: '800GAM', source } }] }, 'cannot_be_dialled'],
-    ['an address that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
+    ['a URL that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
     ['nowhere to go', { ...entry, ways: [{ kind: 'register', source }] }, 'cannot_be_reached'],
     ['no place', { ...entry, place: 'Denmark' }, 'bad_place'],
   ])('refuses %s, with key and reason', (_, wrong, reason) => {

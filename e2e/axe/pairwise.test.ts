@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pairwise } from './pairwise.ts'
 
 /** Pairs of values that no visit of the plan covers. */
-const unmet = (sizes: readonly number[], rows: readonly (readonly number[])[]) => {
+const uncovered = (sizes: readonly number[], rows: readonly (readonly number[])[]) => {
   const missing: string[] = []
   for (const [a, many] of sizes.entries())
     for (const [b, others] of sizes.entries())
@@ -14,7 +14,7 @@ const unmet = (sizes: readonly number[], rows: readonly (readonly number[])[]) =
 // Schemes, kinds of operators, screens, sets: as in `axe.spec.ts`; then a prime, a factor with one value, and equal sizes.
 test.each([[[2, 10, 12, 20]], [[2, 7, 12, 20]], [[3, 1, 4]], [[5, 5, 5, 5]], [[2, 2]]])('every pair of %j is covered', (sizes) => {
   const rows = pairwise(sizes)
-  expect(unmet(sizes, rows)).toEqual([])
+  expect(uncovered(sizes, rows)).toEqual([])
   for (const row of rows) for (const [factor, value] of row.entries()) expect(value).toBeLessThan(sizes[factor] ?? 0)
   expect(pairwise(sizes)).toEqual(rows)
 })
@@ -24,5 +24,5 @@ test('the plan of axe visits is as short as pairwise coverage allows: 250 at mos
 })
 
 test('a plan that lacks a visit is noticed', () => {
-  expect(unmet([2, 10, 12, 20], pairwise([2, 10, 12, 20]).slice(1))).not.toEqual([])
+  expect(uncovered([2, 10, 12, 20], pairwise([2, 10, 12, 20]).slice(1))).not.toEqual([])
 })

@@ -93,7 +93,7 @@ for (const [name, open] of engines) {
 
     if (!all) return
 
-    test('a game in a partner page, its first cards by hand and then to the report; every event once and in order (D6)', async () => {
+    test('a game on a partner page, its first cards by hand and then to the report; every event once and in order (D6)', async () => {
       test.setTimeout(180_000)
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
@@ -173,7 +173,7 @@ const storage: [behaviour: number, told: string[]][] = [
   [5, ['ready']],
 ]
 for (const [behaviour, names] of all ? storage : []) {
-  test(`Firefox with cookieBehavior ${behaviour} tells ${names.join(' and ')}`, async () => {
+  test(`Firefox with cookieBehavior ${behaviour} reports ${names.join(' and ')}`, async () => {
     test.skip(!installed.Firefox, 'Firefox is not on this machine')
     engine = await openFirefox({ 'network.cookie.cookieBehavior': behaviour })
     try {
@@ -189,7 +189,7 @@ for (const [behaviour, names] of all ? storage : []) {
 
 if (all) {
   // Nothing that its browser offers (cookies refused, ITP, a private window, no local storage) takes a frame's session storage away.
-  test('WebKitGTK keeps the frame’s storage even if the browser refuses every cookie', async () => {
+  test("WebKitGTK keeps the frame's storage even if the browser refuses every cookie", async () => {
     test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
     engine = await openWebKit(port + 1, ['--cookies-policy=never'])
     try {

@@ -170,7 +170,7 @@ const play = async (
 
   const mishaps: [name: string, share: number, happen: () => Promise<unknown> | undefined][] = [
     ['reload', 0.03, () => inTest(() => location.reload(), null)],
-    ['reload of the page', 0.015, () => page.reload().catch(() => {})],
+    ['page reload', 0.015, () => page.reload().catch(() => {})],
     ['frame moved', 0.015, () => page.evaluate(() => document.body.append(document.querySelector('iframe') ?? '')).catch(() => {})],
     ['storage fails', 0.02, () => setSwitch({ storageFails: true })],
     ['storage works', 0.04, () => setSwitch({ storageFails: false })],

@@ -19,7 +19,7 @@ const decode = async (png: Buffer): Promise<Picture> => {
 /** Folder of the baselines: those in the repository, or those made again in this run. */
 const folder = process.env.PICTURES_DIR ?? fileURLToPath(new URL('stored/', import.meta.url))
 /** Folder for pictures that differ, and their diffs. */
-const found = 'test-results/pictures'
+const failures = 'test-results/pictures'
 
 /** Whether pictures are made instead of compared: `npm run pictures`. */
 export const isMaking = process.env.PICTURES === 'make'
@@ -91,10 +91,10 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
   picture = await take()
   const difference = await differenceOf(picture)
   if (!difference) return []
-  mkdirSync(found, { recursive: true })
-  writeFileSync(join(found, `${name}.png`), picture)
-  if (difference.image) writeFileSync(join(found, `${name}-difference.png`), difference.image())
-  return [`${name}: ${difference.summary} (${found}/${name}*.png)`]
+  mkdirSync(failures, { recursive: true })
+  writeFileSync(join(failures, `${name}.png`), picture)
+  if (difference.image) writeFileSync(join(failures, `${name}-difference.png`), difference.image())
+  return [`${name}: ${difference.summary} (${failures}/${name}*.png)`]
 }
 
 /** A picture that looks the same keeps its bytes, so that git shows only real changes. */

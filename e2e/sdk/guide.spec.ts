@@ -222,7 +222,7 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
 }
 
 for (const [name, make] of Object.entries(forms)) {
-  test(`by the guide's words alone: ${name} (D1, D13)`, async ({ page }) => {
+  test(`with the guide's own code alone: ${name} (D1, D13)`, async ({ page }) => {
     test.setTimeout(180_000)
     const { html, headers } = await make()
     const leave = await open(page, html, headers)
@@ -232,7 +232,7 @@ for (const [name, make] of Object.entries(forms)) {
   })
 }
 
-test('the fast-forward of the guide goes to the advice', async ({ page }) => {
+test("the guide's fast-forward goes to the advice", async ({ page }) => {
   test.setTimeout(120_000)
   const line = block("test.fastForward('advice')")
   const leave = await open(
@@ -245,7 +245,7 @@ test('the fast-forward of the guide goes to the advice', async ({ page }) => {
   await leave()
 })
 
-test('what the guide says within its sentences can be done', async ({ page }) => {
+test("the commands and calls in the guide's sentences work", async ({ page }) => {
   test.setTimeout(120_000)
   const secret = ofProvider(line('secret create', { '<id>': 'mindway' }))
   const imports = [line("import '@gamalyze/sdk/element'"), line('import { GamalyzeTest }')].join('; ')
@@ -306,7 +306,7 @@ test("the guide's end-to-end test plays the game by hand", async ({ page }) => {
   await site.close()
 })
 
-test('the pages of types are what TypeDoc makes of the types of today', () => {
+test('the type reference is what TypeDoc makes of the current types', () => {
   test.setTimeout(120_000)
   const made = join(project, 'api')
   execFileSync(process.execPath, ['node_modules/typedoc/bin/typedoc', '--options', 'sdk/typedoc.json', '--out', made], { cwd: root })
@@ -314,7 +314,7 @@ test('the pages of types are what TypeDoc makes of the types of today', () => {
   expect(pages(made), 'npm run docs:api').toEqual(pages(`${root}docs/api`))
 })
 
-test('the webhooks came to the server of the guide, and every block and line of it was run', () => {
+test("the guide's server received the webhooks, and every code block and line of the guide was run", () => {
   expect(heard).toContain('game.completed')
   // That of fakeFrame is run by sdk/docs.test.ts.
   expect(blocks.filter(({ runs, code }) => runs === 0 && !code.includes('fakeFrame(')).map(({ code }) => code)).toEqual([])

@@ -86,7 +86,7 @@ for (const moment of ['before the handshake', 'when ready']) {
         { baseUrl: sites.frame, count: times, wait: moment === 'when ready' },
       )
     await page.evaluate(() => window.handle.destroy())
-    await round(10) // what the browser itself keeps after the first ones
+    await round(10) // warm-up: the browser itself keeps something after the first ones
     await page.waitForTimeout(500)
     const before = await holdings(page)
     await round(mounts)
@@ -249,7 +249,7 @@ test('every form, mounted many times and ended either way, leaves nothing behind
     await page.waitForTimeout(1500)
     return holdings(page)
   }
-  for (const life of Object.values(lives)) await round(life, 4) // what browser and React keep after the first ones
+  for (const life of Object.values(lives)) await round(life, 4) // warm-up: browser and React keep something after the first ones
   const before = await settled()
   for (const [form, life] of Object.entries(lives)) {
     await round(life, Math.ceil(mounts / 6))

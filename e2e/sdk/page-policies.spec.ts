@@ -5,13 +5,13 @@ const pages = { strict: 'Trusted Types, a strict style-src and default-src none'
 
 for (const [policy, name] of Object.entries(pages)) {
   test(`works on a page with ${name} (D2)`, async ({ embed, page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => /violat|refused|blocked/i.test(message.text()) && complaints.push(message.text()))
+    const cspErrors: string[] = []
+    page.on('console', (message) => /violat|refused|blocked/i.test(message.text()) && cspErrors.push(message.text()))
     const { outcome } = await embed('demo', { policy })
     expect(await outcome).toBe('ready')
     expect(await page.evaluate(() => getComputedStyle(window.handle.frame).display)).toBe('block')
     expect(await page.evaluate(() => window.problems)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(cspErrors).toEqual([])
   })
 }
 
@@ -67,14 +67,14 @@ const policies = {
 for (const [name, policy] of Object.entries(policies)) {
   test(`the script tag mounts on a page whose CSP names ${name}`, async ({ page, sites }) => {
     const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    const cspErrors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && cspErrors.push(message.text()))
     const csp = policy.replaceAll('FRAME', sites.frame).replace('INTEGRITY', integrity)
     const body = `<div id="test" data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}"></div>
       <script nonce="abc" src="${sites.frame}${script}" integrity="${integrity}" crossorigin="anonymous"></script>`
     await page.goto(`${sites.host}/given?${new URLSearchParams({ csp, body })}`)
     await expect.poll(() => page.evaluate(() => document.querySelector('#test')?.hasAttribute('data-gamalyze-operator'))).toBe(false)
-    expect(complaints).toEqual([])
+    expect(cspErrors).toEqual([])
     const told = await page.evaluate(async () => {
       const { gamalyze } = document.querySelector('#test') as Element & { gamalyze: typeof window.handle }
       await gamalyze.ready
@@ -83,7 +83,7 @@ for (const [name, policy] of Object.entries(policies)) {
       return [modal, checks.find(({ name: check }) => check === 'frame')?.ok]
     })
     expect(told).toEqual([[true, 'BAD_OPTIONS'], true])
-    expect(complaints.filter((text) => !text.includes('embed-check'))).toEqual([])
+    expect(cspErrors.filter((text) => !text.includes('embed-check'))).toEqual([])
   })
 }
 

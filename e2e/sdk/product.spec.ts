@@ -110,7 +110,7 @@ test('a player known to the partner gets the report; saving, mailing and a langu
   await frame.getByRole('button', { name: 'E-mail report' }).click()
   const address = frame.getByRole('textbox')
   await address.fill('sam@example.com')
-  // By key: the dialog follows what is in view, so a click that scrolls the page may miss it.
+  // By keyboard: the dialog follows the viewport, so a click that scrolls the page may miss it.
   await address.press('Enter')
   await expect(frame.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
@@ -123,7 +123,7 @@ test('a player known to the partner gets the report; saving, mailing and a langu
 
 test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
-  await page.goto(`${examples}/modal/`) // this browser blocks what frames of other sites store
+  await page.goto(`${examples}/modal/`) // this browser blocks third-party storage
   const { checks } = await page.evaluate(
     ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
     { address: `${baseUrl}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: secrets.mindway, baseUrl } },

@@ -33,7 +33,7 @@ const spokenOf = (tree: string) =>
     .join('\n')
 
 /** Transcribes the speech. */
-class Ear {
+class Transcript {
   readonly lines: string[] = []
   readonly #page: Page
   readonly #told: () => Promise<string[]>
@@ -55,7 +55,7 @@ class Ear {
   }
 
   /** The page's title, its announcements and its content. */
-  hear = async (place: string, where = 'main', of?: Parameters<Ear['listen']>[1]) => {
+  hear = async (place: string, where = 'main', of?: Parameters<Transcript['listen']>[1]) => {
     await this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await this.listen(place, of)
     this.lines.push(`title: ${await this.#page.title()}`, '', spokenOf(await this.#page.locator(where).ariaSnapshot()), '')
@@ -88,16 +88,16 @@ const unsent = async (page: Page) => {
 }
 
 /** Draws all cards, three from each deck in turn; each popup is transcribed once, and so is the pause menu. */
-const playAll = async (page: Page, ear: Ear) => {
+const playAll = async (page: Page, transcript: Transcript) => {
   const left = page.locator('p', { has: page.getByTestId('cards-left') })
   let heard = 0
   for (let turn = 0; turn < 80; turn++) {
     if (turn === longFrom) {
-      await ear.listen(`Cards 1 to ${turn}`)
-      ear.lines.push('')
+      await transcript.listen(`Cards 1 to ${turn}`)
+      transcript.lines.push('')
       await press(page, 'main button:not([data-deck])')
       await expect(page.locator(dialog)).toBeVisible()
-      await ear.hear('Pause', dialog)
+      await transcript.hear('Pause', dialog)
       await page.locator(`${dialog} select`).selectOption('long')
       await press(page, `${dialog} [data-focus]`)
       await expect(page.locator(dialog)).toHaveCount(0)
@@ -109,22 +109,22 @@ const playAll = async (page: Page, ear: Ear) => {
     // Wait for the server to keep up with that clock, so that a slow write does not look like being offline.
     await expect.poll(() => unsent(page), { intervals: [5, 10, 20, 50] }).toBe(0)
     if (await page.locator(dialog).isVisible()) {
-      await ear.listen(`Cards up to ${turn + 1}`)
-      ear.lines.push('')
+      await transcript.listen(`Cards up to ${turn + 1}`)
+      transcript.lines.push('')
       heard = turn + 1
-      await ear.hear(`Popup after ${turn + 1} cards`, dialog)
+      await transcript.hear(`Popup after ${turn + 1} cards`, dialog)
       await page.clock.runFor(400)
       await press(page, `${dialog} [data-focus]`)
       await expect(page.locator(dialog)).toHaveCount(0)
     }
   }
-  await ear.listen('The last cards', (told) => told.slice(0, 80 - heard))
-  ear.lines.push('')
+  await transcript.listen('The last cards', (told) => told.slice(0, 80 - heard))
+  transcript.lines.push('')
 }
 
 const play = async (browser: Browser, language: Locales): Promise<string> => {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'UTC' })
-  const ear = new Ear(page, await listenToTold(page), (await loadWhole(language)).root.common.loading)
+  const transcript = new Transcript(page, await listenToTold(page), (await loadWhole(language)).root.common.loading)
   // The wall clock is frozen, so that no text depends on it; timers still run.
   await page.clock.install()
   await page.clock.setFixedTime('2026-11-21T09:00:20Z')
@@ -136,45 +136,45 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
 
   await page.goto(`/gamalyze?operator=${operator}&language=${language}`)
   await expect(page.locator('[type=submit]')).toBeVisible()
-  await ear.hear('Landing', 'body')
+  await transcript.hear('Landing', 'body')
   await press(page, '[type=submit]')
-  await ear.hear('An error: the terms are not accepted', 'main form')
+  await transcript.hear('An error: the terms are not accepted', 'main form')
   await press(page, '[value=yes]')
   await press(page, '[type=submit]')
   for (const step of [1, 2, 3]) {
     await arrived(page, /instructions/)
-    await ear.hear(`Instructions, step ${step}`)
+    await transcript.hear(`Instructions, step ${step}`)
     await press(page, 'main button', true)
   }
   await arrived(page, /game/)
-  await ear.hear('Table')
-  await playAll(page, ear)
+  await transcript.hear('Table')
+  await playAll(page, transcript)
   await arrived(page, /completed/)
   await expect(page.locator('main [aria-disabled]')).toHaveCount(0)
-  await ear.hear('Completed', 'main', (told) => told.slice(-1))
+  await transcript.hear('Completed', 'main', (told) => told.slice(-1))
   await press(page, 'main button')
   await arrived(page, /risk_score/)
-  await ear.hear('Guess')
+  await transcript.hear('Guess')
   await press(page, '[type=submit]')
   await press(page, 'main button:not([type=submit])', true)
-  await ear.hear('Guess, one step up')
+  await transcript.hear('Guess, one step up')
   await press(page, '[type=submit]')
   await arrived(page, /feedback/)
-  await ear.hear('Result')
+  await transcript.hear('Result')
   await press(page, 'main a[href*="/advice"]')
   await arrived(page, /advice/)
-  await ear.hear('Advice')
+  await transcript.hear('Advice')
   await press(page, 'main article a[href*="/advice/"]')
   await arrived(page, /advice\//)
-  await ear.hear('One tip')
+  await transcript.hear('One tip')
   await press(page, 'main button')
   // Back at the tip just read.
   await expect(page.locator('main article :focus')).toHaveCount(1)
   await press(page, 'main a[href*="/full_report"]')
   await arrived(page, /full_report/)
-  await ear.hear('Full report')
+  await transcript.hear('Full report')
   await page.context().close()
-  return `${ear.lines.join('\n').trim()}\n`
+  return `${transcript.lines.join('\n').trim()}\n`
 }
 
 for (const language of chosen)

@@ -90,7 +90,7 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
   })
   return [
     `${folder}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
-    'the way to it from another screen',
+    'a link to it from another screen',
     toTranslate,
     `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- ${kebab}`,
   ]
