@@ -176,7 +176,7 @@ test('a slow secret function is reported as slow, not as a refusal, and its secr
   expect(told).toEqual(['SECRET_TIMEOUT', 'SECRET_TIMEOUT: a secret within 300 ms, none yet'])
 })
 
-test('every invalid value of every option gives an error code and no exception of ours in the console', async ({ embed, page, sites }) => {
+test('every invalid value of every option gives BAD_OPTIONS and no uncaught error', async ({ embed, page, sites }) => {
   await embed()
   const outcomes = await page.evaluate((baseUrl) => {
     const thrower = new Proxy(

@@ -24,7 +24,7 @@ test('each example page loads the real test (D1, D13)', async ({ page, player })
   await expect(player.test.locator('#main h1')).toBeVisible()
 })
 
-test('a game played through the React page completes its checklist, paused and resumed from outside', async ({ page, player }) => {
+test('a game on the React page updates its progress, and can be paused and resumed from outside', async ({ page, player }) => {
   await page.goto(`${examples}/react/`)
   await player.start()
   await player.draw(4)
