@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PaceMeter, Snapshot, secondsUntil, sharedFor } from './estimate.ts'
 
-test('a job takes what is guessed until the first one ended, then what the newest thirty took', () => {
+test('a job is expected to take the initial guess until the first one ends, then the mean of the newest thirty', () => {
   const meter = new PaceMeter(50)
   expect(meter.pace(0)).toEqual({ took: 50 })
   for (let job = 0; job < 3; job += 1) meter.add(job, 0, 2000)
@@ -11,9 +11,9 @@ test('a job takes what is guessed until the first one ended, then what the newes
   expect(meter.pace(150).took).toBeLessThan(125)
 })
 
-test('the pace of a full line is the time between ends, of those who waited, in the last thirty seconds', () => {
+test('the pace of a full queue is the time between completions of jobs that waited, over the last thirty seconds', () => {
   const meter = new PaceMeter(50)
-  // Nobody waited: the ends lie as far apart as players came.
+  // Nobody waited: jobs ended as far apart as players arrived.
   for (let job = 0; job < 20; job += 1) meter.add(10_000 + job * 900, 0, 300)
   expect(meter.pace(30_000).apart).toBeUndefined()
   for (let job = 0; job < 9; job += 1) meter.add(30_000 + job * 200, 5000, 300)
@@ -23,7 +23,7 @@ test('the pace of a full line is the time between ends, of those who waited, in 
   expect(meter.pace(70_000).apart).toBeUndefined()
 })
 
-test('the wait is what is before, and oneself, at the pace of the line; without one, by as many hands as are at work', () => {
+test('the wait is the jobs ahead plus this one at the pace of the queue, or by the number of busy workers while no pace is known', () => {
   expect(secondsUntil(99, 2, { took: 500 })).toBe(25)
   expect(secondsUntil(99, 2, { took: 500, apart: 400 })).toBe(40)
   expect(secondsUntil(0, 0, { took: 10 })).toBe(1)
@@ -35,7 +35,7 @@ const ahead = (networks: string) => {
   return waiting(networks).map(({ added, network }) => line.place(added, network).ahead)
 }
 
-test('a place is counted from when the job was added', () => {
+test('the position in the queue goes by when the job was added', () => {
   const line = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], { took: 1000 })
   expect([10, 30, 40].map((at) => line.place(at, 'd'))).toEqual([
     { ahead: 0, seconds: 1 },
@@ -44,19 +44,19 @@ test('a place is counted from when the job was added', () => {
   ])
 })
 
-test('a place knows that a network gets at most every second start while others wait', () => {
+test('the position accounts for a network getting at most every second start while others wait', () => {
   expect(ahead('aaaab')).toEqual([0, 2, 3, 4, 1])
   expect(ahead('aabbab')).toEqual([0, 2, 1, 3, 4, 5])
   expect(ahead('abcd')).toEqual([0, 1, 2, 3])
-  // Jobs that no network asked for are nobody's share.
+  // Jobs that no network asked for count towards nobody's share.
   const nobody = ['', '', '', 'b'].map((network, added) => ({ added, network, active: false }))
   expect(nobody.map(({ added, network }) => new Snapshot(nobody, { took: 1000 }).place(added, network).ahead)).toEqual([0, 1, 2, 3])
-  // Added since: behind one of the many, not behind all.
+  // Added after the snapshot: behind one of the many, not behind all.
   expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'b').ahead).toBe(1)
   expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'a').ahead).toBe(1000)
 })
 
-test('many who ask at once share one look, and a look that failed is not kept', async () => {
+test('concurrent callers share one load, and a failed load is not cached', async () => {
   let looks = 0
   const look = sharedFor(60_000, async () => {
     looks += 1

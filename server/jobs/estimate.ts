@@ -1,24 +1,24 @@
-/** How many of the newest jobs the mean is taken over, about. */
+/** Roughly how many of the newest jobs the mean covers. */
 const memory = 30
-/** How long a job waited, at least, so that its end counts as one of a line in which nobody idles, and how long such an end counts, ms. */
+/** Minimum wait, ms, for a job's end to count as one of a busy queue; and how long such an end counts, ms. */
 export const waitedLong = 1000
 export const paceOf = 30_000
-/** Fewer such ends than these say nothing yet. */
+/** With fewer such ends the pace is unknown. */
 export const fewEnds = 10
 
-/** How quickly jobs of a kind are done of late, ms: how long one takes, and the time from one end to the next while others wait, if known. */
+/** Recent throughput of a kind of job, ms: how long one takes, and the time from one end to the next while others wait, if known. */
 export type Pace = { took: number; apart?: number | undefined }
 
-/** Measures the pace of the jobs that end in this process. */
+/** Measures the pace of the jobs that this process completes. */
 export class PaceMeter {
   #took: number
   #count = 0
   #ends: number[] = []
-  /** @param first what a job is assumed to take before the first one ended, ms */
+  /** @param first assumed duration of a job until the first one has ended, ms */
   constructor(first: number) {
     this.#took = first
   }
-  /** A job has ended at `at`, after it had waited and taken so long; all in ms. */
+  /** A job ended at `at` after waiting and running for this long; all in ms. */
   add(at: number, waited: number, took: number): void {
     this.#count = Math.min(this.#count + 1, memory)
     this.#took += (took - this.#took) / this.#count
@@ -31,8 +31,8 @@ export class PaceMeter {
   }
 }
 
-/** Seconds until a job with `ahead` before it is done, with `hands` at work, to the nearest and at least 1. */
-export const secondsUntil = (ahead: number, hands: number, { took, apart = took / Math.max(1, hands) }: Pace): number =>
+/** Seconds until a job with `ahead` before it is done by `workers` busy workers, rounded, at least 1. */
+export const secondsUntil = (ahead: number, workers: number, { took, apart = took / Math.max(1, workers) }: Pace): number =>
   Math.max(1, Math.round(((ahead + 1) * apart) / 1000))
 
 /** A job that has not ended, as in a snapshot of the queue. */
@@ -45,12 +45,12 @@ export type Unfinished = {
 }
 
 /**
- * Those that wait in the order in which they are started (see `take` of `Jobs`): the oldest of another network than the one before it,
- * the oldest of all where none is. `line` is sorted by `added`; one pass.
+ * Waiting jobs in the order in which they will start (see `take` of `Jobs`): the oldest of a network other than the previous job's,
+ * or the oldest of all where there is none. `queue` is sorted by `added`; one pass.
  */
-const startOrder = (line: readonly Unfinished[]): Unfinished[] => {
+const startOrder = (queue: readonly Unfinished[]): Unfinished[] => {
   const order: Unfinished[] = []
-  // Older than all that follow, and all of one network: they were passed over because it had the start before.
+  // Older than all that follow, and all of one network: passed over because that network had the previous start.
   const passedOver: Unfinished[] = []
   let [next, firstPassedOver] = [0, 0]
   let last = ''
@@ -58,14 +58,14 @@ const startOrder = (line: readonly Unfinished[]): Unfinished[] => {
     order.push(job)
     if (job.network) last = job.network
   }
-  while (order.length < line.length) {
+  while (order.length < queue.length) {
     const oldest = passedOver[firstPassedOver]
-    if (oldest && (oldest.network !== last || next === line.length)) {
+    if (oldest && (oldest.network !== last || next === queue.length)) {
       firstPassedOver += 1
       start(oldest)
       continue
     }
-    const job = line[next]
+    const job = queue[next]
     if (!job) break
     next += 1
     if (job.network && job.network === last) passedOver.push(job)
@@ -74,36 +74,36 @@ const startOrder = (line: readonly Unfinished[]): Unfinished[] => {
   return order
 }
 
-/** A line as it stood a moment ago. */
+/** The queue as it was a moment ago. */
 export class Snapshot {
-  readonly #line: readonly Unfinished[]
+  readonly #queue: readonly Unfinished[]
   readonly #active: number
   readonly #pace: Pace
   readonly #places: ReadonlyMap<number, number>
   /**
-   * @param line each unfinished job, sorted by `added`
+   * @param queue each unfinished job, sorted by `added`
    * @param pace of the newest jobs
    */
-  constructor(line: readonly Unfinished[], pace: Pace) {
-    this.#line = line
-    this.#active = line.filter(({ active }) => active).length
+  constructor(queue: readonly Unfinished[], pace: Pace) {
+    this.#queue = queue
+    this.#active = queue.filter(({ active }) => active).length
     this.#pace = pace
-    this.#places = placesIn(line)
+    this.#places = placesIn(queue)
   }
-  /** Jobs that end before this one, and seconds until it has ended. One that was added since is counted as the last. */
+  /** How many jobs end before this one, and seconds until it has ended. One added after the snapshot counts as the last. */
   place(added: number, network: string): { ahead: number; seconds: number } {
-    const ahead = this.#places.get(added) ?? placesIn([...this.#line, { added, network, active: false }]).get(added) ?? 0
+    const ahead = this.#places.get(added) ?? placesIn([...this.#queue, { added, network, active: false }]).get(added) ?? 0
     return { ahead, seconds: secondsUntil(ahead, this.#active, this.#pace) }
   }
 }
 
-/** Of each unfinished job by `added`: how many are before it. */
-const placesIn = (line: readonly Unfinished[]): Map<number, number> => {
-  const order = [...line.filter(({ active }) => active), ...startOrder(line.filter(({ active }) => !active))]
+/** How many jobs are ahead of each unfinished job, by `added`. */
+const placesIn = (queue: readonly Unfinished[]): Map<number, number> => {
+  const order = [...queue.filter(({ active }) => active), ...startOrder(queue.filter(({ active }) => !active))]
   return new Map(order.map(({ added }, ahead) => [added, ahead]))
 }
 
-/** Loads once for all who ask within `ms`: ten thousand waiting players must not count the queue ten thousand times. */
+/** Loads once for all callers within `ms`: ten thousand waiting players must not count the queue ten thousand times. */
 export const sharedFor = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>) => {
   let loaded: Promise<T> | undefined
   let until = 0

@@ -33,7 +33,7 @@ const jobsOf = async (kind: string): Promise<number> =>
 /** On a busy machine too. */
 const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
 
-test('one client with calls for one game, terms as PDF and many games of its own: others are analysed in turn', async () => {
+test('one client floods one game, the terms PDF and many games of its own: others are still analysed in turn', async () => {
   const [own, others] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]
   const [first = ''] = own
   // 60 calls for one game are one job, and 110 readers of the same terms another.
@@ -50,10 +50,10 @@ test('one client with calls for one game, terms as PDF and many games of its own
   const worker = await startTestServer({ ...settings, ROLE: 'worker', WORKERS: '1' })
   const replies = await Promise.all([...calls, ...games, ...players])
   for (const { status } of replies) expect([200, 202]).toContain(status)
-  // Told to come back where the worker took longer to start than a request waits.
+  // Asked to retry where the worker took longer to start than a request waits.
   for (const { status } of await Promise.all(terms)) expect([200, 503]).toContain(status)
   await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(15)
-  // Every second start is another network's while one waits: three others are among the first six, and those under way beside them.
+  // Every second start is another network's while one waits: three others are among the first six, and those already running beside them.
   const order = (await rows('select uid from analysis join game on game.id = game_id order by analysis.created_at')).map(({ uid }) =>
     String(uid),
   )

@@ -1,26 +1,26 @@
 /**
- * What is done beside requests; each kind is a queue of its own, first come, first served. Webhooks have a queue of their own in
+ * Background jobs; each kind is a queue of its own, first come, first served. Webhooks have a queue of their own in
  * `store/webhooks.ts`, and a mail is part of its request: its address may be stored nowhere.
  */
 export const jobKinds = ['analysis', 'document'] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** Something for each kind. */
+/** Makes a value for each kind. */
 export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
   Object.fromEntries(jobKinds.map((kind) => [kind, make(kind)])) as Record<JobKind, T>
 
-/** Tries before a job is set aside. */
+/** Attempts before a job is set aside. */
 export const maxAttempts = 3
 
-/** Kinds of which nothing stays when they have ended or failed for good: what they hold is nobody's concern any longer. */
+/** Kinds that leave nothing behind once they end or fail for good: their data is not needed any longer. */
 export const forgotten: ReadonlySet<JobKind> = new Set<JobKind>(['document'])
 
 /** A job to be kept until it is done. */
 export type NewJob = {
   kind: JobKind
-  /** One job waits or is under way for a key, however often it is added. */
+  /** At most one job waits or runs for a key, however often it is added. */
   key: string
-  /** Hash of the client network that asked for it; empty where none did. */
+  /** Hash of the client network that requested it; empty where none did. */
   network: string
   /** Plain JSON, without secrets or addresses. */
   data: Record<string, unknown>
@@ -28,10 +28,10 @@ export type NewJob = {
   startAfter?: number
 }
 
-/** A job taken by this process: nobody else is given it until it ends, or its process falls silent. */
+/** A job taken by this process: no other process gets it until it ends, or this process stops sending heartbeats. */
 export interface Job extends Omit<NewJob, 'startAfter'> {
   id: string
-  /** 1 for the first try */
+  /** 1 for the first attempt */
   attempt: number
   /** ms since 1970 */
   addedAt: number
@@ -47,7 +47,7 @@ export type SetAside = {
   at: number
 }
 
-/** A newer release has changed the tables of the queue. Jobs are done all the same: its changes are meant to be compatible. */
+/** A newer release has changed the tables of the queue. Jobs still run: its changes are meant to be compatible. */
 export class NewerQueue extends Error {
   override readonly name = 'NewerQueue'
   constructor(version: number, known: number) {
@@ -55,9 +55,9 @@ export class NewerQueue extends Error {
   }
 }
 
-/** Where a job is. `ahead`: jobs of its kind that are started before it, each network in its turn. */
+/** Position in the queue. `ahead`: jobs of its kind that start before it, networks taking turns. */
 export type Place =
-  | { state: 'waiting' | 'active'; ahead: number /** Estimate until it is done, s */; seconds: number }
+  | { state: 'waiting' | 'active'; ahead: number /** Estimated seconds until it is done */; seconds: number }
   | ({ state: 'failed' } & Pick<SetAside, 'reason' | 'at'>)
 
 export type JobCounts = {
@@ -68,28 +68,28 @@ export type JobCounts = {
 }
 
 /**
- * A durable line shared by all processes of an installation. Jobs are added with `addJob` of `store/work.ts`, in the same transaction as
- * what they follow from. Both engines pass `testing/jobs-contract.ts`.
+ * A durable queue shared by all processes of an installation. Jobs are added with `addJob` of `store/work.ts`, in the same transaction as
+ * the change that causes them. Both engines pass `testing/jobs-contract.ts`.
  */
 export type Jobs = {
-  /** The oldest job of a kind, of another network than `skip` where there is one. */
+  /** Takes the oldest job of a kind, preferring networks other than `skip`. */
   take(kind: JobKind, skip?: string): Promise<Job | undefined>
-  /** Forgets a finished job. */
+  /** Removes a finished job. */
   done(job: Job): Promise<void>
-  /** Gives a job back: it is tried again, or set aside with its reason after `maxAttempts`; if its kind is `forgotten`, it is gone. */
+  /** Returns a failed job to the queue, or sets it aside with its reason after `maxAttempts`; a job of a `forgotten` kind is removed. */
   fail(job: Job, reason: string): Promise<void>
-  /** Tells the other processes that the job is still worked on. */
+  /** Heartbeat: the job is still being worked on. */
   touch(job: Job): Promise<void>
-  /** Of the newest job with this key; undefined where there is none. */
+  /** Position of the newest job with this key; undefined where there is none. */
   place(kind: JobKind, key: string): Promise<Place | undefined>
   counts(kind: JobKind): Promise<JobCounts>
-  /** What was set aside, newest first; it is kept for 30 days. */
+  /** Jobs that were set aside, newest first; they are kept for 30 days. */
   listSetAside(): Promise<SetAside[]>
-  /** Puts a job that was set aside back into its line, with all its tries; false where there is none. */
+  /** Requeues a job that was set aside, with all its attempts; false where there is none. */
   retry(kind: JobKind, key: string): Promise<boolean>
-  /** Forgets a job that was set aside; false where there is none. */
+  /** Deletes a job that was set aside; false where there is none. */
   drop(kind: JobKind, key: string): Promise<boolean>
-  /** Forgets what was set aside before a time. */
+  /** Deletes jobs set aside before a time. */
   forget(before: number): Promise<void>
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ import { startProcess } from '../testing/test-process.ts'
 import { maxAttempts } from './jobs.ts'
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a game that no analysis can bear (%s): tried three times, set aside, the player told, others go on; mended and put back by command, it is analysed',
+  'a poisoned game (%s): tried three times, set aside, the player gets an error, others go on; repaired and retried by command, it is analysed',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-poisoned-'))
     const settings = { DATA_DIR: dataDir, ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }) }

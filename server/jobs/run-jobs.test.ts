@@ -4,7 +4,7 @@ import { addJob } from '../store/work.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { type Runner, runJobs } from './run-jobs.ts'
 
-/** A line in memory of its own and a runner over it. */
+/** A queue in a memory database of its own, and a runner for it. */
 const open = async (handle: (job: Job) => Promise<void>, slots = 1) => {
   const { engine, openJobs } = await openSqlite(':memory:')
   const jobs: Jobs = await openJobs({ clock: Date.now, report: () => {} })
@@ -33,10 +33,10 @@ const open = async (handle: (job: Job) => Promise<void>, slots = 1) => {
   }
 }
 
-test('does jobs in the order in which they were added, with fair turns for networks', async () => {
+test('runs jobs in the order in which they were added, with fair turns for networks', async () => {
   const order: string[] = []
   const gate = Promise.withResolvers<void>()
-  const line = await open(async ({ key }) => {
+  const queue = await open(async ({ key }) => {
     await gate.promise
     order.push(key)
   })
@@ -47,39 +47,39 @@ test('does jobs in the order in which they were added, with fair turns for netwo
       ['c', 'x'],
       ['d', 'y'],
       ['e', 'z'],
-    ].map(([key = '', network]) => line.add(key, network)),
+    ].map(([key = '', network]) => queue.add(key, network)),
   )
   gate.resolve()
   await all
   expect(order).toEqual(['a', 'd', 'b', 'e', 'c'])
-  await line.close()
+  await queue.close()
 })
 
-test('tries a failing job three times, sets it aside and goes on with others', async () => {
+test('tries a failing job three times, sets it aside and continues with others', async () => {
   const done: string[] = []
-  const line = await open(async ({ key }) => {
+  const queue = await open(async ({ key }) => {
     if (key === 'poison') throw new RangeError('no')
     done.push(key)
   })
-  await Promise.all([line.add('poison'), line.add('good')])
+  await Promise.all([queue.add('poison'), queue.add('good')])
   expect(done).toEqual(['good'])
-  await expect.poll(() => line.jobs.place('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
-  expect(line.lines).toEqual([1, 2, 3].map((attempt) => `analysis RangeError ${attempt}`))
-  await line.close()
+  await expect.poll(() => queue.jobs.place('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
+  expect(queue.lines).toEqual([1, 2, 3].map((attempt) => `analysis RangeError ${attempt}`))
+  await queue.close()
 })
 
-test('waits for what is under way when it closes', async () => {
+test('waits for running jobs when it closes', async () => {
   const gate = Promise.withResolvers<void>()
   let ended = false
-  const line = await open(async () => {
+  const queue = await open(async () => {
     await gate.promise
     ended = true
   })
-  const asked = line.add('a')
-  await expect.poll(async () => (await line.jobs.counts('analysis')).active).toBe(1)
-  const closing = line.runner.close()
+  const asked = queue.add('a')
+  await expect.poll(async () => (await queue.jobs.counts('analysis')).active).toBe(1)
+  const closing = queue.runner.close()
   gate.resolve()
   await Promise.all([asked, closing])
   expect(ended).toBe(true)
-  await line.close()
+  await queue.close()
 })

@@ -1,44 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, JobKind, Jobs } from './jobs.ts'
 
-/** ms between two looks while nothing waits: another process may have added a job */
-const lookEvery = 300
-/** ms between two signs of life of a job */
-const touchEvery = 3000
-/** ms without a look after the database failed */
-const restAfterFailure = 1000
+/** ms between polls while the queue is empty: another process may have added a job */
+const pollInterval = 300
+/** ms between heartbeats of a running job */
+const heartbeatInterval = 3000
+/** ms before the next poll after the database failed */
+const retryDelay = 1000
 
 export type RunnerOptions = {
   jobs: Jobs
-  /** What is done for a job of each kind this process takes; what throws is tried again. */
+  /** Handler for each kind this process takes; a job whose handler throws is retried. */
   handlers: Partial<Record<JobKind, (job: Job) => Promise<void>>>
-  /** Jobs of a kind at one time */
+  /** Concurrent jobs of a kind */
   slots: number
-  /** Called with a code and the number of the attempt when a job failed. */
+  /** Called with an error code and the attempt's number when a job failed. */
   onFailure(kind: JobKind, reason: string, attempt: number): void
   /** Called when a job is taken. */
   onStart?(job: Job): void
-  /** Called when no job could be taken, or its end could not be noted: the database is away, or the queue is broken. */
+  /** Called when no job could be taken, or its end could not be recorded: the database is away, or the queue is broken. */
   onTrouble(error: unknown): void
 }
 
 export type Runner = {
-  /** Looks at once: this process added a job. */
+  /** Polls at once: this process added a job. */
   wake(): void
-  /** Resolves when a job with this key ended here, whatever came of it; at the latest after `ms`. */
+  /** Resolves when a job with this key has ended in this process, whatever its outcome; at the latest after `ms`. */
   ended(key: string, ms: number): Promise<void>
-  /** Takes no more jobs and waits for those under way. */
+  /** Takes no more jobs and waits for running ones. */
   close(): Promise<void>
 }
 
-/** Takes jobs and does them, `slots` of each kind at a time, until it is closed. */
+/** Takes jobs and runs them, `slots` of each kind at a time, until it is closed. */
 export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, onTrouble }: RunnerOptions): Runner => {
   let closing = false
   let woken = Promise.withResolvers<void>()
   const waiting = new Map<string, Set<() => void>>()
 
   const attempt = async (job: Job, handle: (job: Job) => Promise<void>): Promise<void> => {
-    const alive = setInterval(() => jobs.touch(job).catch(() => {}), touchEvery)
+    const alive = setInterval(() => jobs.touch(job).catch(() => {}), heartbeatInterval)
     try {
       await handle(job)
     } catch (error) {
@@ -57,7 +57,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
       try {
         const job = await jobs.take(kind, last.network)
         if (!job) {
-          await Promise.race([woken.promise, sleep(lookEvery, undefined, { ref: false })])
+          await Promise.race([woken.promise, sleep(pollInterval, undefined, { ref: false })])
           continue
         }
         if (job.network) last.network = job.network
@@ -65,9 +65,9 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
         await attempt(job, handle)
         for (const tell of waiting.get(job.key) ?? []) tell()
       } catch (error) {
-        // What was taken is given to somebody again.
+        // A job that was already taken will be handed out again.
         onTrouble(error)
-        await sleep(restAfterFailure, undefined, { ref: false })
+        await sleep(retryDelay, undefined, { ref: false })
       }
     }
   }

@@ -1,12 +1,12 @@
 import type { JobKind, Jobs, Place } from './jobs.ts'
 import type { Runner } from './run-jobs.ts'
 
-/** ms between two looks at a job that another process may do */
-const lookEvery = 300
+/** ms between polls of a job that may run in another process */
+const pollInterval = 300
 
 /**
- * Waits for a job for at most `patience` ms. Undefined: it has ended; otherwise its place, returned early if it cannot be done in time.
- * `known`: its place a moment ago, which need not be looked up again.
+ * Waits for a job for at most `patience` ms. Undefined: it has ended; otherwise its position, returned early if it cannot finish in time.
+ * `known`: its position a moment ago, which saves the first look-up.
  */
 export const waitForJob = async (
   { jobs, runner }: { jobs: Pick<Jobs, 'place'>; runner: Pick<Runner, 'ended' | 'wake'> },
@@ -17,9 +17,9 @@ export const waitForJob = async (
 ): Promise<Place | undefined> => {
   const until = performance.now() + patience
   runner.wake()
-  for (let look = known; ; look = undefined) {
-    const ended = runner.ended(key, lookEvery)
-    const place = look ?? (await jobs.place(kind, key))
+  for (let snapshot = known; ; snapshot = undefined) {
+    const ended = runner.ended(key, pollInterval)
+    const place = snapshot ?? (await jobs.place(kind, key))
     if (!place || place.state === 'failed') return place
     if (performance.now() >= until || place.seconds * 1000 > patience) return place
     await ended
