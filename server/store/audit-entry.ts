@@ -1,4 +1,4 @@
-/** An entry of the log of changes; `subject` is never a secret. */
+/** An entry of the audit log; `subject` is never a secret. */
 export type AuditEntry = {
   at: number
   actor: string
@@ -7,5 +7,5 @@ export type AuditEntry = {
   subject: string
 }
 
-/** What is noted of a change: an entry, unless the change says `false` or 0, or what follows from its result. */
+/** The audit entry of a change: a fixed entry, skipped if the change returns `false` or 0, or entries derived from its result. */
 export type Note<Result> = AuditEntry | ((result: Result) => readonly AuditEntry[])

@@ -10,7 +10,7 @@ const engines: [string, () => Promise<Connection>][] = [
   ['postgres', async () => openPostgres({ url: await newDatabase(), pool: 1 })],
 ]
 
-describe.each(engines)('the log of changes, %s', (engine, open) => {
+describe.each(engines)('the audit log, %s', (engine, open) => {
   let connection: Connection
   beforeAll(async () => {
     connection = await open()

@@ -5,7 +5,7 @@ import type { StoredEntry } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
-/** The log of who changed what; entries are added and read, nothing else. */
+/** The audit log: who changed what. Entries are only added and read. */
 export const auditWork = (db: Kysely<Tables>) => {
   const insert = compileQuery<AuditEntry & { operator: string | null }>(
     db.insertInto('audit').values({

@@ -4,10 +4,10 @@ import type { ClientUses, NewUse } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
-/** Uses of something limited by a client, for all processes together, until they end. */
+/** Rate-limited uses by clients, shared by all processes, until they expire. */
 export const clientUseWork = (db: Kysely<Tables>) => {
   const forget = compileQuery<{ now: number }>(db.deleteFrom('client_use').where('ends_at', '<=', argument<number>('now')))
-  /** After the clock was set back no use counts for longer than a new one. */
+  /** After the clock was set back, no use counts for longer than a new one would. */
   const shorten = compileQuery<{ client: string; until: number }>(
     db
       .updateTable('client_use')
@@ -36,7 +36,7 @@ export const clientUseWork = (db: Kysely<Tables>) => {
     return { uses: row?.uses ?? 0, endsAt: row?.ends_at ?? now }
   }
   return {
-    /** Inserts before it counts: of several at once, in several processes, too few may pass, but never too many. */
+    /** Inserts before it counts: with several at once, in several processes, too few may pass, but never too many. */
     *add({ client, now, until, limit }: NewUse): Work<boolean> {
       yield* change(forget, { now })
       yield* change(shorten, { client, until })

@@ -19,7 +19,7 @@ type CompleteRow = {
   revoked_at: number | null
 }
 
-/** The games that were played to their end, with all that was stored of them. */
+/** Games played to the end, with everything stored about them. */
 export const completedGameWork = (db: Kysely<Tables>) => {
   const complete = compileQuery<{ after: number; page: number }, CompleteRow>(
     db
@@ -49,7 +49,7 @@ export const completedGameWork = (db: Kysely<Tables>) => {
   )
 
   return {
-    /** A page of them, by id, after that of the last one before. */
+    /** A page of them, by id, starting after the given id. */
     *list(after: number, page: number): Work<CompletedGame[]> {
       const games: CompletedGame[] = []
       for (const { game_id, analysis, ...game } of yield* all(complete, { after, page })) {

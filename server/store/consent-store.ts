@@ -2,13 +2,13 @@ import type { GameAnalysis } from '../analysis/types.ts'
 
 /** What the player of a game agreed to. */
 export type Consent = {
-  /** The account at the partner may open the result. */
+  /** The player's account at the partner may open the result. */
   open: boolean
-  /** The partner may read what its `sharing` names. */
+  /** The partner may read what its `sharing` setting names. */
   share: boolean
-  /** Of the text that the player saw */
+  /** Version of the text that the player saw */
   textVersion: string
-  /** What that text named to be shared */
+  /** What that text said would be shared */
   what: readonly string[]
   at: number
 }
@@ -24,9 +24,9 @@ export type SharedResult = {
   consent: Consent
 }
 
-/** What players agreed to. */
+/** Players' consents. */
 export type ConsentStore = {
-  /** A repeat changes nothing. Partners are notified of a change of `share`. */
+  /** Idempotent. Partners are notified of a change of `share`. */
   put(gameId: number, consent: Consent): Promise<Consent>
   find(gameId: number): Promise<Consent | undefined>
   /** Every change, oldest first. */
@@ -34,6 +34,6 @@ export type ConsentStore = {
   noteUse(gameId: number, kind: 'opened' | 'read', at: number, secretHash?: string): Promise<void>
   wasOpenedWith(gameId: number, secretHash: string): Promise<boolean>
   uses(gameId: number): Promise<ConsentUses>
-  /** A shared result; that it was read is noted with it. `not_found` where it is not shared. */
+  /** Returns a shared result and records the read. `not_found` where it is not shared. */
   read(operator: string, reference: string, at: number): Promise<SharedResult>
 }

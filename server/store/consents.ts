@@ -17,7 +17,7 @@ const toConsent = (row: ConsentRow): Consent => ({
   at: row.created_at,
 })
 
-/** What players agreed to, and who used it. */
+/** Players' consents, and who made use of them. */
 export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   const newest = db
     .selectFrom('consent')
@@ -43,7 +43,7 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       created_at: argument('created_at'),
     }),
   )
-  /** Others that change the same game's consent wait here. */
+  /** Row lock: concurrent changes to the same game's consent wait here. */
   const lock = compileQuery<{ game_id: number }>(
     db.updateTable('game').set({ events: sql<number>`events` }).where('id', '=', argument<number>('game_id')),
   )
@@ -120,7 +120,7 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       const times = (asked: string) => found.filter(({ kind }) => kind === asked).map(({ created_at }) => created_at)
       return { opened: times('opened'), read: times('read') }
     },
-    /** Reads a shared result and notes that: both or neither. Throws `not_found` where it is not shared. */
+    /** Reads a shared result and records the read, atomically. Throws `not_found` where it is not shared. */
     *read(operator: string, reference: string, at: number): Work<SharedResult> {
       const game = yield* first(shared, { operator, reference })
       if (!game) throw new ProblemError('not_found')

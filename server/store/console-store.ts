@@ -1,8 +1,8 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 
-/** Somebody who may sign in to the console; `operator` undefined: a member of the provider. */
+/** A person who may sign in to the console; `operator` undefined: a member of the provider. */
 export type NewMember = {
-  /** In small letters */
+  /** Lower case */
   email: string
   operator: string | undefined
   role: MemberRole
@@ -18,11 +18,11 @@ export type MemberRecord = {
   lastSeen: number | undefined
 }
 
-/** A link that signs in once; its token has 256 random bits, of which the SHA-256 is kept. */
+/** A single-use sign-in link; its token has 256 random bits, of which only the SHA-256 is stored. */
 export type SignInLink = {
   hash: string
   email: string
-  /** Hash of the cookie of the browser it is for; undefined: that of the first one that opens it */
+  /** Hash of the cookie of the browser it is bound to; undefined: the first browser to open it */
   browser: string | undefined
   expiresAt: number
 }
@@ -32,23 +32,23 @@ export type LinkOutcome = { link: SignInLink } | { refusal: 'link_expired' | 'li
 export type ConsoleSession = {
   /** SHA-256 of the cookie */
   hash: string
-  /** Names it, opens nothing */
+  /** Public identifier; grants nothing */
   id: string
   email: string
-  /** As the browser names itself, in short */
+  /** Short form of the browser's user agent */
   browser: string
   startedAt: number
   lastSeen: number
   expiresAt: number
-  /** The operator whose viewer a member of the provider is */
+  /** The operator that a member of the provider is viewing */
   actingFor: string | undefined
 }
 
-/** Who may use the console, and who does. */
+/** Members of the console and their sessions. */
 export type MemberStore = {
-  /** Undefined where the address is a member there already. */
+  /** Undefined if the address is already a member there. */
   add(member: NewMember): Promise<MemberRecord | undefined>
-  /** Of the operator; of the provider where none is given. Oldest first. */
+  /** Members of the operator, or of the provider if none is given. Oldest first. */
   list(operator?: string): Promise<MemberRecord[]>
   /** All memberships of an address. */
   of(email: string): Promise<MemberRecord[]>
@@ -56,22 +56,22 @@ export type MemberStore = {
   counts(): Promise<Map<string, number>>
   /** `conflict` for the last owner, `not_found` for a member of another operator. */
   setRole(operator: string, id: number, role: MemberRole): Promise<MemberRecord>
-  /** As `setRole`. Who is a member nowhere else is signed out everywhere, and links on the way open nothing. */
+  /** Fails as `setRole` does. Somebody with no membership left is signed out everywhere, and pending links stop working. */
   remove(operator: string | undefined, id: number): Promise<MemberRecord>
 
   addLink(link: SignInLink): Promise<void>
-  /** Binds a link without a browser to this one, and says whether it may be used there. */
+  /** Binds an unbound link to this browser, and says whether it may be used there. */
   openLink(hash: string, browser: string, at: number): Promise<LinkOutcome>
-  /** The same, and uses it: it succeeds once, begins the session and ends the one, by its hash, that the browser had. */
+  /** As `openLink`, and consumes the link: succeeds once, begins the session, and ends the browser's previous one, given by its hash. */
   signIn(hash: string, browser: string, session: ConsoleSession, before?: string): Promise<LinkOutcome>
 
   /** Undefined when it has ended. */
   findSession(hash: string, now: number): Promise<ConsoleSession | undefined>
-  /** Notes that the member is there. */
+  /** Updates the session's last-seen time. */
   seeSession(hash: string, email: string, at: number): Promise<void>
   listSessions(email: string, now: number): Promise<ConsoleSession[]>
   endSession(email: string, id: string): Promise<boolean>
-  /** Returns how many. */
+  /** Returns how many were ended. */
   endOtherSessions(email: string, hash: string): Promise<number>
   actFor(hash: string, operator: string | undefined): Promise<void>
   /** Removes links and sessions that ended before a time. */

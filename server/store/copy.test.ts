@@ -58,7 +58,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   expect(await after.listDraws(uids[0] ?? '')).toEqual(await before.listDraws(uids[0] ?? ''))
   expect(await after.addDraw(sampleDraws(uids[0] ?? '', 11)[10] as CardSelection)).toBe(11)
   expect(await after.registerGame({ uid: randomUUID(), operator: 'nfl', secretHash: 'h', at })).toBe('registered')
-  // Restored, consents and webhooks under way go on: nothing is lost, nothing comes under a new id.
+  // Restored, consents and pending webhooks continue: nothing is lost, and no id changes.
   expect(await after.consents.find(gameId)).toMatchObject({ open: true })
   const [endpoint] = await after.webhooks.list('nfl')
   const due = await after.webhooks.claim(endpoint?.id ?? 0, at, at + 60, 9)

@@ -8,7 +8,7 @@ import { all, change, first, type Work } from './work.ts'
 type Row = Record<string, unknown>
 type Range = { low: number; high: number }
 
-/** Tables with a numbered first key, in an order in which rows may be inserted, after those with names. */
+/** Tables with a numeric primary key, in a valid insertion order, after those with text keys. */
 const numbered = [
   { table: 'server_key', key: 'id', order: ['id'] },
   { table: 'secret', key: 'id', order: ['id'] },
@@ -41,7 +41,7 @@ const named = [
   { table: 'event_count', order: ['operator', 'week', 'event', 'claim'] },
 ] as const
 
-/** Numbers of games read and written at one time. */
+/** Games read and written per batch */
 const page = 200
 
 export type CopiedTable = {
@@ -51,7 +51,7 @@ export type CopiedTable = {
   checksum: string
 }
 
-/** Copying failed: nothing of the copy may be used. */
+/** Copying failed: the copy must not be used at all. */
 export class CopyError extends Error {
   override readonly name = 'CopyError'
   readonly code = 'COPY_FAILED'
@@ -92,7 +92,7 @@ const createChecksum = () => {
   }
 }
 
-/** All rows of a table in the order of its key, some at a time. */
+/** All rows of a table in key order, read in batches. */
 async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGenerator<Row[]> {
   const { ref } = db.dynamic
   const byNumber = numbered.find((each) => each.table === table)
@@ -134,7 +134,7 @@ const insertRows = async ({ engine, db }: Connection, table: keyof Tables, rows:
   })
 }
 
-/** PostgreSQL's next number comes from a sequence that copied rows do not move. */
+/** Copied rows do not advance PostgreSQL's sequences. */
 const continueNumbers = async ({ engine }: Connection): Promise<void> => {
   if (engine.exclusive) return
   for (const { table, key } of numbered) {

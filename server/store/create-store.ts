@@ -31,7 +31,7 @@ import type { Tables } from './tables.ts'
 import { webhookWork } from './webhooks.ts'
 import { addJob, change, type Engine, type Work } from './work.ts'
 
-/** Games whose state a process remembers; each takes about 300 bytes. */
+/** Games whose state a process caches; each takes about 300 bytes. */
 export const rememberedGames = 20_000
 
 /** A database that is open and migrated. */
@@ -46,17 +46,17 @@ export type Connection = {
 
 export type JobsOptions = {
   clock: Clock
-  /** Called with what goes wrong in the queue's own upkeep. */
+  /** Called with errors of the queue's own maintenance. */
   report(error: unknown): void
-  /** The line is only looked at: another process does the work, and what it has under way stays its own. */
+  /** Read-only access to the queue: another process does the work and keeps its running jobs. */
   beside?: boolean
-  /** ms for which the places of a queue are not counted again */
+  /** ms for which queue positions are cached */
   snapshotAge?: number
 }
 export const usualSnapshotAge = 1000
 const tellsSomething = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 
-/** What is noted of a change; nothing where the result says that there was none. */
+/** Audit entries of a change; none where the result says that nothing changed. */
 const entriesOf = <Result>(note: Note<Result>, result: Result): readonly AuditEntry[] =>
   typeof note === 'function' ? note(result) : result === false || result === 0 ? [] : [note]
 
@@ -88,7 +88,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       .values({ id: sql.lit(1), at: argument('at') })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: argument('at') })),
   )
-  /** The same store, whose changes run so. */
+  /** The same store with its changes run by these functions. */
   const build = ({ read, write, transact }: Pick<Engine, 'read' | 'write' | 'transact'>): Store => ({
     noting(note) {
       const noted = <T>(work: () => Work<T>): Promise<T> =>

@@ -4,7 +4,7 @@ import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
-/** Counts of what is limited by the day, for all processes together, and the latest time they have seen. */
+/** Daily usage counts, shared by all processes, and the latest time they have seen. */
 export const dayUseWork = (db: Kysely<Tables>) => {
   const add = compileQuery<{ subject: string; day: number; by: number }, { uses: number }>(
     db

@@ -1,16 +1,16 @@
-/** A document set as PDF. */
+/** A document rendered as PDF. */
 export type NewDocument = {
-  /** Hash of all it is made of */
+  /** Hash of all its inputs */
   key: string
-  /** Of the game it is about, with which it goes */
+  /** The game it is about; it is removed together with the game */
   uid?: string | undefined
   pdf: Uint8Array
   madeAt: number
 }
 
-/** Documents set lately, for all processes. */
+/** Recently rendered documents, shared by all processes. */
 export type DocumentStore = {
-  /** Keeps nothing of a game that is gone. */
+  /** Stores nothing for a game that has been removed. */
   add(document: NewDocument): Promise<void>
   find(key: string): Promise<Uint8Array | undefined>
   /** Removes up to `limit` that were made before a time; returns how many. */

@@ -5,7 +5,7 @@ import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
-/** Documents as PDF, by the hash of what they are made of; a game's go with it. */
+/** PDF documents by the hash of their inputs; a game's documents are removed with it. */
 export const documentWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>) => {
   const insert = compileQuery<Tables['document']>(
     db
@@ -30,7 +30,7 @@ export const documentWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWo
   return {
     *add({ key, uid, pdf, madeAt }: NewDocument): Work<void> {
       const game = uid === undefined ? undefined : yield* games.find(uid)
-      // Removed meanwhile: nothing of it is kept.
+      // The game was removed in the meantime: its document is not stored.
       if (uid !== undefined && !game) return
       yield* change(insert, { key, game_id: game?.id ?? null, pdf, made_at: madeAt })
     },

@@ -14,10 +14,10 @@ import { all, change, type Engine, first, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
-/** With the server's time, which decides whether the game is still open. */
+/** `at`: the server's time, which decides whether the game is still open. */
 type NewDraw = DrawRow & OfGame & { at: number }
 
-/** A game as far as it was played, as this process last saw it: a hint that the statement itself proves right or wrong. */
+/** Cached state of a game, as this process last saw it: a hint that the statement itself confirms or refutes. */
 export type KnownGame = {
   id: number
   turned: number
@@ -27,7 +27,7 @@ export type KnownGame = {
   taken: Record<StackType, number>
 }
 
-/** What a draw is to a game: the next turn, one that was stored before, or what is wrong with it. */
+/** How a draw relates to the game: the next turn, a repeat of a stored one, or an error. */
 type Verdict = 'next' | 'repeat' | { wrong: string }
 
 /** The server's authority over a draw: order, structure and value (requirements §5.1). */
@@ -41,11 +41,11 @@ const judgeDraw = (state: KnownGame, draw: CardSelection): Verdict => {
   return 'next'
 }
 
-/** Whether a repeated draw is the one that was stored: time, reaction time, placement and colour may differ. */
+/** Whether a repeated draw matches the stored one: time, reaction time, placement and colour may differ. */
 const isSameDraw = (first: Omit<CardSelection, 'id'>, draw: CardSelection): boolean =>
   first.stack_type === draw.stack_type && first.reward_structure_id === draw.reward_structure_id && first.card_value === draw.card_value
 
-/** What of a draw is a column of its own. */
+/** The fields of a draw that have a column of their own. */
 export const drawColumns = [
   'selection_id',
   'time',
@@ -57,10 +57,10 @@ export const drawColumns = [
   'card_value',
 ] as const
 
-/** How often a draw is judged again when another process wrote meanwhile. */
+/** Attempts to judge a draw when another process writes concurrently. */
 const attempts = 3
 
-/** The draws of a game, in order and never twice. */
+/** The draws of a game, in order and without duplicates. */
 export const drawWork = (
   db: Kysely<Tables>,
   { exclusive }: Engine,
@@ -71,13 +71,13 @@ export const drawWork = (
   const findGame = games.find
   const ofGame = db.selectFrom('draw').where('draw.game_id', '=', argument<number>('game_id'))
   const before = ofGame.where('draw.selection_id', '=', sql<number>`${argument('selection_id')} - 1`)
-  /** Nothing for a revoked secret; the end of time for one that has no end. */
+  /** NULL for a revoked secret; the end of time for one that never expires. */
   const openUntil = sql<number>`case when revoked_at is null then coalesce(ends_at, ${sql.lit(Number.MAX_SAFE_INTEGER)}) end`.as(
     'open_until',
   )
   /**
-   * The game, if its secret is neither revoked nor ended and the turn before is stored. With a join, or a column compared with the time, SQLite
-   * would look at the value and compile the statement again for every draw: three times the CPU (`node bench/keys.ts`).
+   * The game, if its secret is neither revoked nor expired and the turn before is stored. With a join, or a column compared with the time,
+   * SQLite would recompile the statement for the value of every draw: three times the CPU (`node bench/keys.ts`).
    */
   const openGame = db
     .selectFrom('game')
@@ -107,7 +107,7 @@ export const drawWork = (
       })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  /** Both in one: other processes may write between two statements. */
+  /** One statement: other processes may write between two. */
   const insertIfOpen = compileQuery<NewDraw>(
     db
       .insertInto('draw')
@@ -127,7 +127,7 @@ export const drawWork = (
       )
       .onConflict((conflict) => conflict.doNothing()),
   )
-  /** Stores nothing when the turn is taken, the one before it is missing, or the secret is revoked. SQLite is faster in two steps. */
+  /** Stores nothing when the turn is taken, the previous one is missing, or the secret is revoked. SQLite is faster with two statements. */
   function* store(row: NewDraw): Work<boolean> {
     if (!exclusive) return (yield* change(insertIfOpen, row)) === 1
     return (yield* first(isOpen, row)) !== undefined && (yield* change(insert, row)) === 1
@@ -162,7 +162,7 @@ export const drawWork = (
     return state
   }
 
-  /** Turns stored if the draw fits this state; undefined when the state turned out to be out of date. */
+  /** Number of turns stored if the draw fits this state; undefined when the state turned out to be stale. */
   function* tryAdd(state: KnownGame, draw: CardSelection, at: number, certain: boolean): Work<number | undefined> {
     const verdict = judgeDraw(state, draw)
     if (verdict === 'repeat') {

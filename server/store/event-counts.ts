@@ -7,7 +7,7 @@ import { all, change, type Work } from './work.ts'
 
 type Row = Tables['event_count']
 
-/** Counts without identity, by operator and week. */
+/** Anonymous counts by operator and week. */
 export const eventCountWork = (db: Kysely<Tables>) => {
   const add = compileQuery<Row>(
     db

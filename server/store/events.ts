@@ -7,12 +7,12 @@ import { change, first, type Work } from './work.ts'
 
 type EventRow = Omit<Tables['webhook_event'], 'id'>
 
-/** Adds an event of a game with its deliveries. Call it in the transaction of what the event tells. */
+/** Adds an event of a game with its deliveries. Call it in the transaction that causes the event. */
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
 
-/** Adding events, each to the deliveries of every endpoint of its operator. */
+/** Adds events, each with a delivery to every endpoint of its operator. */
 export const eventWork = (db: Kysely<Tables>): AddEvent => {
-  /** The game's row gives the number, so that two at once wait for each other. Nothing happens where the operator has no endpoint. */
+  /** Takes the sequence number from the game's row, so that concurrent events are serialised. No-op where the operator has no endpoint. */
   const takeNumber = compileQuery<{ id: number }>(
     db
       .updateTable('game')
@@ -72,6 +72,6 @@ export const eventWork = (db: Kysely<Tables>): AddEvent => {
   }
 }
 
-/** Whether an endpoint's list of types, `a,b`, has this one. */
+/** Whether an endpoint's list of types, `a,b`, contains this one. */
 export const listed = (type: ReturnType<typeof argument<string>>) =>
   sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`

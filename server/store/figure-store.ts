@@ -1,6 +1,6 @@
 import type { Sighting } from '../../contract/console/sighting.ts'
 
-/** What is counted of a week. */
+/** Kinds of weekly figures. */
 export type FigureKind = 'games' | 'left' | 'category' | 'language'
 
 export type WeekFigure = {
@@ -16,10 +16,10 @@ export type WeekFigure = {
 
 export type NewFigure = Omit<WeekFigure, 'week'>
 
-/** A place among games in the order of their registration. */
+/** A position in the list of games, ordered by registration. */
 export type GameAt = { createdAt: number; id: number }
 
-/** What is counted of one game. */
+/** What one game contributes to the figures. */
 export type GameFigures = GameAt & {
   operator: string
   test: boolean
@@ -32,7 +32,7 @@ export type GameFigures = GameAt & {
   lastCard: number
 }
 
-/** What came of a test game on the operator's page. */
+/** Progress of a test game on the operator's page. */
 export type TestGame = {
   reference: string
   startedAt: number
@@ -41,30 +41,30 @@ export type TestGame = {
   analysedAt: number | undefined
 }
 
-/** What a page in test mode told, and when. */
-/** A page asked for the test in test mode, its frame was let in, or a member looked whether one does. */
+/** What a page in test mode reported, and when. */
+/** A page in test mode requested the test, its frame loaded, or a member checked for either. */
 export type HelloStep = 'hello' | 'ready' | 'looked'
 
 export type SightingAt = Sighting & { at: number }
 
-/** Counts of whole weeks, and what a page did lately. */
+/** Weekly counts, and recent activity of partners' pages. */
 export type FigureStore = {
-  /** When the first game was registered that is still kept. */
+  /** Registration time of the oldest game that is still stored. */
   firstGame(): Promise<number | undefined>
   countedWeeks(): Promise<string[]>
-  /** Up to `limit` games after a place and registered before a time, in the order of their registration. */
+  /** Up to `limit` games after a position and registered before a time, in order of registration. */
   games(after: GameAt, before: number, limit: number): Promise<GameFigures[]>
-  /** Keeps the figures of a week, once and for good; false where that was done. */
+  /** Stores the figures of a week, permanently; false if the week was already stored. */
   addWeek(week: string, figures: readonly NewFigure[], at: number): Promise<boolean>
   addPages(operator: string, week: string, language: string, count: number): Promise<void>
-  /** Of an operator, of weeks from and to these. */
+  /** Figures of an operator for a range of weeks, both ends included. */
   list(operator: string, from: string, to: string, test: boolean): Promise<WeekFigure[]>
   noteHello(operator: string, step: HelloStep, at: number): Promise<void>
   hellos(operator: string): Promise<{ step: HelloStep; at: number }[]>
-  /** Keeps the last of a kind. */
+  /** Stores the latest of each kind. */
   noteSighting(operator: string, sighting: SightingAt): Promise<void>
   /** Oldest first. */
   sightings(operator: string, since: number): Promise<SightingAt[]>
-  /** The newest game with a test key that was started since a time. */
+  /** The newest game started with a test key since a time. */
   latestTestGame(operator: string, since: number): Promise<TestGame | undefined>
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
 type Row = Tables['week_figure']
-/** Figures of whole weeks, and what a page did lately. */
+/** Weekly figures, and recent activity of partners' pages. */
 export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const firstGame = compileQuery<object, { at: number | null }>(
     db.selectFrom('game').select((e) => e.fn.min<number>('created_at').as('at')),
@@ -45,7 +45,7 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     guessed_id: number | null
     last_card: number | null
   }
-  // Left joins alone, so that games are read by their time and each of the other tables by its key.
+  // Left joins only, so that games are read by time and each of the other tables by key.
   const games = compileQuery<{ createdAt: number; id: number; before: number; limit: number }, GameRow>(
     db
       .selectFrom('game')

@@ -6,7 +6,7 @@ import type { ExternalGame, GameRecord, ReferencedGame, Registration } from './s
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
-/** Games that one session secret can register, and how long they go on, ms (requirements, ruling 25). */
+/** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */
 export const gamesOfSession = 10
 export const gameOfSessionLasts = 24 * 3600 * 1000
 
@@ -134,7 +134,7 @@ export const gameWork = (db: Kysely<Tables>) => {
       .select('analysis.created_at as analysed_at')
       .orderBy('game.id'),
   )
-  /** Analysed games that may be opened: all, or those whose player agreed to it last. Those with advice come first, then the newest. */
+  /** Analysed games that may be opened: all, or those whose player last agreed to it. Those with advice come first, then the newest. */
   const openable = (agreed: boolean) =>
     compileQuery<External, ExternalRow>(
       ofExternal
@@ -167,7 +167,7 @@ export const gameWork = (db: Kysely<Tables>) => {
     throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games`)
   }
 
-  /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, while games are played. */
+  /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, during a game. */
   function* registerAgain(game: GameRow, asked: Registration): Work<'repeated'> {
     if (game.operator !== asked.operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
     if (game.secret_hash === asked.secretHash) {

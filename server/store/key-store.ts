@@ -1,9 +1,9 @@
 import type { NewSecret } from './secret-record.ts'
 
-/** A session secret to be kept, made with a server key. */
+/** A new session secret, created with a server key. */
 export type NewSession = {
   hash: string
-  /** Of the server key */
+  /** Hash of the server key */
   keyHash: string
   test: boolean
   sessionId: string
@@ -13,19 +13,19 @@ export type NewSession = {
   opensUntil: number
 }
 
-/** A key of a partner's server, 256 random bits of which the SHA-256 is kept. */
+/** A server key of a partner: 256 random bits, of which only the SHA-256 is stored. */
 export type NewServerKey = {
   hash: string
   operator: string
   name: string
   test: boolean
   createdAt: number
-  /** A member of the console; undefined: from the command line */
+  /** The console member who created it; undefined: created on the command line */
   madeBy?: string
 }
 
 export type ServerKey = NewServerKey & {
-  /** After a rotation: when it ends */
+  /** After a rotation: when it expires */
   retiresAt?: number
   revokedAt: number | null
   lastUsed: string | null
@@ -33,21 +33,21 @@ export type ServerKey = NewServerKey & {
   paused: boolean
 }
 
-/** Server keys with the session secrets they make, and pauses of operators. */
+/** Server keys with the session secrets they create, and pauses of operators. */
 export type KeyStore = {
   add(key: NewServerKey): Promise<void>
   find(hash: string): Promise<ServerKey | undefined>
   list(operator?: string): Promise<ServerKey[]>
-  /** Ends the key and all its session secrets at once; as `revokeSecret`. */
+  /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
   revoke(hashStart: string, at: number): Promise<ServerKey | undefined>
-  /** Keeps a page secret or server key in the place of another, which works until then. */
+  /** Adds a replacement for a page secret or server key; the old one works until `until`. */
   rotate(hash: string, until: number, next: NewSecret | NewServerKey): Promise<void>
-  /** Revokes page secrets and server keys whose time is over. */
+  /** Revokes page secrets and server keys that have reached their end. */
   retireDue(now: number): Promise<void>
   noteUse(hash: string, day: string): Promise<void>
-  /** False when the key was revoked meanwhile. */
+  /** False when the key has been revoked in the meantime. */
   addSession(session: NewSession): Promise<boolean>
-  /** Removes up to `limit` session secrets without games that ended before a time; returns how many. */
+  /** Removes up to `limit` session secrets without games that expired before a time; returns how many. */
   forgetSessions(before: number, limit: number): Promise<number>
   pauseOperator(operator: string, at: number | null): Promise<void>
   pausedOperators(): Promise<{ operator: string; pausedAt: number }[]>

@@ -100,7 +100,7 @@ export const keyWork = (db: Kysely<Tables>) => {
     *list(operator?: string): Work<ServerKey[]> {
       return (yield* all(list, {})).map(toKey).filter((key) => operator === undefined || key.operator === operator)
     },
-    /** Ends the key and every session secret it made. */
+    /** Revokes the key and every session secret it created. */
     *revoke(hashStart: string, at: number): Work<ServerKey | undefined> {
       const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
       const [row] = found

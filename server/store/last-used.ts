@@ -1,4 +1,4 @@
-/** Keeps the entries used last, up to a number; the others are forgotten. */
+/** LRU cache: keeps the most recently used entries, up to a limit. */
 export class LastUsed<T> {
   readonly #entries = new Map<string, T>()
   readonly #limit: number

@@ -1,7 +1,7 @@
 /** Paths of a label's folder with the SHA-256 of their bytes. */
 export type LookPaths = Readonly<Record<string, string>>
 
-/** Bytes of a label with their hashes, by path. */
+/** Files of a label with their hashes, by path. */
 export type HashedFiles = ReadonlyMap<string, { hash: string; bytes: Buffer }>
 
 export type LookVersion = {
@@ -19,41 +19,41 @@ export type LookDraft = {
   id: number
   operator: string
   name: string
-  /** Rises with each change */
+  /** Incremented by each change */
   revision: number
-  /** Version it began from; 0: none */
+  /** Version it was based on; 0: none */
   basedOn: number
   files: LookPaths
   updatedAt: number
   updatedBy: string
 }
 
-/** A change of a draft, made from one of its revisions. */
+/** A change to a draft, made from a certain revision. */
 export type DraftChange = Pick<LookDraft, 'operator' | 'id' | 'revision' | 'name' | 'files' | 'updatedAt' | 'updatedBy'>
 
-/** Labels that are kept in the console. Bytes are kept under their hash, together with the version or draft that names them. */
+/** Labels edited in the console. Bytes are stored by hash, in the same transaction as the version or draft that names them. */
 export type LookStore = {
-  /** The bytes of each hash. */
+  /** Bytes by hash. */
   bytes(hashes: readonly string[]): Promise<Map<string, Buffer>>
-  /** Bytes of all files that the operator has or had. */
+  /** Total bytes of all files that the operator has or ever had. */
   size(operator: string): Promise<number>
-  /** A file that the operator has or had, by the first characters of its hash. */
+  /** A file that the operator has or ever had, by a prefix of its hash. */
   findFile(operator: string, path: string, hashStart: string): Promise<Buffer | undefined>
-  /** The newest version of each operator. */
+  /** The latest version of each operator. */
   current(): Promise<{ operator: string; number: number }[]>
-  /** The newest where no number is given. */
+  /** The latest if no number is given. */
   version(operator: string, number?: number): Promise<LookVersion | undefined>
   /** Newest first. */
   versions(operator: string): Promise<LookVersion[]>
-  /** Adds a version, and removes the draft it was made of; false where the number is taken, as somebody else published meanwhile. */
+  /** Adds a version and removes the draft it was made from; false where the number is taken because somebody else published first. */
   publish(version: LookVersion, files: HashedFiles, draft?: { id: number; revision: number }): Promise<boolean>
-  /** Newest change first. */
+  /** Most recently changed first. */
   drafts(operator: string): Promise<LookDraft[]>
   draft(operator: string, id: number): Promise<LookDraft | undefined>
   addDraft(draft: Omit<LookDraft, 'id' | 'revision'>, files: HashedFiles): Promise<number>
-  /** False where the draft has another revision by now. */
+  /** False where the draft's revision has changed since. */
   saveDraft(change: DraftChange, files: HashedFiles): Promise<boolean>
   removeDraft(operator: string, id: number): Promise<boolean>
-  /** Removes bytes that no version and no draft names, and that were not given since a time; returns how many files. */
+  /** Removes bytes that no version or draft references and that were not uploaded since a time; returns how many files. */
   forget(before: number): Promise<number>
 }

@@ -27,7 +27,7 @@ const toDraft = (row: DraftRow): LookDraft => ({
   updatedBy: row.updated_by,
 })
 
-/** Labels that are kept in the console: files, versions, drafts. */
+/** Labels edited in the console: files, versions, drafts. */
 export const lookWork = (db: Kysely<Tables>) => {
   const insertBlob = compileQuery<Tables['look_blob']>(
     db
@@ -44,7 +44,7 @@ export const lookWork = (db: Kysely<Tables>) => {
   const oldBlobs = compileQuery<{ before: number }, { hash: string }>(
     db.selectFrom('look_blob').select('hash').where('kept_at', '<', argument<number>('before')),
   )
-  // The time is looked at again: what was given meanwhile stays.
+  // The time is checked again: bytes uploaded in the meantime stay.
   const removeBlob = compileQuery<{ hash: string; before: number }>(
     db.deleteFrom('look_blob').where('hash', '=', argument<string>('hash')).where('kept_at', '<', argument<number>('before')),
   )
@@ -139,7 +139,7 @@ export const lookWork = (db: Kysely<Tables>) => {
     ofDraft.where('revision', '=', argument<number>('revision')),
   )
 
-  /** Keeps bytes under their hash, and notes that they are the operator's. */
+  /** Stores bytes by hash, and records that they belong to the operator. */
   function* keep(operator: string, files: HashedFiles, at: number): Work<void> {
     for (const [path, { hash, bytes }] of files) {
       if ((yield* change(keepBlob, { hash, kept_at: at })) === 0) yield* change(insertBlob, { hash, bytes, kept_at: at })

@@ -10,7 +10,7 @@ type MemberRow = Omit<Tables['console_member'], 'id'> & { id: number }
 type LinkRow = Tables['console_link']
 type SessionRow = Tables['console_session']
 
-/** Stands for the provider, which is no operator. */
+/** Stands for the provider, which is not an operator. */
 const provider = ''
 
 const toMember = ({ id, email, operator, role, created_at, last_seen }: MemberRow): MemberRecord => ({
@@ -33,7 +33,7 @@ const toSession = (row: SessionRow): ConsoleSession => ({
   actingFor: row.acting_for ?? undefined,
 })
 
-/** Members of the console, links that sign them in, and their sessions. */
+/** Members of the console, their sign-in links and sessions. */
 export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const members = db.selectFrom('console_member').selectAll()
   const ofOperator = members.where('operator', '=', argument<string>('operator')).orderBy('id')
@@ -50,7 +50,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .returningAll(),
   )
   const list = compileQuery<{ operator: string }, MemberRow>(ofOperator)
-  // Two owners who make each other less at the same time must not both succeed.
+  // Two owners who demote each other at the same time must not both succeed.
   const listLocked = compileQuery<{ operator: string }, MemberRow>(exclusive ? ofOperator : ofOperator.forUpdate())
   const of = compileQuery<{ email: string }, MemberRow>(members.where('email', '=', argument<string>('email')).orderBy('operator'))
   const counts = compileQuery<object, { operator: string; members: number }>(
@@ -146,7 +146,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   )
   const forgetSessions = compileQuery<{ before: number }>(ended.where('expires_at', '<', argument<number>('before')))
 
-  /** The member, unless it is another operator's, or the last owner and would be one no longer. */
+  /** The member, unless it belongs to another operator, or is the last owner and would cease to be one. */
   function* changeable(operator: string, id: number, staysOwner: boolean): Work<MemberRecord> {
     const found = (yield* all(listLocked, { operator })).map(toMember)
     const member = found.find((each) => each.id === id)

@@ -3,10 +3,10 @@ import { type Compilable, CompiledQuery, type Kysely, type SchemaModule } from '
 import type { Tables } from './tables.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
-/** What a file of `migrations/` exports as `up`: the statements that lead to the next version, in order. Never changed once released. */
+/** A migration file's `up`: the statements that lead to the next version, in order. Never changed once released. */
 export type Migration = (schema: SchemaModule, engine: EngineName) => Compilable[]
 
-/** A statement that the schema builder has no words for. */
+/** A raw statement that the schema builder cannot express. */
 export const statement = (text: string): Compilable => ({ compile: () => CompiledQuery.raw(text) })
 
 export type LoadedMigration = {
@@ -16,7 +16,7 @@ export type LoadedMigration = {
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** All migrations in order, compiled for one engine: a new one is a new file with the next number. */
+/** All migrations in order, compiled for one engine: add one as a new file with the next number. */
 export const loadMigrations = async (db: Kysely<Tables>, engine: EngineName): Promise<LoadedMigration[]> => {
   const files = (await readdir(folder)).filter((name) => /^\d{3}-.*\.ts$/.test(name)).sort()
   return Promise.all(

@@ -7,22 +7,22 @@ export type BuiltGroup = {
   builtAt: number | null
 }
 
-/** Comparison groups of this installation: none is in force unless it was activated. */
+/** Comparison groups of this installation: none is active until it is activated. */
 export type NormsStore = {
   /**
-   * Analyses that may enter a group, as the JSON they are kept in: firm ones of live secrets, the first of each external id; those of page
-   * secrets only up to three for a client network and day. Read `page` at a time, in the order of registration.
+   * Analyses eligible for a group, as stored JSON: firm ones of live secrets, the first of each external id; for page secrets
+   * at most three per client network and day. Read `page` at a time, in order of registration.
    */
   firstPlays(page?: number): AsyncIterable<string>
-  /** A version that is there stays as it is. */
+  /** An existing version is never overwritten. */
   add(group: ReferenceGroup, at: number): Promise<void>
   find(version: string): Promise<ReferenceGroup | undefined>
   /** Oldest first. */
   list(): Promise<BuiltGroup[]>
-  /** The version in force; none: the shipped research volunteers */
+  /** The active version; none: the shipped research volunteers */
   inForce(): Promise<string | undefined>
-  /** `not_found`, or `conflict` where it is in force already. */
+  /** `not_found`, or `conflict` where it is already active. */
   activate(version: string, at: number): Promise<void>
-  /** Back to what was in force before, which is returned; `conflict` where that is nothing. */
+  /** Reactivates the previous version and returns it; `conflict` where there is none. */
   rollback(at: number): Promise<string | undefined>
 }

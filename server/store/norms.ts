@@ -7,12 +7,12 @@ import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
-/** Games of page secrets that count for a client network and day: anybody can play by script with a secret that is in a page. */
+/** Games of page secrets that count per client network and day: anybody can script games with a secret that is published in a page. */
 export const gamesOfNetwork = 3
 
 type GroupRow = Tables['reference_group']
 
-/** Comparison groups of this installation, which of them is in force, and the games they are made of. */
+/** Comparison groups of this installation, the active one, and the games they are built from. */
 export const normsWork = (db: Kysely<Tables>) => {
   const firstPlays = compileQuery<{ after: number; page: number }, { game_id: number; analysis: string }>(
     db

@@ -6,7 +6,7 @@ import { type Connection, createStore, type JobsOptions } from './create-store.t
 import type { EngineName } from './migrate.ts'
 import type { Store } from './store.ts'
 
-/** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Migrates before it returns. */
+/** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Runs migrations before it returns. */
 export const openStore = async (config: Config): Promise<Store> =>
   createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
 
@@ -16,7 +16,7 @@ export const openStoreWithJobs = async (config: Config, options: JobsOptions): P
   return { store: createStore(connection), jobs: await connection.openJobs(options) }
 }
 
-/** The only place that names a store engine. Throws ConfigError when the database cannot be opened. */
+/** The only function that names a store engine. Throws ConfigError when the database cannot be opened. */
 export const openDatabase = async (config: Config, engine: EngineName): Promise<Connection> => {
   try {
     if (engine === 'postgres') {
@@ -43,7 +43,7 @@ export const backupDatabase = async (config: Config, to: string): Promise<void> 
   await backupSqlite(file, to)
 }
 
-/** Makes the data folder; throws ConfigError when it cannot be written. */
+/** Creates the data folder; throws ConfigError when it is not writable. */
 export const prepareFolder = (folder: string): void => {
   try {
     makeFolder(folder)
@@ -53,7 +53,7 @@ export const prepareFolder = (folder: string): void => {
   }
 }
 
-/** Step by step: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
+/** One level at a time: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   const parent = dirname(folder)

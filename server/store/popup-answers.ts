@@ -7,10 +7,10 @@ import { type GameRecord, isOpenAt } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
 
-/** Answers one game can hold; a game of an hour with a popup every 30 seconds has 120. */
+/** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
 const answersOfGame = 300
 
-/** Answers to popups, each with the number of cards that were turned by then. */
+/** Answers to popups, each with the number of cards turned at that point. */
 export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) => {
   const insert = compileQuery<PopupAnswerRecord & { at: number }>(
     db

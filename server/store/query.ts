@@ -1,6 +1,6 @@
 import { type Compilable, sql } from 'kysely'
 
-/** Stands in a statement where a named argument goes. */
+/** Placeholder of a named argument in a statement. */
 class Parameter {
   readonly name: string
   constructor(name: string) {
@@ -8,7 +8,7 @@ class Parameter {
   }
 }
 
-/** A statement compiled once: SQL with places, and the names that fill them. `Args` and `Row` are what it takes and gives. */
+/** A statement compiled once: SQL with placeholders, and the argument names that fill them. `Args` and `Row` type its input and output. */
 export type Query<Args, Row> = {
   readonly sql: string
   readonly names: readonly (string & keyof Args)[]
@@ -18,10 +18,10 @@ export type Query<Args, Row> = {
 
 type SqlType = 'text' | 'integer' | 'bigint' | 'double precision'
 
-/** The place of a named argument. */
+/** The placeholder of a named argument. */
 export const argument = <T>(name: string) => sql<T>`${new Parameter(name)}`
 
-/** The place of an argument in a select list, where the engine cannot guess its type. */
+/** The placeholder of an argument in a select list, where the engine cannot infer its type. */
 export const given = <T, const Name extends string>(name: Name, type: SqlType) =>
   sql<T>`cast(${new Parameter(name)} as ${sql.raw(type)})`.as(name)
 
@@ -29,7 +29,7 @@ export const given = <T, const Name extends string>(name: Name, type: SqlType) =
 export const compileQuery = <Args, Row = unknown>(statement: Compilable<unknown>): Query<Args, Row> => {
   const { sql: text, parameters } = statement.compile()
   const names = parameters.map((value) => {
-    if (!(value instanceof Parameter)) throw new Error(`a value stands in the statement: ${text}`)
+    if (!(value instanceof Parameter)) throw new Error(`the statement contains a literal value: ${text}`)
     return value.name as string & keyof Args
   })
   return { sql: text, names }

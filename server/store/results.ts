@@ -13,7 +13,7 @@ import { change, first, type Work } from './work.ts'
 type OfUid = { uid: string }
 type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number; network_place: number | null }
 
-/** Analysis, guess and advice: one of each for a game, and the first one stands. */
+/** Analysis, guess and advice: one of each per game; the first one is final. */
 export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
   const game = db.selectFrom('game').where('game.uid', '=', argument<string>('uid'))
   const insertAnalysis = compileQuery<NewAnalysis>(

@@ -1,4 +1,4 @@
-/** A page secret. Only its SHA-256 is kept: the secret itself has 216 random bits, so a slow hash adds nothing. */
+/** A page secret. Only its SHA-256 is stored: the secret itself has 216 random bits, so a slow hash adds nothing. */
 export type NewSecret = {
   /** SHA-256, hex */
   hash: string
@@ -7,21 +7,21 @@ export type NewSecret = {
   /** ms since 1970 */
   createdAt: number
   revokedAt: number | null
-  /** What its maker called it, and who that was; undefined: from the command line */
+  /** Its creator's name for it, and who that was; undefined: created on the command line */
   name?: string
   madeBy?: string
 }
 
-/** What a session secret has that a page secret has not. */
+/** Fields that only session secrets have. */
 export type SessionOfSecret = {
   sessionId: string
-  /** SHA-256 over operator and the partner's own id of the player; none for an anonymous one */
+  /** SHA-256 of operator and the partner's own player id; undefined for an anonymous player */
   externalHash: string | undefined
   /** The language set the partner asked for */
   language: string | undefined
-  /** Until when games and reports may be opened with it */
+  /** Until when it can open games and reports */
   opensUntil: number
-  /** Until when what was opened goes on; before the first game the same */
+  /** Until when what it opened can continue; the same before the first game */
   endsAt: number
 }
 
@@ -31,7 +31,7 @@ export type SecretRecord = NewSecret & {
   paused: boolean
   /** Day of the last use, `2026-11-22` */
   lastUsed: string | null
-  /** After a rotation: when it ends */
+  /** After a rotation: when it expires */
   retiresAt?: number
   session?: SessionOfSecret
 }

@@ -162,7 +162,7 @@ export const secretWork = (db: Kysely<Tables>) => {
     *noteUse(hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })
     },
-    /** Removes session secrets that ended before a time and have no game. */
+    /** Removes session secrets that expired before a time and have no game. */
     *forgetSessions(before: number, limit: number): Work<number> {
       return yield* change(forget, { before, limit })
     },

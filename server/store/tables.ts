@@ -6,32 +6,32 @@ import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { JobKind } from '../jobs/jobs.ts'
 
-/** The tables, the same in both engines. Times are ms since 1970; JSON is kept as text, so that its bytes stay. */
+/** The tables, the same in both engines. Times are ms since 1970; JSON is stored as text, so that its bytes do not change. */
 export type Tables = {
   secret: {
     id: Generated<number>
     /** SHA-256, hex */
     hash: string
     operator: string
-    /** 1 for games that count in no statistic */
+    /** 1 for games that are left out of all statistics */
     test: number
     created_at: number
     revoked_at: number | null
     paused_at: number | null
     /** Day of the last use, `2026-11-22` */
     last_used: string | null
-    /** The columns from here on are those of session secrets, which a server key made. */
+    /** From here on: columns of session secrets only, which a server key created. */
     key_id: number | null
     session_id: string | null
     external_hash: string | null
     language: string | null
-    /** Until when games and reports may be opened with it */
+    /** Until when it can open games and reports */
     opens_until: number | null
-    /** Until when what was opened goes on */
+    /** Until when what it opened can continue */
     ends_at: number | null
     /** Games registered with it */
     games: Generated<number>
-    /** What its maker called it, and who that was; null: from the command line */
+    /** Its creator's name for it, and who that was; null: created on the command line */
     name: string | null
     made_by: string | null
     /** After a rotation: when it is revoked */
@@ -50,7 +50,7 @@ export type Tables = {
     retires_at: number | null
   }
   operator_pause: { operator: string; paused_at: number }
-  /** Who changed what about whom may do what; never changed itself. */
+  /** Who changed what about access rights; append-only. */
   audit: { id: Generated<number>; at: number; actor: string; action: string; operator: string | null; subject: string }
   game: {
     id: Generated<number>
@@ -61,11 +61,11 @@ export type Tables = {
     created_at: number
     /** Mails sent with its report. */
     mails: Generated<number>
-    /** Game calls, which processes add some at a time. */
+    /** Game calls; processes add them in batches. */
     calls: Generated<number>
-    /** Names it to the partner; null only until the database has filled it */
+    /** The partner's name for the game; null only until the database has filled it */
     reference: string | null
-    /** The server's time of the last card */
+    /** The server's time of the last draw */
     completed_at: number | null
     /** Events sent about it */
     events: Generated<number>
@@ -88,13 +88,13 @@ export type Tables = {
     popup_message: PopupKey
     time: number
     popup_answer: PopupAnswer
-    /** Cards on the table when it was answered: some popups change later choices. */
+    /** Cards turned when it was answered: some popups change later choices. */
     cards_turned: number
   }
   analysis: {
     game_id: number
     model_version: string
-    /** 1 when it may be stated firmly: only such games enter a comparison group. */
+    /** 1 when its results may be stated firmly: only such games enter a comparison group. */
     firm: number
     analysis: string
     created_at: number
@@ -103,7 +103,7 @@ export type Tables = {
   }
   guess: { game_id: number; risk_guess: number; risk_score: number; time: number; guess_accuracy: GuessAccuracy }
   advice: { game_id: number; advice: string }
-  /** Work still to be done; on SQLite only. */
+  /** Pending jobs; SQLite only. */
   job: {
     id: Generated<number>
     kind: JobKind
@@ -116,51 +116,51 @@ export type Tables = {
     reason: string | null
     set_aside_at: number | null
   }
-  /** Documents set lately, under the hash of what they are made of; a game's go with it. */
+  /** Recently rendered documents, by the hash of their inputs; a game's documents are removed with it. */
   document: { key: string; game_id: number | null; pdf: Uint8Array; made_at: number }
-  /** One row that is written to see whether anything can be. */
+  /** One row, written to check whether the database can store. */
   probe: { id: number; at: number }
-  /** Comparison groups of this installation; a version never changes. */
+  /** Comparison groups of this installation; a version is immutable. */
   reference_group: { version: string; n: number; reference_group: string; built_at: number | null }
-  /** The last one without an end is in force. */
+  /** The last one without an end is active. */
   norms_activation: { id: Generated<number>; version: string; activated_at: number; ended_at: number | null }
-  /** What clients did that is limited, counted until a time; `client` is a keyed hash. */
+  /** Rate-limited uses by clients, counted until they expire; `client` is a keyed hash. */
   client_use: { id: Generated<number>; client: string; ends_at: number }
-  /** The key of those hashes, in one row. */
+  /** The key of those hashes, a single row. */
   client_key: { key: string }
-  /** What is limited by the day; `subject` is a keyed hash, or an operator. */
+  /** Daily limits; `subject` is a keyed hash, or an operator. */
   day_use: { subject: string; day: number; uses: number }
-  /** The latest time this installation has seen, in one row. */
+  /** The latest time this installation has seen, a single row. */
   clock_seen: { at: number }
-  /** What the player of a game agreed to; the last row counts. */
+  /** Players' consents; the last row of a game counts. */
   consent: {
     id: Generated<number>
     game_id: number
     open: number
     share: number
     text_version: string
-    /** What was named to be shared, with commas */
+    /** What was named for sharing, comma-separated */
     what: string
     created_at: number
   }
-  /** Each time somebody used that: the player's account opened the result, or the partner read what is shared. */
+  /** Each use of a consent: the player's account opened the result, or the partner read what is shared. */
   consent_use: { id: Generated<number>; game_id: number; kind: 'opened' | 'read'; secret_id: number | null; created_at: number }
   webhook_endpoint: {
     id: Generated<number>
     operator: string
     url: string
-    /** Types of events, with commas; null: all */
+    /** Event types, comma-separated; null: all */
     events: string | null
     secret: string
-    /** Signs as well until `old_until` */
+    /** Also signs until `old_until` */
     old_secret: string | null
     old_until: number | null
-    /** JSON of those before, with their ends; null: none */
+    /** JSON of earlier secrets with their ends; null: none */
     older_secrets: string | null
     created_at: number
     disabled_at: number | null
     disabled_because: string | null
-    /** When owners were last mailed that it fails */
+    /** When owners were last mailed about failures */
     mailed_at: number | null
   }
   webhook_event: {
@@ -182,15 +182,15 @@ export type Tables = {
     attempts: number
     /** 1 when the first attempt has ended */
     tried: number
-    /** When it is due, or when an attempt that was broken off is made again */
+    /** When it is due, or when an interrupted attempt is retried */
     next_at: number | null
     last_at: number | null
     last_status: number | null
     last_error: string | null
   }
-  /** How often something happened in an ISO week; `claim` is empty where it belongs to none. */
+  /** Occurrences of an event per ISO week; `claim` is empty where it refers to none. */
   event_count: { operator: string; week: string; event: string; claim: string; count: number }
-  /** Counts of games that are no longer kept. */
+  /** Counts of games that have been removed. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
   /** Who may sign in to the console; `operator` is empty for members of the provider. */
   console_member: {
@@ -201,10 +201,10 @@ export type Tables = {
     created_at: number
     last_seen: number | null
   }
-  /** Links that sign in once; `hash` of the token, `browser` of the cookie of the browser it is for. */
+  /** Single-use sign-in links; `hash` is that of the token, `browser` that of the cookie of the browser it is bound to. */
   console_link: { hash: string; email: string; browser: string | null; expires_at: number; used_at: number | null }
-  /** Files of labels that the console keeps, by the SHA-256 of their bytes. */
-  /** `kept_at`: when it was last given */
+  /** Files of labels edited in the console, by the SHA-256 of their bytes. */
+  /** `kept_at`: when it was last uploaded */
   look_blob: { hash: string; bytes: Buffer; kept_at: number }
   /** Published labels; `files` is JSON of paths and hashes. */
   look_version: {
@@ -226,17 +226,17 @@ export type Tables = {
     updated_at: number
     updated_by: string
   }
-  /** Which files an operator has or had. */
+  /** Files an operator has or ever had. */
   look_file: { operator: string; path: string; hash: string }
-  /** Attempts of deliveries that have ended. */
+  /** Finished delivery attempts. */
   webhook_try: { id: Generated<number>; delivery_id: number; at: number; status: number | null; error: string | null }
-  /** Counts of a whole week; `key` is what is counted of its kind. */
+  /** Counts of a whole week; `key` is the value within its kind. */
   week_figure: { operator: string; week: string; test: number; kind: string; key: string; count: number }
   /** Weeks whose games are counted. */
   week_counted: { week: string; counted_at: number }
-  /** When a page last asked for an operator's test in test mode, and when a frame last came in with a test secret. */
+  /** When a page last requested an operator's test in test mode, and when a frame last loaded with a test secret. */
   page_hello: { operator: string; step: string; at: number }
-  /** What a page in test mode told last of the test it shows, CSS pixels. */
+  /** What a page in test mode last reported about the test it shows, CSS pixels. */
   page_sighting: { operator: string; what: string; origin: string; width: number; height: number; at: number }
   console_session: {
     hash: string

@@ -3,9 +3,9 @@ import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 export type NewEndpoint = {
   operator: string
   url: string
-  /** All, where none are named */
+  /** All, if none are named */
   events?: readonly WebhookType[] | undefined
-  /** Signs what is sent, so it is kept as it is */
+  /** Signs deliveries, so it is stored in plain text */
   secret: string
   createdAt: number
 }
@@ -14,19 +14,19 @@ export type OldSecret = { secret: string; until: number }
 
 export type WebhookEndpoint = NewEndpoint & {
   id: number
-  /** Those that sign as well for a while, after rotations; newest first */
+  /** Earlier secrets that also sign for a while after a rotation; newest first */
   oldSecrets: readonly OldSecret[]
   disabledAt: number | null
   disabledBecause: string | null
 }
 
-/** One event on its way to one endpoint. */
+/** Delivery of one event to one endpoint. */
 export type DeliveryRecord = {
   id: number
   endpointId: number
-  /** The same for each attempt, and for a replay */
+  /** The same for all attempts and replays */
   messageId: string
-  /** Attempts so far, the one under way included */
+  /** Attempts so far, including a running one */
   attempts: number
   state: 'waiting' | 'delivered' | 'failed'
   nextAt: number | null
@@ -34,7 +34,7 @@ export type DeliveryRecord = {
   /** HTTP status of the last attempt */
   lastStatus: number | null
   lastError: string | null
-  /** When it happened */
+  /** When the event happened */
   at: number
   type: WebhookType
   data: WebhookBody['data']
@@ -56,31 +56,31 @@ export type AttemptResult = {
 
 /** Endpoints and deliveries. */
 export type WebhookStore = {
-  /** Returns its number. */
+  /** Returns its id. */
   add(endpoint: NewEndpoint): Promise<number>
   find(id: number): Promise<WebhookEndpoint | undefined>
   list(operator?: string): Promise<WebhookEndpoint[]>
-  /** The secret there was signs too until `oldUntil`, and so do those before until their own ends; `conflict` where another came between. */
+  /** The current secret also signs until `oldUntil`, earlier ones until their own ends; `conflict` if another rotation came first. */
   rotate(id: number, secret: string, now: number, oldUntil: number): Promise<void>
   change(id: number, to: { url: string; events: readonly WebhookType[] | undefined }): Promise<void>
   disable(id: number, at: number, because: string): Promise<void>
   enable(id: number): Promise<void>
-  /** Numbers of endpoints for which something is due. */
+  /** Ids of endpoints with due deliveries. */
   dueEndpoints(now: number): Promise<number[]>
-  /** Takes up to `limit` deliveries that are due, oldest first; nobody else gets them before `lease`. */
+  /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `lease`. */
   claim(endpointId: number, now: number, lease: number, limit: number): Promise<DueDelivery[]>
-  /** Notes how an attempt ended, unless another has begun. */
+  /** Records the outcome of an attempt, unless another has begun. */
   finish(id: number, attempt: number, result: AttemptResult): Promise<void>
   /** Newest first. */
   deliveries(endpointId: number, limit: number): Promise<DeliveryRecord[]>
-  /** Attempts that have ended, oldest first, of the endpoint's deliveries from this one on. */
+  /** Finished attempts, oldest first, of the endpoint's deliveries from this one on. */
   tries(endpointId: number, from: number): Promise<DeliveryTry[]>
-  /** Delivers one again, unless it is on its way; returns how many. */
+  /** Redelivers one, unless it is being delivered; returns how many. */
   replayOne(endpointId: number, deliveryId: number, now: number): Promise<number>
-  /** Notes that owners are notified that it fails; false if they have been since a time. */
+  /** Records that owners are mailed about failures; false if they have been since a time. */
   noteMail(id: number, now: number, since: number): Promise<boolean>
-  /** Delivers again, under the same ids, what happened since a time; returns how many. */
+  /** Redelivers, under the same ids, events since a time; returns how many. */
   replay(endpointId: number, since: number, now: number): Promise<number>
-  /** Removes up to `limit` old events that wait for nobody; returns how many. */
+  /** Removes up to `limit` old events without pending deliveries; returns how many. */
   forget(before: number, limit: number): Promise<number>
 }

@@ -10,7 +10,7 @@ import { all, change, type Engine, first, type Work } from './work.ts'
 
 type EndpointRow = Omit<Tables['webhook_endpoint'], 'id'> & { id: number }
 
-/** Old secrets that sign beside the new one: after as many rotations within a day the oldest ends. */
+/** Maximum number of old secrets that sign beside the new one: beyond that, rotations within a day drop the oldest. */
 const mostOldSecrets = 5
 
 const oldSecretsOf = ({ old_secret, old_until, older_secrets }: EndpointRow): OldSecret[] => [
@@ -30,7 +30,7 @@ const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   disabledBecause: row.disabled_because,
 })
 
-/** Endpoints of partners, and what is to be delivered to them. */
+/** Endpoints of partners, and their deliveries. */
 export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const endpoints = db.selectFrom('webhook_endpoint').selectAll()
   const insert = compileQuery<Pick<EndpointRow, 'operator' | 'url' | 'events' | 'secret' | 'created_at'>, { id: number }>(
@@ -110,7 +110,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const due = compileQuery<{ now: number }, { endpoint_id: number }>(
     db.selectFrom('webhook_delivery').where('next_at', '<=', argument<number>('now')).select('endpoint_id').distinct(),
   )
-  /** The next ones of an endpoint that are due: first attempts of a game wait for that of the event before. */
+  /** Due deliveries of an endpoint: the first attempt of a game's event waits for that of the event before. */
   const claimable = db
     .selectFrom('webhook_delivery')
     .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
@@ -287,7 +287,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *replayOne(endpointId: number, id: number, now: number): Work<number> {
       return yield* change(replayOne, { endpoint_id: endpointId, id, now })
     },
-    /** What waits for it is set aside; a replay brings it back. */
+    /** Fails pending deliveries; a replay revives them. */
     *disable(id: number, at: number, because: string): Work<void> {
       yield* change(disable, { id, at, because })
       yield* change(stopWaiting, { id, error: because })
@@ -324,7 +324,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *deliveries(endpointId: number, limit: number): Work<DeliveryRecord[]> {
       return (yield* all(latest, { endpoint_id: endpointId, limit })).map(toDelivery)
     },
-    /** Delivers at once, under the same ids, all that happened since a time, what waits for its next attempt too; returns how many. */
+    /** Redelivers all events since a time now, under the same ids, including those waiting for a retry; returns how many. */
     *replay(endpointId: number, since: number, now: number): Work<number> {
       const again = yield* change(replay, { endpoint_id: endpointId, since, now })
       return again + (yield* change(addMissed, { endpoint_id: endpointId, since, now }))

@@ -7,10 +7,10 @@ export type Statement = {
   values: unknown[]
 }
 
-/** A statement, or a job to be added by the engine's own queue. */
+/** A statement, or a job to add to the engine's own queue. */
 export type Call = Statement | { job: NewJob }
 
-/** What a statement gave. */
+/** Result of a statement. */
 export type Outcome = {
   rows: unknown[]
   /** Rows inserted, updated or deleted. */
@@ -18,12 +18,12 @@ export type Outcome = {
 }
 
 /**
- * Store logic, written once for both engines: it yields statements and is handed their outcomes. SQLite runs it synchronously inside
+ * Store logic, written once for both engines: it yields statements and receives their outcomes. SQLite runs it synchronously inside
  * the group commit, PostgreSQL awaits each statement.
  */
 export type Work<T> = Generator<Call, T, Outcome>
 
-/** The arguments in the order in which the statement takes them. */
+/** The arguments in the statement's order. */
 export const valuesOf = <Args, Row>(query: Query<Args, Row>, args: Args): unknown[] => query.names.map((name) => args[name])
 
 const toCall = <Args, Row>(query: Query<Args, Row>, args: Args): Statement => ({ query, values: valuesOf(query, args) })
@@ -46,20 +46,20 @@ export function* change<Args>(query: Query<Args, unknown>, args: Args): Work<num
   return changes
 }
 
-/** Adds a job, durable with everything else of this transaction; false where one with its key waits or is under way. */
+/** Adds a job in this transaction; false where one with its key waits or is running. */
 export function* addJob(job: NewJob): Work<boolean> {
   return (yield { job }).changes > 0
 }
 
 /** Runs work on one database. */
 export type Engine = {
-  /** Whether the statements of one write run with no other writer between them. */
+  /** Whether a write's statements run without any other writer in between. */
   exclusive: boolean
-  /** Statements that only read. */
+  /** Runs read-only statements. */
   read<T>(work: () => Work<T>): Promise<T>
-  /** Resolves when what was written is durable. Another process may write between two statements. */
+  /** Resolves when the write is durable. Another process may write between two statements. */
   write<T>(work: () => Work<T>): Promise<T>
-  /** Like `write`, but all or nothing, and others see all of it at once. */
+  /** Like `write`, but atomic and isolated. */
   transact<T>(work: () => Work<T>): Promise<T>
   close(): Promise<void>
 }

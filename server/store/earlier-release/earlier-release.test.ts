@@ -7,7 +7,7 @@ import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { Outcome, Work } from '../work.ts'
 import type { Trace } from './trace.ts'
 
-/** Made with the database, by chance. */
+/** Generated at random when the database is created. */
 const random = /client_key/
 
 const engines: [string, () => Promise<Connection>][] = [
@@ -15,7 +15,7 @@ const engines: [string, () => Promise<Connection>][] = [
   ['postgres', async () => openPostgres({ url: await newDatabase(), pool: 1 })],
 ]
 
-describe.each(engines)('the release before, %s', (engine, open) => {
+describe.each(engines)('the previous release, %s', (engine, open) => {
   const trace: Trace = JSON.parse(readFileSync(new URL(`${engine}.json`, import.meta.url), 'utf8'))
   let connection: Connection
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(engines)('the release before, %s', (engine, open) => {
   })
   afterAll(() => connection?.engine.close())
 
-  test('its whole work is recorded', () => {
+  test('all its statements are recorded', () => {
     for (const table of [
       'secret',
       'game',
@@ -43,7 +43,7 @@ describe.each(engines)('the release before, %s', (engine, open) => {
     expect(new Set(trace.runs.map(([statement]) => statement)).size).toBe(trace.statements.length)
   })
 
-  test('each of its statements does on the schema of today what it did on its own', async () => {
+  test('each of its statements does on the current schema what it did on its own', async () => {
     for (const [statement, values, rows, changes] of trace.runs) {
       const sql = trace.statements[statement] ?? ''
       function* run(): Work<Outcome> {

@@ -1,8 +1,8 @@
-/** What a release did to a fresh database, statement by statement, with what came of each. */
+/** The statements that a release ran on a fresh database, with their results. */
 export type Trace = {
   /** Commit of the release */
   release: string
   statements: string[]
-  /** Number of the statement, its values, the rows it gave and how many it changed */
+  /** Index of the statement, its values, the rows it returned and how many it changed */
   runs: [number, unknown[], unknown[], number][]
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres?.close())
 
-test('while PostgreSQL is away writes, reads and jobs are refused as unavailable; afterwards all goes on where it was', async () => {
+test('while PostgreSQL is down, writes, reads and jobs are refused as unavailable; afterwards everything continues where it was', async () => {
   const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
   const store = createStore(connection)
   const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })
@@ -45,7 +45,7 @@ test('while PostgreSQL is away writes, reads and jobs are refused as unavailable
   await store.close()
 })
 
-test('the first jobs after a start need no connection beside their transactions, which may hold them all', async () => {
+test('the first jobs after a start need no connection besides those of their transactions, which may use up the pool', async () => {
   const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
   const store = createStore(connection)
   const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })
@@ -71,7 +71,7 @@ test('processes that start at once migrate and open the queue one after the othe
   }
 })
 
-/** What PostgreSQL sends on a connection that it ends: an ErrorResponse, see "Message Formats" of its manual. */
+/** The message PostgreSQL sends on a connection it terminates: an ErrorResponse, see "Message Formats" of its manual. */
 const farewell = (() => {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
   const head = Buffer.alloc(5)
@@ -80,7 +80,7 @@ const farewell = (() => {
   return Buffer.concat([head, fields])
 })()
 
-/** A way to a database on which a connection dies with its next answer, in the same breath, while `armed`. */
+/** A proxy to a database; while `armed`, the connection dies together with its next response. */
 const startDeadlyWay = async (databaseUrl: string) => {
   const target = new URL(databaseUrl)
   const { port, hostname } = target

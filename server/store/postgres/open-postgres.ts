@@ -22,7 +22,7 @@ const compiler = new Kysely<Tables>({
 /** Any fixed number: processes that start at once migrate one after the other. */
 const migrationLock = 7_315_001
 
-/** Connects to PostgreSQL and migrates where needed. `pool` is the largest number of connections of this process. */
+/** Connects to PostgreSQL and runs pending migrations. `pool` is the maximum number of connections of this process. */
 export const openPostgres = async ({ url, pool: max }: { url: string; pool: number }): Promise<Connection> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,8 +36,7 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
     application_name: 'gamalyze',
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   })
-  // Without listeners a connection that dies would end the process. One that is idle is replaced by the pool; the work of one that is in use fails
-  // with its next statement.
+  // Without listeners a connection that dies would end the process. The pool replaces an idle one; on one in use the next statement fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -47,7 +46,7 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
     throw error
   }
   const known = new LastUsed<KnownGame>(rememberedGames)
-  let addJob: AddJob = () => Promise.reject(new Error('the line of jobs is not open'))
+  let addJob: AddJob = () => Promise.reject(new Error('the job queue is not open'))
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
     const { jobs, add } = await openPostgresJobs(pool, options)
     addJob = add
@@ -56,7 +55,7 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
   return { engine: postgresEngine(pool, () => addJob), db: compiler, known, openJobs }
 }
 
-/** PostgreSQL's number of the type bigint: counts and times fit a JavaScript number. */
+/** PostgreSQL's type OID of bigint: counts and times fit a JavaScript number. */
 const bigint = 20
 
 const migrate = async (pool: pg.Pool): Promise<void> => {

@@ -9,7 +9,7 @@ type Runner = Pick<Pool | PoolClient, 'query'>
 /** Adds a job in the transaction of a connection; returns how many were added. */
 export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
 
-/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `addJob` is there once the queue is open. */
+/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `addJob` is available once the queue is open. */
 export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
   const names = new Map<Query<never, unknown>, string>()
 
@@ -60,7 +60,7 @@ export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
 /** SQLSTATE of PostgreSQL, appendix A of its manual */
 const diskFull = '53100'
 
-/** A database that is away, restarting, overloaded or full is `unavailable`: nothing is known to be stored, a repeat is safe. */
+/** A database that is down, restarting, overloaded or full is `unavailable`: nothing is known to be stored, so a retry is safe. */
 export const rethrowAsProblem = (error: unknown): never => {
   if (error instanceof ProblemError || !(error instanceof Error)) throw error
   const code = 'code' in error ? String(error.code) : ''

@@ -18,20 +18,20 @@ import {
 import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
 import { rethrowAsProblem } from './postgres-engine.ts'
 
-/** s after which a job of a process that fell silent is given to another */
+/** s without a heartbeat after which a job is given to another process */
 const heartbeat = 10
-/** s between two looks for such jobs */
-const look = 5
-/** s that a job may take in all */
-const longest = 120
-/** s between two removals of what is kept no longer */
-const tidy = 600
-/** s that finished jobs are kept, for the estimate of those who wait */
-const kept = 3600
-/** Where jobs that failed for good are kept to be looked at, and for how long, s */
-const aside = 'set-aside'
-const keptAside = 30 * 24 * 3600
-/** How long the measured pace stands, and how long a job takes before there are any, ms */
+/** s between checks for such jobs */
+const checkInterval = 5
+/** Timeout of a job, s */
+const jobTimeout = 120
+/** s between clean-ups of expired jobs */
+const cleanUpInterval = 600
+/** s that finished jobs are kept, for the estimates of waiting players */
+const keptFinished = 3600
+/** Dead-letter queue of jobs that failed for good, and how long they are kept there, s */
+const deadLetters = 'set-aside'
+const keptDeadLetters = 30 * 24 * 3600
+/** How long the measured pace is cached, and the assumed duration of a job before there is one, ms */
 const paceAge = 5000
 const firstGuess = 50
 
@@ -47,7 +47,7 @@ const query = (runner: Runner, text: string, values?: unknown[]): Promise<QueryR
   (values ? runner.query(text, values) : runner.query(text)).catch(rethrowAsProblem)
 const executor = (runner: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(runner, text, values) })
 
-/** A connection takes one statement at a time, and pg-boss looks after its tables beside what it is asked for. */
+/** A connection takes one statement at a time, and pg-boss maintains its tables concurrently with what it is asked for. */
 const inTurn = (client: PoolClient): Runner => {
   let last: Promise<unknown> = Promise.resolve()
   const next = (text: string, values?: unknown[]): Promise<QueryResult> => {
@@ -59,28 +59,28 @@ const inTurn = (client: PoolClient): Runner => {
 }
 
 /** No job has this id. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const noJob = '00000000-0000-0000-0000-000000000000'
 
-/** Any fixed number but that of the migrations: pg-boss's tables are made by one process at a time. */
+/** Advisory lock, any fixed number other than that of the migrations: only one process at a time creates pg-boss's tables. */
 const setupLock = 7_315_002
-/** ms between two looks whether another process has made them */
-const lookForLock = 100
+/** ms between checks whether another process has created them */
+const lockPollInterval = 100
 
-/** Runs on one connection while no other process does. */
-const alone = async <T>(pool: Pool, work: (only: Runner) => Promise<T>): Promise<T> => {
+/** Runs on one connection under an exclusive lock. */
+const withLock = async <T>(pool: Pool, work: (runner: Runner) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
-    const only = inTurn(client)
-    const locked = async () => (await query(only, 'select pg_try_advisory_lock($1) as locked', [setupLock])).rows[0].locked
-    while (!(await locked())) await sleep(lookForLock)
-    return await work(only)
+    const exclusive = inTurn(client)
+    const locked = async () => (await query(exclusive, 'select pg_try_advisory_lock($1) as locked', [setupLock])).rows[0].locked
+    while (!(await locked())) await sleep(lockPollInterval)
+    return await work(exclusive)
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     client.release(true)
   }
 }
 
-/** The line on PostgreSQL: pg-boss, on the pool that is there. */
+/** The queue on PostgreSQL: pg-boss, on the existing pool. */
 export const openPostgresJobs = async (pool: Pool, { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions) => {
   let runner: Runner = pool
   const boss = new PgBoss({
@@ -89,30 +89,30 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     supervise: !beside,
     reindex: false,
     monitorVacuum: false,
-    superviseIntervalSeconds: look,
-    monitorIntervalSeconds: look,
-    maintenanceIntervalSeconds: tidy,
+    superviseIntervalSeconds: checkInterval,
+    monitorIntervalSeconds: checkInterval,
+    maintenanceIntervalSeconds: cleanUpInterval,
   })
   boss.on('error', report)
-  await alone(pool, async (only) => {
-    runner = only
+  await withLock(pool, async (connection) => {
+    runner = connection
     try {
       await boss.start()
       const version = await boss.schemaVersion()
       if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
-      await boss.createQueue(aside, { retentionSeconds: keptAside })
+      await boss.createQueue(deadLetters, { retentionSeconds: keptDeadLetters })
       for (const kind of jobKinds)
         await boss.createQueue(kind, {
           policy: 'exclusive',
           retryLimit: maxAttempts - 1,
           retryDelay: 0,
-          expireInSeconds: longest,
+          expireInSeconds: jobTimeout,
           heartbeatSeconds: heartbeat,
-          deleteAfterSeconds: kept,
-          ...(!forgotten.has(kind) && { deadLetter: aside }),
+          deleteAfterSeconds: keptFinished,
+          ...(!forgotten.has(kind) && { deadLetter: deadLetters }),
         })
-      // pg-boss looks a queue up when it is first used, and asks the pool: transactions that hold all of its connections would wait for each other.
-      for (const kind of jobKinds) await boss.findJobs(kind, { id: nobody })
+      // pg-boss looks up a queue on first use, through the pool: transactions that hold all of its connections would deadlock.
+      for (const kind of jobKinds) await boss.findJobs(kind, { id: noJob })
     } finally {
       runner = pool
     }
@@ -139,14 +139,14 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
   }
   const attemptOf = (job: Job) => ({ id: job.id, retryCount: job.attempt - 1 })
 
-  // pg-boss's own indexes serve a key that waits or is under way, and what waits in its order.
+  // pg-boss's own indexes cover the look-up of an unfinished key, and waiting jobs in order.
   const findUnfinished = `select state, ${addedAt} as added, data->>'network' as network from pgboss.job
     where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'`
   const setAside = `select source_name as kind, singleton_key as key, source_output->>'reason' as reason, ${addedAt} / 1000 as at, id
-    from pgboss.job where name = '${aside}' and state = 'created'`
+    from pgboss.job where name = '${deadLetters}' and state = 'created'`
   const findSetAside = `${setAside} and source_name = $1 and singleton_key = $2 order by created_on desc limit 1`
   const listSetAside = `${setAside} order by created_on desc`
-  const forgetSetAside = `delete from pgboss.job where name = '${aside}' and created_on < to_timestamp($1::double precision / 1000)`
+  const forgetSetAside = `delete from pgboss.job where name = '${deadLetters}' and created_on < to_timestamp($1::double precision / 1000)`
   const listUnfinished = `select ${addedAt} as added, data->>'network' as network, state = 'active' as active from pgboss.job
     where name = $1 and state <= 'active' order by created_on`
   const paceOfRecent = `
@@ -160,11 +160,11 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     ) as ended`
   const countStates = `
     select count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'active') as active,
-      count(*) filter (where name = '${aside}') as failed
-    from pgboss.job where (name = $1 or name = '${aside}' and source_name = $1) and state <= 'active'`
+      count(*) filter (where name = '${deadLetters}') as failed
+    from pgboss.job where (name = $1 or name = '${deadLetters}' and source_name = $1) and state <= 'active'`
 
   const snapshots = mapKinds((kind) => {
-    // Looks through all that was done lately: less often.
+    // Scans all recently finished jobs: run less often.
     const pace = sharedFor(paceAge, async (): Promise<Pace> => {
       const [row] = (await query(pool, paceOfRecent, [kind])).rows
       return { took: Number(row?.took ?? firstGuess), apart: row?.apart == null ? undefined : Number(row.apart) }
@@ -176,7 +176,7 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     })
   })
 
-  /** What a process died over has no reason of its own: pg-boss says that its time ran out. */
+  /** A job whose process died has no reason of its own: pg-boss reports a timeout. */
   const toSetAside = (row: SetAside & { id: string }) => ({ ...row, reason: row.reason ?? 'PROCESS_DIED', at: Number(row.at) })
   const findAside = async (kind: JobKind, key: string) => {
     const [row] = (await query(pool, findSetAside, [kind, key])).rows
@@ -215,11 +215,11 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     listSetAside: async () => (await query(pool, listSetAside)).rows.map(toSetAside),
     async retry(kind, key) {
       const found = await findAside(kind, key)
-      return found !== undefined && (await boss.redrive(aside, { ids: [found.id] })) > 0
+      return found !== undefined && (await boss.redrive(deadLetters, { ids: [found.id] })) > 0
     },
     async drop(kind, key) {
       const found = await findAside(kind, key)
-      if (found) await boss.deleteJob(aside, found.id)
+      if (found) await boss.deleteJob(deadLetters, found.id)
       return found !== undefined
     },
     forget: async (before) => void (await query(pool, forgetSetAside, [before])),

@@ -1,9 +1,9 @@
 import { closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 
-/** Copies a SQLite file as it stands at one moment, while a server goes on writing. */
+/** Takes a consistent copy of a SQLite file while a server keeps writing. */
 export const backupSqlite = async (from: string, to: string): Promise<void> => {
-  // Whoever reads it can open every report: nobody else may, whatever the umask says.
+  // Whoever can read the copy can open every report, so it is private whatever the umask.
   closeSync(openSync(to, 'wx', 0o600))
   const db = new Sqlite(from, { readonly: true, fileMustExist: true })
   try {

@@ -5,14 +5,14 @@ type Outcome = { value: unknown } | { error: unknown }
 
 type Job = {
   run(): unknown
-  /** Called after the commit, or with the reason why it did not happen. */
+  /** Called after the commit, or with the reason it failed. */
   done(outcome: Outcome): void
 }
 
 /**
- * Durable group commit: the jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
- * acknowledged after it. When one of them fails all are undone and run again, each behind a savepoint of its own, so that a bad one does
- * not take its neighbours along. `onRollback` is called when anything that ran was undone.
+ * Durable group commit: jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
+ * acknowledged after it. If one fails, all are rolled back and run again, each in its own savepoint, so that a bad one does
+ * not fail its neighbours. `onRollback` is called when anything that ran was rolled back.
  */
 export const groupCommit = (db: Database, onRollback: () => void) => {
   const begin = db.prepare('begin immediate')
@@ -23,7 +23,7 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
   const undo = db.prepare('rollback to job')
   let waiting: Job[] = []
 
-  /** Runs behind a savepoint. What throws is undone, unless the whole transaction is gone. */
+  /** Runs in a savepoint. If it throws it is rolled back, unless the whole transaction is gone. */
   const saved = <T>(run: () => T): T => {
     save.run()
     try {
@@ -55,7 +55,7 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
     }
   }
 
-  /** Outcomes of all jobs, or the one reason why none of them was kept. */
+  /** Outcomes of all jobs, or the one reason why none was stored. */
   const transact = (jobs: Job[]): Outcome[] => {
     try {
       begin.run()
@@ -76,7 +76,7 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
   }
 
   return {
-    /** Runs the job in the next transaction; settles when that is on disk. It may run twice, and only the second time counts then. */
+    /** Runs the job in the next transaction; settles when that is on disk. It may run twice; only the second run then counts. */
     add<T>(run: () => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush)
@@ -86,14 +86,14 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
         })
       })
     },
-    /** Commits what still waits. */
+    /** Commits pending jobs. */
     flush(): void {
       if (waiting.length > 0) flush()
     },
   }
 }
 
-/** Disk full, lock held too long or the file gone: nothing was stored, trying again may help. */
+/** Disk full, lock held too long or file missing: nothing was stored, so a retry may help. */
 const toProblem = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new DatabaseProblem('database', code)

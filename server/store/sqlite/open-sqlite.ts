@@ -11,7 +11,7 @@ import { type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { groupCommit } from './group-commit.ts'
 import { openSqliteJobs, sqliteJobInsert } from './sqlite-jobs.ts'
 
-/** How long another process, such as the command line, may hold the write lock, ms. */
+/** How long to wait for another process, such as the command line, to release the write lock, ms. */
 const lockPatience = 2000
 
 /** Only compiles SQL; the statements run prepared and synchronously. */
@@ -24,7 +24,7 @@ const compiler = new Kysely<Tables>({
   },
 })
 
-/** Opens the SQLite file, making and migrating it where needed. */
+/** Opens the SQLite file, creating and migrating it where needed. */
 export const openSqlite = async (file: string): Promise<Connection> => {
   const db = new Sqlite(file, { timeout: lockPatience })
   db.pragma('journal_mode = wal')

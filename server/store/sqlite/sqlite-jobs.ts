@@ -11,10 +11,10 @@ type OfKind = { kind: JobKind }
 type OfKey = OfKind & { key: string }
 type Row = Pick<NewJob, 'kind' | 'key' | 'network'> & { id: number; data: string; attempts: number }
 
-/** Before anything was measured, ms */
+/** Assumed duration of a job before any was measured, ms */
 const firstGuess = 50
 
-/** Statements that add a job: run by the engine inside the transaction of what it follows from. */
+/** Statements that add a job: the engine runs them inside the transaction that causes it. */
 export const sqliteJobInsert = (db: Kysely<Tables>) =>
   compileQuery<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>(
     db
@@ -29,7 +29,7 @@ export const sqliteJobInsert = (db: Kysely<Tables>) =>
       .onConflict((conflict) => conflict.doNothing()),
   )
 
-/** The line on SQLite, where one process does all the work. What was under way when the last one ended is waiting again. */
+/** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
 export const openSqliteJobs = async (
   engine: Engine,
   db: Kysely<Tables>,
@@ -94,7 +94,7 @@ export const openSqliteJobs = async (
       .set({ state: sql.lit('waiting') })
       .where('state', '=', sql.lit('active')),
   )
-  /** Each time it was tried the process ended with it. */
+  /** On every attempt the process died with it. */
   const setAsideDeadly = compileQuery<{ at: number; max: number }>(
     db
       .updateTable('job')

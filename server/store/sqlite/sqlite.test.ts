@@ -15,7 +15,7 @@ storeContract('SQLite store', async () => createStore(await openSqlite(join(fold
 
 jobsContract('SQLite job queue', () => openSqlite(join(folder, 'jobs.sqlite')))
 
-test('what was under way when the process ended waits again', async () => {
+test('a job that was running when the process ended waits again', async () => {
   const file = join(folder, 'recovered.sqlite')
   const options = { clock: Date.now, report: () => {} }
   const before = await openSqlite(file)
