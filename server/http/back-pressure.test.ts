@@ -9,7 +9,7 @@ import type { App } from './app.ts'
 import { registerBackPressure } from './back-pressure.ts'
 import { registerErrorHandling } from './error-handling.ts'
 
-test('a slow event loop refuses requests with 503 and Retry-After, but only with more than 100 clients, and never a finished game', async () => {
+test('a slow event loop refuses requests with 503 and Retry-After with more than 100 clients, but never a finished game', async () => {
   let slow = true
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>()
   const log = pino({ level: 'silent' })
@@ -30,7 +30,7 @@ test('a slow event loop refuses requests with 503 and Retry-After, but only with
       call.end()
     })
   expect(await get('/call')).toMatchObject({ status: 200 })
-  // Each of these opens a connection of its own and keeps it.
+  // Each of these keeps a connection of its own open.
   await Promise.all(Array.from({ length: 150 }, () => get('/healthz')))
   expect(await get('/call')).toEqual({ status: 503, retryAfter: '2' })
   expect(await get('/healthz')).toMatchObject({ status: 200 })

@@ -3,17 +3,17 @@ import { createResults } from '../../contract/addresses.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
 
-/** Mean delay of the event loop over a second, ms, that counts as overload … */
+/** Mean event loop delay over a second, ms, that counts as overload … */
 const longestDelay = 250
-/** … once this many clients are connected: a slow machine with little to do turns nobody away. */
+/** … once this many clients are connected: a slow but idle machine turns nobody away. */
 const manyClients = 100
-/** Seconds after which a client tries again. */
+/** Seconds after which a client should retry */
 const retryAfter = 2
 const nanoseconds = 1e6
 /** The liveness check, and a finished game, which waits in the queue and is never refused because of load. */
-const always = new Set(['GET /healthz', createResults])
+const neverRefused = new Set(['GET /healthz', createResults])
 
-/** Whether the event loop is late. */
+/** Watches the event loop delay. */
 export type DelayWatch = {
   isSlow(): boolean
   close(): void
@@ -23,20 +23,20 @@ const watchDelay = (): DelayWatch => {
   const delay = monitorEventLoopDelay({ resolution: 50 })
   delay.enable()
   let slow = false
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     slow = delay.mean / nanoseconds > longestDelay
     delay.reset()
   }, 1000).unref()
   return {
     isSlow: () => slow,
     close() {
-      clearInterval(look)
+      clearInterval(timer)
       delay.disable()
     },
   }
 }
 
-/** Answers 503 with Retry-After while requests pile up. */
+/** Answers 503 with Retry-After under overload. */
 export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay()): void => {
   let clients = 0
   app.server.on('connection', (socket) => {
@@ -46,7 +46,7 @@ export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay())
     })
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = watch.isSlow() && clients > manyClients && !always.has(`${request.method} ${request.routeOptions.url}`)
+    const refused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
     done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
   })
   app.addHook('onClose', (_app, done) => {

@@ -13,28 +13,28 @@ import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-hand
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 
-/** Largest body of any call; a card selection has about 250 bytes. */
+/** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimit = 8 * 1024
-/** A path part may be a percent-encoded mail address of 254 characters. */
+/** A path parameter may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
-/** How long clients may take, in ms. */
+/** Client timeouts, ms. */
 export type Patience = {
-  /** To send their headers */
+  /** Until the headers are complete */
   headers: number
-  /** To send a whole request */
+  /** Until the request is complete */
   request: number
-  /** Without a byte either way while a request is under way */
+  /** Without any traffic during a request */
   silence: number
-  /** Between two looks at who takes too long */
+  /** Interval of the timeout checks */
   look: number
 }
 const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, look: 2_000 }
-/** ms that a connection is kept between two requests; longer than usual proxies keep theirs */
+/** Keep-alive timeout, ms; longer than that of common proxies */
 const keepAlive = 72_000
-/** Sockets of one process; a player holds one. */
+/** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
-/** A server without routes, which reads requests strictly and answers every error with a problem. */
+/** A server without routes that parses requests strictly and answers every error with a problem. */
 export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = bodyLimit } = {}): App => {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
@@ -60,8 +60,8 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
-  // Connections whose last answer comes after the server began to close would otherwise stay open for their whole keep-alive time, and those
-  // over which nothing was asked yet, as browsers open some in advance, until they are called silent.
+  // Otherwise connections whose last answer comes after closing began would stay open for their whole keep-alive time, and those that never
+  // carried a request, as browsers open some in advance, until they time out.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
@@ -69,7 +69,7 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
   return app
 }
 
-/** Builds the server without listening. Routes are the files of `routes/`. */
+/** Builds the server without listening. Routes are discovered in `routes/`. */
 export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
   const app = openHttp(deps, { patience })
   measureRequests(app, deps.metrics)

@@ -16,40 +16,40 @@ import type { ClientLimit } from '../security/client-limit.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import type { Store } from '../store/store.ts'
 
-/** What routes work with; made once by the composition root. */
+/** Dependencies of routes, created once by the composition root. */
 export type Deps = {
   config: Config
   clock: Clock
-  /** Never given ids, secrets, addresses or full paths. */
+  /** Never pass it ids, secrets, addresses or full paths. */
   log: Logger
   store: Store
   /** The durable job queue shared by all processes */
   jobs: Jobs
-  /** This process's share of that work */
+  /** Runs this process's share of the jobs */
   runner: Runner
   /** Keyed hashes of client networks */
   networks: { hash(client: string): string }
   operators: Operators
-  /** Failed authentications of a client. */
+  /** Rate limit of failed authentications per client. */
   failures: ClientLimit
-  /** Ceilings of mails. */
+  /** Daily limits of mails. */
   mailLimits: MailLimits
-  /** New games of a network. */
+  /** Daily limit of new games per network. */
   registrations: DayLimit
   gameCalls: CallLimit
   metrics: Metrics
-  /** Told of every failure of what the server leans on */
+  /** Notified of every failure of a dependency */
   outages: Outages
   mailer: Mailer
-  /** What pages do in test mode, for the console */
+  /** Activity of pages in test mode, for the console */
   hellos: Hellos
   pageCounts: PageCounts
-  /** Labels that the console keeps */
+  /** Labels edited in the console */
   looks: LooksFollower
-  /** Where the console answers; its port is known once it listens. */
+  /** The console's address; its port is known once it listens. */
   consoleAt: { url: string }
-  /** Whether this is the demo, which shows more than production: the gallery of operators. */
+  /** Whether this is the demo, which has more than production: the gallery of operators. */
   demo: boolean
-  /** The demo's mail server; its page exists only with it. */
+  /** The demo's mail server; its page exists only if this is set. */
   catcher?: MailCatcher | undefined
 }

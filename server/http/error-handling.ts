@@ -23,14 +23,14 @@ export const sendProblem = (
     .send(problem)
 }
 
-/** What Fastify and its parsers throw. */
+/** Errors thrown by Fastify and its parsers. */
 type HttpError = Error & {
   statusCode?: number
   validation?: { instancePath?: string; message?: string; params?: { missingProperty?: string } }[]
   validationContext?: string
 }
 
-/** Every error leaves as a problem with a stable code. What we did not foresee is logged and answered without details. */
+/** Every error is sent as a problem with a stable code. Unexpected ones are logged and answered without details. */
 export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'log' | 'outages'>): void => {
   app.setErrorHandler<HttpError>((error, request, reply) => {
     if (error instanceof ProblemError) {
@@ -40,7 +40,7 @@ export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'lo
     }
     const [first] = error.validation ?? []
     if (first && /[/=]sk_[\w-]{43}/.test(request.url)) {
-      log.warn('a server key came from a browser: revoke it, it belongs on the partner’s own server alone')
+      log.warn('a browser sent a server key: revoke it, it belongs on the partner’s own server only')
       return sendProblem(reply, 'invalid', 'a server key never belongs in a page: revoke it')
     }
     if (first) {
@@ -59,12 +59,12 @@ export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'lo
   })
 }
 
-/** What the router refuses before any route: a path that cannot be decoded, or a part that is too long. */
+/** Answers requests that the router refuses before any route: a path that cannot be decoded, or a parameter that is too long. */
 export const answerBadUrl = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   sendProblem(reply, 'invalid', 'the address cannot be read')
 }
 
-/** What is no HTTP at all, too large or too slow: one short answer, and the connection ends. */
+/** Answers malformed, oversized or slow requests that never reach Fastify: one short response, then the connection is closed. */
 export const answerBadHttp = (_error: Error, socket: Socket): void => {
   if (!socket.writable) return
   const body = JSON.stringify(toProblem('invalid'))

@@ -9,11 +9,11 @@ import { drawsOf, mixedStacks, startTestServer, type TestServer } from '../testi
 
 const store = '/api/v1/game/store_card_selection'
 
-/** `KILLS=20 npm run soak -- kills` for more of them in one game. */
+/** `KILLS=20 npm run soak -- kills` for more kills in one game. */
 const kills = Number(process.env.KILLS ?? 1)
 const between = Math.ceil(cardsPerGame / (kills + 1))
 
-test('PostgreSQL is killed and started again under load of two processes: every acknowledged draw is there, once', {
+test('PostgreSQL is killed and restarted under load from two processes: every acknowledged draw is stored exactly once', {
   timeout: 60_000 + kills * 20_000,
 }, async () => {
   const postgres = await startTestPostgres()
@@ -28,7 +28,7 @@ test('PostgreSQL is killed and started again under load of two processes: every 
         const { status, headers } = await (servers[attempt % 2] ?? servers[0]).call('POST', store, draw)
         statuses.add(status)
         if (status === 200) break
-        // A draw that was acknowledged and lost would show as a conflict of the next one.
+        // An acknowledged draw that was lost would show as a conflict of the next one.
         expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' })
         await sleep(50)
       }
@@ -53,11 +53,11 @@ test('PostgreSQL is killed and started again under load of two processes: every 
   await postgres.close()
 })
 
-test('a clock that jumps an hour or ten years, back or ahead, in mid-game changes nothing for the player (ruling 13)', async () => {
+test('a clock that jumps back or ahead by an hour or ten years in mid-game changes nothing for the player (ruling 13)', async () => {
   let shift = 0
   const server = await startTestServer({}, { clock: () => Date.now() + shift })
   const externalIds = [randomUUID(), randomUUID()]
-  // An operator whose user ids are open: a page secret may bring one.
+  // An operator with open user ids: a page secret may send one.
   const secret = await server.newSecret('four-houses')
   for (const [index, jump] of [-1, 1, -87_600, 87_600].entries()) {
     const uid = randomUUID()
@@ -69,7 +69,7 @@ test('a clock that jumps an hour or ten years, back or ahead, in mid-game change
     shift += jump * 3_600_000
     for (const draw of draws.slice(39)) expect((await server.call('POST', store, draw)).status).toBe(200)
     expect((await server.call('POST', `/api/v1/results/results/${uid}`)).status).toBe(200)
-    // The newest game of a player is the one registered last, whatever the clock said.
+    // A player's newest game is the one registered last, whatever the clock said.
     expect((await server.call('GET', `/api/v1/authentication/external_uid/${externalId}/${secret}`)).body).toMatchObject({ uid })
   }
   await server.close()
@@ -86,14 +86,14 @@ describe('slow and vanished clients', () => {
     await server?.close()
   })
 
-  /** Without its analysis: that may take longer than these connections stay open without a byte. */
+  /** Without the analysis: it may take longer than these idle connections stay open. */
   const playCards = async (): Promise<void> => {
     const uid = await server.newGame()
     await server.play(uid, mixedStacks())
     expect((await server.call('GET', `/api/v1/results/game_score/${uid}`)).status).toBe(200)
   }
 
-  /** Opens a connection; `closed` resolves with all that came when the server ended it. */
+  /** Opens a connection; `closed` resolves with everything received when the server closes it. */
   const open = (): { socket: Socket; closed: Promise<string> } => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
@@ -105,7 +105,7 @@ describe('slow and vanished clients', () => {
     socket.on('error', () => {})
     return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(answer))) }
   }
-  /** Sends a byte now and then for as long as the server takes them. */
+  /** Sends a byte now and then for as long as the server accepts them. */
   const drip = (socket: Socket, start: string): void => {
     socket.write(start)
     const timer = setInterval(() => socket.write('a'), 40)
@@ -113,14 +113,14 @@ describe('slow and vanished clients', () => {
   }
 
   test.each([
-    ['headers that never end', 'GET / HTTP/1.1\r\nhost: x\r\nx: '],
-    ['a body that never ends', `POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"`],
+    ['endless headers', 'GET / HTTP/1.1\r\nhost: x\r\nx: '],
+    ['an endless body', `POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"`],
     [
-      'chunks that never end',
+      'endless chunks',
       `POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nfff\r\n{"`,
     ],
-    ['not a byte', ''],
-  ])('%s, a hundred times: each connection is ended, and a player is served meanwhile', async (_name, start) => {
+    ['no data at all', ''],
+  ])('%s, a hundred times: each connection is closed, and a player is still served', async (_name, start) => {
     const slow = Array.from({ length: 100 }, open)
     if (start) for (const { socket } of slow) drip(socket, start)
     expect((await server.call('GET', '/readyz')).status).toBe(200)
@@ -128,7 +128,7 @@ describe('slow and vanished clients', () => {
     for (const answer of await Promise.all(slow.map(({ closed }) => closed))) expect(answer).toMatch(/^(HTTP\/1\.1 40[08] |$)/)
   })
 
-  test('clients that go away in the middle of a request, or never read, leave nothing behind', async () => {
+  test('clients that disconnect in the middle of a request, or never read the response, leave nothing behind', async () => {
     const half = Array.from({ length: 100 }, open)
     for (const { socket } of half)
       socket.write(`POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`, () => socket.resetAndDestroy())
@@ -144,11 +144,11 @@ describe('slow and vanished clients', () => {
   })
 })
 
-test('a connection over which nothing was ever asked does not hold up the end: browsers open some in advance', async () => {
+test('a connection that never carried a request does not delay shutdown: browsers open some in advance', async () => {
   const server = await startTestServer({}, { patience: { headers: 200_000, request: 200_000, silence: 600_000, look: 50 } })
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')
-  // The server has taken it once it answers another.
+  // The server has accepted it once it answers on another one.
   await server.call('GET', '/healthz')
   const closed = once(socket, 'close')
   await server.close()

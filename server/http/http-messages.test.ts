@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** Sends bytes as they stand and returns all that comes back until the server ends the connection. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 const sendRaw = (text: string | Buffer): Promise<string> => {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -31,25 +31,28 @@ const json = 'content-type: application/json'
 test.each([
   ['no HTTP', 'HELLO\r\n\r\n'],
   ['two lengths', `${head([post, 'host: x', json, 'content-length: 2', 'content-length: 3'])}{}`],
-  ['length and chunks', `${head([post, 'host: x', json, 'content-length: 2', 'transfer-encoding: chunked'])}0\r\n\r\n`],
+  ['Content-Length with chunks', `${head([post, 'host: x', json, 'content-length: 2', 'transfer-encoding: chunked'])}0\r\n\r\n`],
   ['a line break in a header', head(['GET / HTTP/1.1', 'host: x', 'x: a\rb: c'])],
-  ['a header without colon', head(['GET / HTTP/1.1', 'host: x', 'broken'])],
+  ['a header without a colon', head(['GET / HTTP/1.1', 'host: x', 'broken'])],
   ['an encoding that is not the last', `${head([post, 'host: x', json, 'transfer-encoding: chunked, identity'])}0\r\n\r\n`],
   ['an encoding hidden by a space', `${head([post, 'host: x', json, 'transfer-encoding : chunked'])}0\r\n\r\n`],
-  ['a length with a sign', `${head([post, 'host: x', json, 'content-length: +2'])}{}`],
-  ['a chunk that is no number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}0x2\r\n{}\r\n0\r\n\r\n`],
-  ['a chunk longer than any number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n`],
+  ['a signed Content-Length', `${head([post, 'host: x', json, 'content-length: +2'])}{}`],
+  ['a chunk size that is not a number', `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}0x2\r\n{}\r\n0\r\n\r\n`],
+  [
+    'a chunk size beyond any integer',
+    `${head([post, 'host: x', json, 'transfer-encoding: chunked'])}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n`,
+  ],
   ['a folded header', head(['GET / HTTP/1.1', 'host: x', 'x: a', ' transfer-encoding: chunked'])],
   ['no host', head(['GET /healthz HTTP/1.1'])],
   ['headers of 40 kB', head(['GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(40_000)}`])],
-])('%s: one short refusal, and the connection ends', async (_name, text) => {
+])('%s: one short refusal, and the connection is closed', async (_name, text) => {
   const answer = await sendRaw(text)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
   expect(answer).not.toMatch(/node:|\.ts|Error/)
 })
 
-test('smuggling: what follows a request that ends is a request of its own, and nothing is answered twice', async () => {
+test('request smuggling: bytes after a complete request are parsed as a separate request, and nothing is answered twice', async () => {
   const hidden = head(['GET /metrics HTTP/1.1', 'host: x', 'connection: close'])
   const answer = await sendRaw(
     `${head(['GET /healthz HTTP/1.1', 'host: x', `content-length: ${hidden.length}`, 'connection: close'])}${hidden}`,
@@ -58,7 +61,7 @@ test('smuggling: what follows a request that ends is a request of its own, and n
   expect(answer).not.toContain('process_cpu')
 })
 
-test('prototype pollution: keys of prototypes are refused, and no object learns anything', async () => {
+test('prototype pollution: prototype keys are refused, and no object is modified', async () => {
   const send = (body: string) =>
     fetch(`${server.url}/api/v1/game/popup_answer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   for (const body of [

@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/test-server.ts'
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type Document = { paths: Record<string, Record<string, Json>> } & Record<string, Json>
 
-/** What a call promises, one fact a line, without words: `GET /a.responses.200….maximum` is 100. References are followed. */
+/** The facts a call promises, flattened, without descriptions: `GET /a.responses.200….maximum` is 100. References are resolved. */
 const promises = (document: Document): Map<string, Json> => {
   const found = new Map<string, Json>()
   const follow = (part: Json): Json => {
@@ -33,15 +33,15 @@ const promises = (document: Document): Map<string, Json> => {
   return found
 }
 
-/** Changed since, on purpose. */
+/** Deliberately changed since. */
 const changed = [
-  // A uid is a UUID of version 4, as the specification has it.
+  // A uid is a UUID of version 4, as specified.
   /^POST \/api\/v1\/authentication\/user_secret\/.*\[uid\]\.schema\.pattern$/,
-  // Removing a player's games takes a server key: it is a call of partners' servers now.
+  // Removing a player's games requires a server key: it has become a call of partners' servers.
   /^DELETE \/api\/v1\/authentication\/external_uid\//,
 ]
 
-test('every call of the first round takes and answers all that it did, and what came since is added', async () => {
+test('every call of the first round is still compatible, and later changes are additions', async () => {
   const server = await startTestServer()
   try {
     const { body } = await server.call('GET', '/openapi.json')
@@ -55,7 +55,7 @@ test('every call of the first round takes and answers all that it did, and what 
         broken.some((place) => known.test(place)),
         String(known),
       ).toBe(true)
-    // Nothing that was optional in what a call takes is required now.
+    // No parameter or property that was optional has become required.
     const required = [...now.keys()].filter((place) => /parameters\[\w+\]\.required$|requestBody.*\.required\[/.test(place))
     const calls = new Set([...before.keys()].map((place) => place.split('.')[0]))
     expect(required.filter((place) => calls.has(place.split('.')[0]) && now.get(place) === true && !before.has(place))).toEqual([])

@@ -10,7 +10,7 @@ import type { App } from './app.ts'
 
 const callEntries: [string, Call][] = Object.entries(allCalls)
 
-/** The responses of refusals: one for each status, naming the codes that come with it. */
+/** Error responses: one per status, naming its codes. */
 export const problemResponses = (errors: readonly ConsoleErrorCode[], body: unknown = Problem): Record<string, unknown> => {
   const codes = new Map<number, ConsoleErrorCode[]>()
   for (const code of errors) codes.set(consoleErrorStatus[code], [...(codes.get(consoleErrorStatus[code]) ?? []), code])
@@ -22,7 +22,7 @@ export const problemResponses = (errors: readonly ConsoleErrorCode[], body: unkn
   )
 }
 
-/** Tuples as JSON Schema 2020-12 writes them, which OpenAPI 3.1 follows. */
+/** Tuples in the syntax of JSON Schema 2020-12, which OpenAPI 3.1 follows. */
 export const withPrefixItems = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(withPrefixItems)
   if (part === null || typeof part !== 'object') return part
@@ -32,7 +32,7 @@ export const withPrefixItems = (part: unknown): unknown => {
   return { ...others, prefixItems: items, items: false }
 }
 
-/** Collects the OpenAPI 3.1 document from the schemas of the routes; those that are no part of the public interface stay out. */
+/** Collects the OpenAPI 3.1 document from the schemas of the routes; those outside the public interface are left out. */
 export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<void> => {
   await app.register(fastifySwagger, {
     openapi: {
@@ -44,7 +44,7 @@ export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<
       },
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { serverKey: { type: 'http', scheme: 'bearer', description: "A partner's server key, `sk_…`" } } },
-      // Who may make the other calls follows from the ids in the path: the secret of an operator, the uid of a game.
+      // The other calls are authorised by the ids in their path: an operator's secret, or a game's uid.
       security: [],
     },
     transformObject: (document) =>

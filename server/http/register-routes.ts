@@ -4,15 +4,15 @@ import type { Deps } from './deps.ts'
 
 const folder = new URL('../routes/', import.meta.url)
 
-/** What a file of `routes/` exports. */
+/** Exports of a file in `routes/`. */
 type RouteModule = {
   routes(app: App, deps: Deps): void | Promise<void>
 }
 
-/** What a process that only works answers: whether it lives, and how it does. */
+/** Routes of a worker process: health and metrics. */
 const ofWorkers = ['health.ts', 'metrics.ts']
 
-/** Registers every file of `routes/`: a new resource is a new file. */
+/** Registers every file of `routes/`: add a resource as a new file. */
 export const registerRoutes = async (app: App, deps: Deps): Promise<void> => {
   const all = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
   const files = deps.config.role === 'worker' ? ofWorkers : all

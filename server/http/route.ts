@@ -7,7 +7,7 @@ type Given<Schema> = Schema extends TSchema ? Static<Schema> : unknown
 type Request<C extends Call> = FastifyRequest<{ Params: Given<C['params']>; Querystring: Given<C['query']>; Body: Given<C['body']> }>
 type Answer<C extends Call> = Static<C['replies'][keyof C['replies'] & number]>
 
-/** Registers a call of the contract: path, schemas and the handler's types come from there. */
+/** Registers a call of the contract, which defines path, schemas and the handler's types. */
 export const route = <const C extends Call>(
   app: App,
   { method, path: url, params, query: querystring, body, replies: response }: C,

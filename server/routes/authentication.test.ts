@@ -10,7 +10,7 @@ onBothEngines('authentication', (server) => {
   const register = (uid: string, secret: string, operator: string, extuserid?: string) =>
     server().call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
 
-  test('check_secret is 200 for a valid pair, 401 for every other one (R232)', async () => {
+  test('check_secret answers 200 for a valid pair and 401 for any other (R232)', async () => {
     const { secret } = server()
     expect(await check(secret, 'nfl')).toMatchObject({ status: 200, body: { valid: true } })
     expect((await check(secret, 'nfl')).headers.get('cache-control')).toBe('no-store')
@@ -23,7 +23,7 @@ onBothEngines('authentication', (server) => {
     }
   })
 
-  test('check_secret tells a test secret by a header, and by nothing else', async () => {
+  test('check_secret marks a test secret by a header, and by nothing else', async () => {
     const secret = await server().newSecret('nfl', { test: true })
     const reply = await check(secret, 'nfl')
     expect(reply).toMatchObject({ status: 200, body: { valid: true } })
@@ -35,7 +35,7 @@ onBothEngines('authentication', (server) => {
     expect(wrong.headers.get('gamalyze-test')).toBeNull()
   })
 
-  test('a secret of 35 or 37 characters is invalid, whatever they are (R206, R249)', async () => {
+  test('a secret of 35 or 37 characters is invalid, whatever the characters (R206, R249)', async () => {
     for (const secret of ['x'.repeat(35), 'x'.repeat(37), '/'.repeat(35)])
       expect(await check(secret, 'nfl')).toMatchObject({ status: 400, body: { code: 'invalid' } })
     expect(await check('ä/?#%'.padEnd(36, 'x'), 'nfl')).toMatchObject({ status: 401 })
@@ -53,7 +53,7 @@ onBothEngines('authentication', (server) => {
     expect(await server().call('POST', `/api/v1/results/results/${uid}`)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
-  test('user_secret registers with 201, answers a repeat with 200, and refuses wrong pairs and taken uids (R233)', async () => {
+  test('user_secret answers 201 for a registration and 200 for a repeat, and refuses wrong pairs and taken uids (R233)', async () => {
     const { secret } = server()
     const uid = randomUUID()
     expect(await register(uid, secret, 'nfl')).toMatchObject({ status: 201, body: { registered: true } })
@@ -68,28 +68,31 @@ onBothEngines('authentication', (server) => {
 test.each([
   ['an IPv4 address', '192.0.2.7', '192.0.2.8'],
   ['an IPv6 customer (/56)', '2001:db8:1:100::1', '2001:db8:1:200::1'],
-])('%s may register so many games a day; repeats, refusals and others are no matter, and the next day is new', async (_, own, other) => {
-  let ahead = 0
-  const settings = { REGISTRATIONS_PER_NETWORK: '3', TRUST_PROXY: '1' }
-  const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + ahead })
-  const register = (from: string, uid = randomUUID(), secret = server.secret) =>
-    server.call('POST', `${authentication}/user_secret/${uid}/${secret}/nfl`, undefined, { 'x-forwarded-for': from })
-  const [uid, neighbour] = [randomUUID(), own.replace(/:1$/, ':2')]
-  expect((await register(own, uid)).status).toBe(201)
-  expect((await register(own, uid)).status).toBe(200)
-  expect((await register(own, randomUUID(), 'x'.repeat(36))).status).toBe(401)
-  // Refused for another reason: no new game of this network.
-  const authorization = `Bearer ${await server.newKey('nfl')}`
-  const session = (await server.call('POST', '/api/v1/partner/sessions', {}, { authorization })).body as { secret: string }
-  for (let game = 0; game < 10; game++) expect((await register(`10.0.0.${game}`, randomUUID(), session.secret)).status).toBe(201)
-  for (let game = 0; game < 4; game++) expect((await register(own, randomUUID(), session.secret)).status).toBe(403)
-  for (const from of [own, neighbour]) expect((await register(from)).status).toBe(201)
-  const refused = await register(neighbour)
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'registrations' } })
-  expect(refused.headers.get('retry-after')).toBe(`${6 * 3600}`)
-  expect((await register(own, uid)).status).toBe(200)
-  expect((await register(other)).status).toBe(201)
-  ahead = 6 * 3_600_000
-  expect((await register(own)).status).toBe(201)
-  await server.close()
-})
+])(
+  '%s has a daily limit of registrations; repeats, refusals and other clients do not count, and it resets the next day',
+  async (_, own, other) => {
+    let ahead = 0
+    const settings = { REGISTRATIONS_PER_NETWORK: '3', TRUST_PROXY: '1' }
+    const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + ahead })
+    const register = (from: string, uid = randomUUID(), secret = server.secret) =>
+      server.call('POST', `${authentication}/user_secret/${uid}/${secret}/nfl`, undefined, { 'x-forwarded-for': from })
+    const [uid, neighbour] = [randomUUID(), own.replace(/:1$/, ':2')]
+    expect((await register(own, uid)).status).toBe(201)
+    expect((await register(own, uid)).status).toBe(200)
+    expect((await register(own, randomUUID(), 'x'.repeat(36))).status).toBe(401)
+    // Refused for another reason: does not count for this network.
+    const authorization = `Bearer ${await server.newKey('nfl')}`
+    const session = (await server.call('POST', '/api/v1/partner/sessions', {}, { authorization })).body as { secret: string }
+    for (let game = 0; game < 10; game++) expect((await register(`10.0.0.${game}`, randomUUID(), session.secret)).status).toBe(201)
+    for (let game = 0; game < 4; game++) expect((await register(own, randomUUID(), session.secret)).status).toBe(403)
+    for (const from of [own, neighbour]) expect((await register(from)).status).toBe(201)
+    const refused = await register(neighbour)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'registrations' } })
+    expect(refused.headers.get('retry-after')).toBe(`${6 * 3600}`)
+    expect((await register(own, uid)).status).toBe(200)
+    expect((await register(other)).status).toBe(201)
+    ahead = 6 * 3_600_000
+    expect((await register(own)).status).toBe(201)
+    await server.close()
+  },
+)

@@ -10,12 +10,12 @@ import { customerBits, networkOf } from '../security/network-of.ts'
 import { createReference, hashExternalId } from '../security/secrets.ts'
 import type { SecretRecord } from '../store/secret-record.ts'
 
-/** A look-up tells nothing of what exists: a wrong secret is as an unknown id. */
+/** A look-up does not reveal what exists: a wrong secret is answered like an unknown id. */
 const asNotFound = (error: unknown): never => {
   throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
 }
 
-/** Secrets, registration of players, and the way back from a partner's own user id. */
+/** Secrets, registration of players, and look-up by a partner's own user id. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock, metrics, operators, registrations } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
@@ -35,7 +35,7 @@ export const routes = (app: App, deps: Deps): void => {
     return { valid: true as const }
   })
 
-  /** The external id that a game registered with this secret belongs to; `forbidden` where the secret may not name the given one. */
+  /** The external id that a game registered with this secret belongs to; `forbidden` where the secret may not use the given one. */
   const externalOf = ({ session, operator }: SecretRecord, extuserid: string | undefined): string | undefined => {
     const given = extuserid && hashExternalId(operator, extuserid)
     if (session) {
@@ -63,7 +63,7 @@ export const routes = (app: App, deps: Deps): void => {
       const outcome = await store.registerGame({ uid, operator, secretHash: found.hash, session, externalHash, reference, at: clock() })
       isNew = outcome === 'registered'
     } finally {
-      // One that was refused, or that another call made meanwhile, is no new game of its network.
+      // A refused registration, or one that another call made first, does not count for its network.
       if (!before && !isNew) await registrations.giveBack(network)
     }
     if (isNew) metrics.gameRegistered()
@@ -73,7 +73,7 @@ export const routes = (app: App, deps: Deps): void => {
     return { registered: true as const }
   })
 
-  /** Who may open results of this id: its own session secret, and where user ids are open any secret of the operator. */
+  /** Authorises opening results of this id: its own session secret, or where user ids are open any secret of the operator. */
   const openWith = async (
     ip: string,
     secret: string,
@@ -98,7 +98,7 @@ export const routes = (app: App, deps: Deps): void => {
   route(app, earlierGames, async ({ params: { extuserid, secret }, ip }, reply) => {
     const { found, externalHash, open } = await openWith(ip, secret, extuserid)
     const games = await store.listOpenable(found.operator, externalHash, !open)
-    // The list shows scores: each game counts as opened, once for a session.
+    // The list shows scores: each game counts as opened, once per session.
     for (const { id } of games)
       if (!(await store.consents.wasOpenedWith(id, found.hash))) await store.consents.noteUse(id, 'opened', clock(), found.hash)
     reply.header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ import { route } from '../http/route.ts'
 import { authenticate } from '../security/authenticate.ts'
 import type { GameRecord } from '../store/store.ts'
 
-/** What a player agrees to, and the player's own data. The uid is the capability: it never leaves the frame. */
+/** A player's consents, and the player's own data. The uid is the capability: it never leaves the frame. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock, operators, gameCalls } = deps
   const { putConsent, consent, ownData, deleteOwnData } = allCalls

@@ -6,7 +6,7 @@ import { onBothEngines } from '../testing/test-server.ts'
 const now = Date.UTC(2026, 0, 1)
 
 onBothEngines(
-  'counts without identity (ruling 31)',
+  'anonymous counts (ruling 31)',
   (server) => {
     const count = (operator: string, body: unknown) => server().call('POST', `/api/v1/counts/${operator}`, body)
 
@@ -42,7 +42,7 @@ onBothEngines(
       expect(await server().store.eventCounts.list()).toEqual(before)
     })
 
-    test('from one network and day only a thousand count', async () => {
+    test('at most a thousand count per network and day', async () => {
       const { hash } = await openNetworks(server().store)
       const day = Math.floor(now / (24 * 3600 * 1000))
       const uses = await server().store.addDayUse(`counts ${hash('127.0.0.1')}`, day, 0)

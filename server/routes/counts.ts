@@ -6,10 +6,10 @@ import { route } from '../http/route.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import { dayOf } from '../process/utc-day.ts'
 
-/** Of one client network and day; what comes after is answered like the rest, and not counted. */
+/** Limit per client network and day; further calls are answered normally, but not counted. */
 const mostOfNetwork = 1000
 
-/** Counts by operator and week, of nobody in particular (ruling 31). */
+/** Anonymous counts by operator and week (ruling 31). */
 export const routes = (app: App, { store, operators, networks, clock }: Deps): void => {
   route(app, allCalls.count, async ({ params, body, ip }, reply) => {
     const operator = params.operator.toLowerCase()

@@ -12,7 +12,7 @@ import { loadSetTexts } from '../texts/set-texts.ts'
 
 let catcher: MailCatcher
 let server: TestServer
-/** A game nothing is sent for. */
+/** A game whose report is never sent. */
 let unsent: string
 beforeAll(async () => {
   catcher = await startMailCatcher()
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 let clients = 0
-/** Each call comes from a client of its own, unless one is given. */
+/** Each call comes from a different client, unless one is given. */
 const send = async (to: TestServer, uid: string, address: string, query: Record<string, string> = {}, client?: string): Promise<Reply> => {
   const search = new URLSearchParams({ secret: to.secret, ...query })
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`
@@ -36,7 +36,7 @@ const send = async (to: TestServer, uid: string, address: string, query: Record<
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
 
-test('the report goes out as HTML with the operator’s mark, text and PDF, in the language asked for (R13, R152, R234)', async () => {
+test('the report is sent as HTML with the operator’s mark, text and PDF, in the requested language (R13, R152, R234)', async () => {
   const uid = await playGame(server)
   const reply = await send(server, uid, 'Soren+test@BÜCHER.example', { language: 'dan' })
   expect(reply).toMatchObject({ status: 200, body: { sent: true } })
@@ -46,7 +46,7 @@ test('the report goes out as HTML with the operator’s mark, text and PDF, in t
   expect(mail).toMatchObject({ to: 'Soren+test@bücher.example', subject: report.mail.subject() })
   for (const words of [report.mail.intro(), report.mail.once(), root.feedback.indication(), '45']) expect(mail?.text).toContain(words)
   expect(mail?.html).toContain('<html lang="da" dir="ltr">')
-  // The picture came with the mail: the catcher puts it where the HTML names it.
+  // The image was attached to the mail: the catcher inlines it where the HTML refers to it.
   expect(mail?.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K'])
   expect(mail?.html).not.toMatch(/cid:|url\(|https?:|<a |<script/i)
   expect(mail?.attachments).toHaveLength(1)
@@ -115,7 +115,7 @@ test.each([
   ],
   ['MAILS_PER_DAY', 'mails', ['a@example.com', 'b@example.com', 'c@example.com'], ['10.0.0.1', '10.1.0.1', '10.2.0.1'], ''],
 ] as const)(
-  '%s: two of three mails go, over two processes; then what is used up and until when',
+  '%s: two of three mails are sent, over two processes; the refusal names the limit and its reset time',
   async (setting, limit, to, clients, other) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-mails-'))
     const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', DATA_DIR: dataDir, [setting]: '2' }
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('six mails at once: three go', async () => {
+test('six mails at once: three are sent', async () => {
   const uid = await playGame(server)
   const replies = await Promise.all(Array.from({ length: 6 }, () => send(server, uid, 'sam@example.com')))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429])
@@ -146,7 +146,7 @@ test('six mails at once: three go', async () => {
 
 test.each<[string, Script | 'down', number, string]>([
   ['refuses the address', { rcpt: ['550 5.1.1 <sam@example.com> unknown'] }, 422, 'mail_rejected'],
-  ['drops the connection in the data', { dropAfter: 1000 }, 502, 'mail_failed'],
+  ['drops the connection during the data', { dropAfter: 1000 }, 502, 'mail_failed'],
   ['drops the connection after the final dot', { done: ['drop'] }, 502, 'mail_failed'],
   ['is down', 'down', 502, 'mail_failed'],
 ])('a mail server that %s', async (_what, script, status, code) => {
@@ -155,7 +155,7 @@ test.each<[string, Script | 'down', number, string]>([
   const other = await startTestServer({ SMTP_URL: smtp.url })
   try {
     const uid = await playGame(other)
-    // A mail that failed does not count, so a fourth attempt is as good as the first.
+    // A failed mail does not count, so a fourth attempt is treated like the first.
     for (let attempt = 0; attempt < 4; attempt++) {
       const reply = await send(other, uid, 'sam@example.com')
       expect(reply).toMatchObject({ status, body: { code } })
@@ -167,7 +167,7 @@ test.each<[string, Script | 'down', number, string]>([
   }
 })
 
-test('replies 4xx are tried again within the call', async () => {
+test('4xx replies are retried within the call', async () => {
   const smtp = await startTestSmtp({ rcpt: ['451 greylisted', '250 fine'] })
   const other = await startTestServer({ SMTP_URL: smtp.url })
   try {
@@ -179,7 +179,7 @@ test('replies 4xx are tried again within the call', async () => {
   }
 })
 
-test('a mail under way is finished when the server stops', async () => {
+test('a mail being sent is finished when the server stops', async () => {
   const smtp = await startTestSmtp({ rcpt: ['451 later', '250 fine'] })
   const other = await startTestServer({ SMTP_URL: smtp.url })
   const sending = send(other, await playGame(other), 'sam@example.com')

@@ -13,7 +13,7 @@ import { textsFor } from '../report/texts-for.ts'
 /** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {
   const { gameCalls, operators, mailer } = deps
-  // Mails under way are part of their requests: they end, or are broken off, before the server stops waiting for those.
+  // Mails being sent are part of their requests: they finish, or are cancelled, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
 
   route(app, calls.email, async (request, reply) => {

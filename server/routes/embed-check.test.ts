@@ -13,25 +13,28 @@ const listing = async (operator: string, origin: string) => {
   return reply.json()
 }
 
-test('a page hears whether the operator is known and may show the test there, and nothing else', async () => {
+test('a page learns whether the operator is known and whether it may embed the test, and nothing else', async () => {
   expect(await listing('mindway', 'http://localhost:5173')).toEqual({ operator: true, page: 'local' })
   expect(await listing('MINDWAY', 'https://evil.example')).toEqual({ operator: true, page: 'unknown' })
   expect(await listing('nobody', 'http://localhost:5173')).toEqual({ operator: false, page: 'unknown' })
 })
 
-test('what is asked without an operator or an origin is refused', async () => {
+test('a request without operator or origin is refused', async () => {
   expect((await fetch(`${server.url}/embed-check.json?operator=mindway`)).status).toBe(400)
   expect((await fetch(`${server.url}/embed-check.json?operator=${'x'.repeat(65)}&origin=a`)).status).toBe(400)
 })
 
-test.each(['/docs/embedding', '/docs/web-views', '/docs/sdk', '/docs/sdk/core', '/embed-check'])('%s is a page to read', async (path) => {
-  const reply = await fetch(server.url + path)
-  expect(reply.status).toBe(200)
-  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-})
+test.each(['/docs/embedding', '/docs/web-views', '/docs/sdk', '/docs/sdk/core', '/embed-check'])(
+  '%s is a documentation page',
+  async (path) => {
+    const reply = await fetch(server.url + path)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  },
+)
 
-test("an error's address points to its row in the guide, whose examples name this server", async () => {
+test("an error's URL points to its row in the guide, whose examples name this server", async () => {
   const guide = await (await fetch(`${server.url}/docs/embedding`)).text()
   for (const code of ['BAD_OPTIONS', 'SECRET_TIMEOUT', 'USER_ID_NEEDS_SESSION', 'DESTROYED']) expect(guide).toContain(`<tr id="${code}">`)
   expect(guide).not.toContain('test.provider.example')

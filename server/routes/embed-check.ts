@@ -12,8 +12,8 @@ const Query = Type.Object({
 })
 
 /**
- * What stands in the way of a partner's page, as far as the provider knows it, for `diagnose()` and the page `/embed-check`. It tells no more
- * than the pages do: which operators there are, and the origins in their policies; with `test=1` the console's too, while a member looks.
+ * Obstacles to embedding on a partner's page, as far as the provider knows them, for `diagnose()` and the page `/embed-check`. It reveals no
+ * more than the pages do: which operators exist, and the origins in their policies; with `test=1` the console's too, while a member looks.
  */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { operators } = deps

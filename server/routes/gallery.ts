@@ -19,8 +19,8 @@ const policyOf = (embedders: readonly string[]): string =>
   ].join('; ')
 
 /**
- * The demo's gallery of operators, and the workbench whose scenes it shows. In production there is no gallery, and the workbench only where a
- * console shows its previews in it.
+ * The demo's gallery of operators, and the workbench whose scenes it shows. Production has no gallery, and the workbench only if its
+ * console shows previews in it.
  */
 export const routes = async (app: App, { demo, operators, config, consoleAt }: Deps): Promise<void> => {
   if (!(demo || config.console) || !existsSync(built)) return

@@ -10,7 +10,7 @@ onBothEngines('game', (server) => {
   const answer = (body: unknown) => server().call('POST', '/api/v1/game/popup_answer', body)
   const score = async (uid: string) => (await server().call('GET', `/api/v1/results/game_score/${uid}`)).body
 
-  test('card_value is that of the decks, never 0, and may be cached for good (R9, R221)', async () => {
+  test('card_value comes from the decks, is never 0, and may be cached forever (R9, R221)', async () => {
     for (const structure of [0, 8])
       for (const stack of stackTypes)
         for (const index of [0, 41, 79]) {
@@ -54,7 +54,7 @@ onBothEngines('game', (server) => {
     expect(await store({ ...draws[79], selection_id: 81 })).toMatchObject({ status: 400 })
   })
 
-  test('a repeat with another time, reaction time, placement or colour is answered, and the first record stands (ruling 11)', async () => {
+  test('a repeat with another time, reaction time, placement or colour is accepted, and the first record is kept (ruling 11)', async () => {
     const uid = await server().newGame()
     const [draw] = drawsOf(uid, ['b'])
     await store(draw)
@@ -64,7 +64,7 @@ onBothEngines('game', (server) => {
       expect(await store({ ...draw, ...other })).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
-  test('order, structure and value are the server’s to judge (R218, R222)', async () => {
+  test('the server checks order, structure and value (R218, R222)', async () => {
     const uid = await server().newGame()
     const [first, second, third] = drawsOf(uid, ['a', 'b', 'a'])
     expect(await store(second)).toMatchObject({ status: 409 })
@@ -99,7 +99,7 @@ onBothEngines('game', (server) => {
     expect(await score(uid)).toEqual({ score: 2000 })
   })
 
-  test('bodies that are no JSON object of ours get one clear answer', async () => {
+  test('bodies that are not one of our JSON objects get one clear answer', async () => {
     const send = async (body: string, type = 'application/json') => {
       const reply = await fetch(`${server().url}/api/v1/game/store_card_selection`, {
         method: 'POST',
@@ -134,7 +134,7 @@ onBothEngines('game', (server) => {
     expect(await answer({ ...body, id: randomUUID() })).toMatchObject({ status: 403 })
   })
 
-  test('a game takes 300 answers and refuses the next for good, so that no client tries for ever', async () => {
+  test('a game takes 300 answers and refuses the next permanently, so that no client retries forever', async () => {
     const id = await server().newGame()
     const body = { id, popup_message: 'inactivity', popup_answer: 'yes' }
     const replies = await Promise.all(Array.from({ length: 300 }, (_, minute) => answer({ ...body, time: 1_767_225_600_000 + minute })))

@@ -8,12 +8,12 @@ const folder = new URL('../../dist/docs/', import.meta.url)
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 const types: Record<string, string> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
-/** The provider in the guide's examples; a reader sees this server's own address. */
+/** Placeholder of the provider in the guide's examples; a reader sees this server's own address. */
 const example = 'https://test.provider.example'
 
 /**
- * The guide for partners at `/docs/embedding`, the SDK's types at `/docs/sdk`, and `/embed-check`, as the build wrote them: `embedding.html`
- * answers at the address without its ending, `index.html` at that of its folder.
+ * The guide for partners at `/docs/embedding`, the SDK's types at `/docs/sdk`, and `/embed-check`, as built: `embedding.html`
+ * is served without its extension, `index.html` at the path of its folder.
  */
 export const routes = async (app: App, { config }: Deps): Promise<void> => {
   if (!existsSync(folder)) return

@@ -1,7 +1,7 @@
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can store. */
+/** `/healthz`: the process is alive. `/readyz`: it can store. */
 export const routes = (app: App, { store }: Deps): void => {
   const noStore = { 'cache-control': 'no-store' }
   app.get('/healthz', (_request, reply) => {

@@ -14,7 +14,7 @@ const refused = (status: number, code: string) => ({ status, body: { status, cod
 // Attacks from outside, each by HTTP alone (issue 11 of the second round; rulings 22 to 26).
 let ahead = 0
 onBothEngines(
-  'three kinds of key',
+  'three kinds of keys',
   (server) => {
     const call = (method: string, path: string, body?: unknown, key?: string): Promise<Reply> =>
       server().call(method, path, body, key === undefined ? {} : { authorization: `Bearer ${key}` })
@@ -31,7 +31,7 @@ onBothEngines(
     const agree = (uid: string, open: boolean, share = false) =>
       call('PUT', `/api/v1/results/consent/${uid}`, { open, share, text_version: 'test-1' })
     const state = async (uid: string) => (await call('GET', `/api/v1/results/consent/${uid}`)).body as { opened: number[]; read: number[] }
-    /** A finished game of a player whom the partner knows. */
+    /** A finished game of a player whom the partner can identify. */
     const playedBy = async (externalId: string, key: string, operator = 'nfl') => {
       const { secret, sessionId } = await newSession({ externalId }, key)
       const uid = randomUUID()
@@ -41,7 +41,7 @@ onBothEngines(
       return { uid, secret, sessionId, reference: reply.headers.get('gamalyze-reference') ?? '' }
     }
 
-    test('ruling 25: with the page secret and another player’s id a visitor reads, replaces and deletes nothing', async () => {
+    test('ruling 25: with the page secret and another player’s id, a visitor cannot read, replace or delete anything', async () => {
       const { secret } = server()
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
@@ -56,7 +56,7 @@ onBothEngines(
       expect(await lookUp(externalId, own)).toMatchObject({ status: 200, body: { uid, operator: 'nfl' } })
     })
 
-    test('ruling 25: a server key and the calls of the frame open no result of a player who did not agree', async () => {
+    test('ruling 25: neither a server key nor the calls of the frame open a result without the player’s consent', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const { uid, reference: game } = await playedBy(externalId, key)
@@ -73,7 +73,7 @@ onBothEngines(
       }
     })
 
-    test('ruling 25: each opening is stored and shown; the player ends it at once', async () => {
+    test('ruling 25: each opening is recorded and shown; the player can withdraw consent at once', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const { uid } = await playedBy(externalId, key)
@@ -94,7 +94,7 @@ onBothEngines(
       expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
     })
 
-    test('a session secret is for its own id: look-up, registration and list of another are refused (ruling 8)', async () => {
+    test('a session secret works for its own id only: look-up, registration and list of another id are refused (ruling 8)', async () => {
       const key = await server().newKey('nfl')
       const [own, other] = [randomUUID(), randomUUID()]
       const { uid } = await playedBy(other, key)
@@ -110,7 +110,7 @@ onBothEngines(
       expect(await register(randomUUID(), secret, own)).toMatchObject({ status: 201 })
     })
 
-    test('after 30 minutes a session secret opens nothing; a game it began goes on for 24 hours, then all ends', async () => {
+    test('after 30 minutes a session secret opens nothing; a game it began continues for 24 hours, then it expires', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const finished = await playedBy(externalId, key)
@@ -129,7 +129,7 @@ onBothEngines(
       expect(await check(idle.secret)).toMatchObject(refused(401, 'unauthorized'))
       expect(await check(secret)).toMatchObject({ status: 200 })
       expect(await register(uid, secret)).toMatchObject({ status: 200 })
-      // Expired at card 40: the rest of the game, its result and its advice are there all the same.
+      // Expired at card 40: the rest of the game, its result and its advice still work.
       await finishGame(server(), uid)
       ahead = start + 24 * 60 * minute + minute
       expect(await check(secret)).toMatchObject(refused(401, 'unauthorized'))
@@ -161,7 +161,7 @@ onBothEngines(
     })
 
     test.each(['sessions', 'users/x', `completions/${reference}`, `results/${reference}`, 'results/x'])(
-      'partner/%s without a server key is 401, whatever is asked and sent',
+      'partner/%s without a server key is 401, whatever the request',
       async (path) => {
         const key = await server().newKey('nfl')
         const session = await newSession({}, key)
@@ -174,7 +174,7 @@ onBothEngines(
       },
     )
 
-    test('bad input of partner calls: unknown and foreign references, wrong bodies, a body of 1 MB', async () => {
+    test('bad input to partner calls: unknown and foreign references, invalid bodies, a body of 1 MB', async () => {
       const key = await server().newKey('nfl')
       const foreign = await server().newKey('hc')
       const { reference: game } = await playedBy(randomUUID(), key)
@@ -216,7 +216,7 @@ onBothEngines(
       expect(await call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ status: 404 })
     })
 
-    test('a test key makes sessions for tests only; a live key makes both', async () => {
+    test('a test key creates test sessions only; a live key creates both kinds', async () => {
       const testKey = await server().newKey('nfl', { test: true })
       const isTest = async (secret: string) => (await check(secret)).headers.get('gamalyze-test') === '1'
       expect(await isTest((await newSession({}, testKey)).secret)).toBe(true)
@@ -243,7 +243,7 @@ onBothEngines(
       expect((await seen(key)).map(({ reference }) => reference)).toEqual([live])
     })
 
-    test('a server key in a page is refused and says so', async () => {
+    test('a server key in a page is refused with an explanation', async () => {
       const key = await server().newKey('nfl')
       for (const reply of [await check(key), await lookUp(randomUUID(), key), await register(randomUUID(), key)]) {
         expect(reply).toMatchObject(refused(400, 'invalid'))
@@ -251,7 +251,7 @@ onBothEngines(
       }
     })
 
-    test('a paused secret or operator starts nothing, says so, and lets games go on', async () => {
+    test('a paused secret or operator starts no new games, says so, and lets running games continue', async () => {
       const secret = await server().newSecret('hc')
       const key = await server().newKey('hc')
       const uid = randomUUID()
@@ -265,7 +265,7 @@ onBothEngines(
       expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
     })
 
-    test('ruling 25, R151, R231, ruling 8: an operator with open user ids works as the calls read, with page secrets and without that question', async () => {
+    test('ruling 25, R151, R231, ruling 8: with open user ids an operator works with page secrets and without asking for consent', async () => {
       const secret = await server().newSecret('four-houses')
       const externalId = randomUUID()
       const uid = randomUUID()
@@ -278,7 +278,7 @@ onBothEngines(
       expect(await lookUp(externalId, session)).toMatchObject({ status: 200, body: { uid } })
     })
 
-    test('ruling 26: valid secrets pass whatever their neighbours do, and a look-up without a hit is no failure', async () => {
+    test('ruling 26: valid secrets pass whatever others of the network do, and a look-up without a hit does not count as a failure', async () => {
       const { secret } = await newSession({ externalId: 'x'.repeat(36) })
       for (let miss = 0; miss < 70; miss++) expect((await lookUp('x'.repeat(36), secret)).status).toBe(404)
       expect(await check(randomUUID())).toMatchObject(refused(401, 'unauthorized'))
@@ -314,7 +314,7 @@ onBothEngines(
         expect(await from(headers as Record<string, string>)).toMatchObject({ status: 201 })
     })
 
-    test('consent: asked after the result only, for what can be opened or shared, and kept with its text', async () => {
+    test('consent: accepted only after the result, for what can be opened or shared, and stored with its text', async () => {
       const anonymous = await server().newGame()
       expect(await agree(randomUUID(), false)).toMatchObject(refused(404, 'not_found'))
       expect(await agree(anonymous, false)).toMatchObject(refused(409, 'not_complete'))
@@ -336,7 +336,7 @@ onBothEngines(
         expect(await put({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
     })
 
-    test('a linked player fetches and deletes the own data; an anonymous one gets the answer that nobody can know whose it is', async () => {
+    test('a linked player can fetch and delete their own data; an anonymous one is told that the owner cannot be known', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const first = await playedBy(externalId, key)

@@ -9,12 +9,12 @@ const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
 const ofAttachment = Type.Object({ ...ofMail.properties, index: Type.String({ pattern: '^[0-9]$' }) })
 
 const ownPolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; object-src 'self'; frame-ancestors 'none'"
-/** A mail's HTML may style itself and show the pictures that came with it; it fetches nothing. */
+/** CSP of a mail's HTML: inline styles and attached images only; it fetches nothing. */
 const mailPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
-/** The browser's own viewer shows it; narrower policies stop some viewers. */
+/** PDFs are shown by the browser's own viewer; stricter policies break some viewers. */
 const pdfPolicy = "frame-ancestors 'self'"
 
-/** Pages of the demo's mail catcher; without a catcher there are none. */
+/** Pages of the demo's mail catcher; not registered without one. */
 export const routes = (app: App, { catcher }: Deps): void => {
   if (!catcher) return
   const find = (number: string) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('the method card is a page with its figures, and nothing else of the folder above', async () => {
+test('the method card is served with its figures, and nothing else of the parent folder', async () => {
   const page = await fetch(`${server.url}/method-card`)
   expect(page.url).toBe(`${server.url}/method-card/`)
   expect(page.headers.get('content-type')).toContain('text/html')
@@ -21,7 +21,7 @@ test('the method card is a page with its figures, and nothing else of the folder
     expect((await fetch(`${server.url}/method-card/${path}`)).status, path).toBe(404)
 })
 
-test('its living part counts what players say of their results, rounded down to tens, by claim', async () => {
+test('its live section counts what players say about their results, by claim, rounded down to tens', async () => {
   const living = async () => (await (await fetch(`${server.url}/method-card/`)).text()).split('What players of this installation say')[1]
   expect(await living()).toContain('Not enough answers yet.')
   const say = (event: 'fits_yes' | 'fits_no' | 'help', claim?: string) =>

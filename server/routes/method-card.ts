@@ -7,12 +7,12 @@ import { sectionHtml } from '../method-card/blocks.ts'
 import { livingPart } from '../method-card/living.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"
-/** For so long the page may be kept, s, here as well: its living part is a sum over all that was counted. */
+/** Cache lifetime of the page, s, here as well: its live section sums over everything that was counted. */
 const fresh = 300
 const headers = { 'content-security-policy': policy, 'cache-control': `public, max-age=${fresh}` }
 const folder = new URL('../../docs/method-card/', import.meta.url)
 
-/** The method card with its figures: how a result is worked out, what it cannot say, and what players say of it. Reports and screens link it. */
+/** The method card with its figures: how a result is computed, its limits, and what players say about it. Reports and screens link to it. */
 export const routes = async (app: App, { store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> => {
   let living = { html: Promise.resolve(''), until: 0 }
   const livingHtml = (): Promise<string> => {

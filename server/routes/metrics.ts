@@ -1,7 +1,7 @@
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 
-/** `/metrics` for Prometheus; a proxy should keep it from the public. */
+/** `/metrics` for Prometheus; block public access to it in the proxy. */
 export const routes = (app: App, { metrics }: Deps): void => {
   app.get('/metrics', async (_request, reply) => {
     reply.header('content-type', metrics.contentType).header('cache-control', 'no-store')

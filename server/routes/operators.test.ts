@@ -9,7 +9,7 @@ afterAll(() => server.close())
 const get = (path: string) => server.call('GET', path)
 
 describe('branding', () => {
-  it('links style sheet and images that never change under their address', async () => {
+  it('links style sheet and images that are immutable under their URL', async () => {
     const page = String((await get('/gamalyze?operator=NFL')).body)
     const sheet = /href="(\/operators\/nfl\/theme\.css\?v=[0-9a-f]+)"/.exec(page)?.[1] ?? ''
     const reply = await get(sheet)
@@ -19,18 +19,18 @@ describe('branding', () => {
     expect((await get(image)).headers.get('content-type')).toBe('image/svg+xml')
   })
 
-  it('is asked for again under any other address', async () => {
+  it('is revalidated under any other URL', async () => {
     for (const path of ['/operators/nfl/theme.css', '/operators/nfl/theme.css?v=0', '/operators/nfl/logo.svg'])
       expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache')
   })
 
-  it('of an unknown operator is the provider’s', async () => {
+  it('falls back to the provider’s for an unknown operator', async () => {
     const usual = (await get('/operators/mindway/theme.css')).body
     for (const id of ['nosuch', '%252e%252e', '..%2fnfl', '%F0%9F%83%8F', '__proto__'])
       expect((await get(`/operators/${id}/theme.css`)).body, id).toBe(usual)
   })
 
-  it('cannot run: an image opened by itself may load nothing', async () => {
+  it('cannot run scripts: an image opened on its own may load nothing', async () => {
     const { headers } = await get('/operators/hc/logo-1.svg')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -43,7 +43,7 @@ describe('branding', () => {
     'nfl/nosuch.svg',
     '_fonts/nosuch',
     '_flags/..%2fnfl%2flogo.svg',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const { status } = await get(`/operators/${path}`)
     expect([403, 404]).toContain(status)
   })
@@ -55,7 +55,7 @@ describe('branding', () => {
 })
 
 describe('the gallery', () => {
-  it('is not there in production', async () => {
+  it('does not exist in production', async () => {
     expect((await get('/gallery')).status).toBe(404)
     expect((await get('/gallery/operators.json')).status).toBe(404)
   })

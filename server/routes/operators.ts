@@ -10,17 +10,17 @@ import { labelPath } from '../operators/label.ts'
 import { type Asset, checkAsset } from '../operators/load-asset.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
-/** Nothing that was uploaded runs, even opened by itself. */
+/** Uploaded content never runs scripts, even opened on its own. */
 const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const Query = Type.Object({
   v: Type.Optional(Type.String()),
   scheme: Type.Optional(OneOf(colorSchemes, 'The style sheet as it would be in this scheme')),
 })
 
-/** Address with a version: never changes. Without: asked for again each time. */
+/** A versioned URL is immutable; others are revalidated each time. */
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** Branding: `theme.css`, `view.json` and the images of each operator, and what they share (fonts, flags). */
+/** Branding: `theme.css`, `view.json` and the images of each operator, and shared files (fonts, flags). */
 export const routes = async (app: App, { operators, store, config }: Deps): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
@@ -50,9 +50,9 @@ export const routes = async (app: App, { operators, store, config }: Deps): Prom
     }
     if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
     const asset = loaded.assets.get(file)
-    // Drafts and earlier versions, of which only who works on them knows the address.
+    // Drafts and earlier versions, whose URLs only their editors know.
     const uploaded = asset?.version === query.v ? undefined : await findUpload(id.toLowerCase(), file, query.v)
-    // The console shows them as thumbnails, on an origin of its own.
+    // The console shows them as thumbnails, from a different origin.
     if (config.console) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (uploaded || operators.source(loaded.id) === 'console') reply.header('content-security-policy', uploadPolicy)
     if (uploaded) return reply.header('cache-control', 'private, max-age=3600').header('content-type', uploaded.type).send(uploaded.bytes)

@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 
-/** The player's own game, once the guess is made: before it, its decks would tell. */
+/** The player's own game, available after the guess: before it, its decks would give the answer away. */
 export const routes = (app: App, { store, operators }: Deps): void => {
   route(app, allCalls.ownGame, async ({ params: { id } }, reply) => {
     const [game, analysis, guess, draws] = await Promise.all([

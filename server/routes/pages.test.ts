@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 const get = (path: string) => server.call('GET', path)
-/** Sends the path as it stands: fetch would tidy it up. */
+/** Sends the raw path: fetch would normalise it. */
 const rawStatus = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const call = request(server.url, { path }, (reply) => {
@@ -45,7 +45,7 @@ test.each([
   expect(reply.headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('the loader stub names the address of this server', async () => {
+test('the loader stub contains this server’s address', async () => {
   const { status, headers, body } = await get('/sdk/v1/stub.js')
   expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
     200,
@@ -55,14 +55,14 @@ test('the loader stub names the address of this server', async () => {
   expect(body).toContain("'http://127.0.0.1:0/sdk/v1/gamalyze.js'")
 })
 
-/** What the page carries of its operator, and its list of pages that may embed it. */
+/** The operator data embedded in the page, and the list of pages that may embed it. */
 const carriedBy = ({ body, headers }: Reply) => {
   const [, json = ''] = String(body).match(/<script type="application\/json" id="operator">(.*?)<\/script>/) ?? []
   const [, ancestors = ''] = headers.get('content-security-policy')?.match(/frame-ancestors ([^;]*)/) ?? []
   return { view: JSON.parse(json) as OperatorView, ancestors: ancestors.split(' ') }
 }
 
-test('the page carries its operator and lets only that operator’s pages embed it (R23, D11)', async () => {
+test('the page contains its operator’s data and lets only that operator’s pages embed it (R23, D11)', async () => {
   const [one, other] = await Promise.all([get('/gamalyze?operator=NFL'), get('/gamalyze?operator=hc')])
   for (const [reply, id] of [
     [one, 'nfl'],
@@ -76,7 +76,7 @@ test('the page carries its operator and lets only that operator’s pages embed 
   }
 })
 
-test('asked for with test=1, local pages may embed it too, and it says which those are', async () => {
+test('with test=1, local pages may embed it too, and it lists them', async () => {
   const local = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
   for (const operator of ['nfl', 'hc', 'nosuch']) {
     const { view, ancestors } = carriedBy(await get(`/gamalyze?operator=${operator}&TEST=1`))
@@ -111,7 +111,7 @@ test('the policy allows nothing inline, nothing from elsewhere and no string as 
   expect((await get('/gamalyze')).body).not.toMatch(/<style|<script(?![^>]*(src=|application\/json))| on[a-z]+=| style=/)
 })
 
-test('no reply sets a cookie, and all forbid sniffing (R16)', async () => {
+test('no response sets a cookie, and all forbid MIME sniffing (R16)', async () => {
   for (const path of ['/gamalyze', '/api/v1/nothing', '/healthz', '/openapi.json', '/docs/', '/metrics', '/operators/nfl/theme.css']) {
     const { headers } = await get(path)
     expect(headers.get('set-cookie')).toBeNull()
@@ -125,7 +125,7 @@ test('an unchanged page is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('assets have hashed names, are kept for good and come compressed', async () => {
+test('assets have hashed names, are cached forever and are served compressed', async () => {
   const [, asset = ''] = String((await get('/gamalyze')).body).match(/(\/assets\/main-[^"]+\.js)/) ?? []
   const reply = await fetch(server.url + asset, { headers: { 'accept-encoding': 'br' } })
   expect(reply.status).toBe(200)
@@ -140,11 +140,11 @@ test.each([
   '/operators/nfl/..%2foperator.json',
   '/operators/..%2f..%2fpackage.json/x.svg',
   '/assets/%00',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   expect([400, 403, 404]).toContain(await rawStatus(path))
 })
 
-test('/metrics counts requests by route, and names nothing of a player', async () => {
+test('/metrics counts requests by route, and reveals nothing about a player', async () => {
   const uid = await server.newGame()
   await get(`/api/v1/results/results/${uid}`)
   const { status, body } = await get('/metrics')

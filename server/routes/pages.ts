@@ -15,16 +15,16 @@ const dist = new URL('../../dist/', import.meta.url)
 const patterns = Object.values(paths).map((path) => path.replace(/:\w+/g, '[a-z_]{1,60}'))
 const screens = new RegExp(`^(?:/|(?:${patterns.join('|')})/?)$`)
 const landingPath = new RegExp(`^${paths.landing}/?$`)
-/** Answered with a problem, never with the app. */
+/** Paths answered with a problem, never with the app. */
 const noPage = /^\/(api|assets|sdk|operators|docs)(\/|$)|\.[a-z0-9]{2,5}$/i
 
-/** The value of a query parameter whose name may come in any case. */
+/** The value of a query parameter, whose name is case-insensitive. */
 const parameter = (query: unknown, name: string): string | undefined => {
   const found = Object.entries(query ?? {}).find(([key]) => key.toLowerCase() === name)
   return typeof found?.[1] === 'string' ? found[1] : undefined
 }
 
-/** The app's HTML on every path that is nothing else, and its assets. */
+/** The app's HTML on every path without another route, and its assets. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { operators, hellos, pageCounts } = deps
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
@@ -39,7 +39,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
     const embedded = parameter(request.query, 'embed') === '1'
-    // Somebody whom the partner knows may come to a report instead, and in a frame another height than the window's counts.
+    // A player known to the partner may land on a report instead, and in a frame the window's height is not the one that counts.
     const landing = landingPath.test(path) && !embedded && !parameter(request.query, 'extuserid')
     const page = await pageOf(operator, {
       language,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('the types of the library of partners’ servers are those of the contract, which the OpenAPI document is made of', () => {
-  // A set that is added needs no new library.
+test('the types of the library for partners’ servers equal those of the contract, from which the OpenAPI document is generated', () => {
+  // A new language set must not require a new version of the library.
   expectTypeOf<library.NewSession['language']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<Omit<library.NewSession, 'language'>>().toEqualTypeOf<Omit<contract.NewSession, 'language'>>()
   expectTypeOf<library.Session>().toEqualTypeOf<contract.Session>()
@@ -27,7 +27,7 @@ test('the types of the library of partners’ servers are those of the contract,
   expectTypeOf<keyof library.Provider>().toEqualTypeOf<'createSession' | 'confirm' | 'results' | 'games' | 'deleteUser'>()
 })
 
-test('a known player from session to shared result, and the end of both', async () => {
+test('a known player, from session to shared result to deletion', async () => {
   const externalId = randomUUID()
   const { secret, sessionId } = await gamalyze.createSession({ externalId, language: 'ger' })
   const uid = randomUUID()
@@ -56,7 +56,7 @@ test('a known player from session to shared result, and the end of both', async 
   expect(await gamalyze.games(externalId)).toEqual([])
 })
 
-test('a webhook is known by its headers, however a gateway writes their names', () => {
+test('webhook headers are recognised in any case a gateway may use', () => {
   const secret = `whsec_${'A'.repeat(32)}`
   const body = JSON.stringify({ type: 'game.started', timestamp: '2026-11-22T09:00:00Z', data: {} })
   const now = new Date()
@@ -68,7 +68,7 @@ test('a webhook is known by its headers, however a gateway writes their names', 
   for (const given of [headers, new Headers(headers)]) expect(library.verifyWebhook(body, given, secret).type).toBe('game.started')
 })
 
-test('refusals are errors with the server’s code; a key of another kind is refused before any call', async () => {
+test('refusals are errors with the server’s code; a key of the wrong kind is refused before any call', async () => {
   const wrong = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: server.url })
   await expect(wrong.createSession()).rejects.toMatchObject({ name: 'ServerError', code: 'unauthorized', status: 401 })
   await expect(gamalyze.createSession({ externalId: 'short' })).rejects.toMatchObject({ code: 'invalid', status: 400 })
@@ -77,14 +77,14 @@ test('refusals are errors with the server’s code; a key of another kind is ref
   for (const key of [undefined, '', server.secret]) expect(() => library.connect({ key })).toThrow(TypeError)
 })
 
-test('an id that no address can hold is nobody’s', async () => {
+test('an id that cannot be part of a URL belongs to nobody', async () => {
   const half = '\ud83c'.repeat(36)
   expect(await gamalyze.games(half)).toEqual([])
   expect(await gamalyze.deleteUser(half)).toBe(0)
   await expect(gamalyze.confirm(half)).rejects.toMatchObject({ name: 'ServerError', code: 'invalid', status: 400 })
 })
 
-test('webhooks are believed only as they were signed', () => {
+test('webhooks are accepted only with a valid signature', () => {
   const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`
   const data = { reference: `rf_${'0'.repeat(33)}`, operator: 'nfl', sequence: 1, test: true }
   const body = JSON.stringify({ type: 'game.started', timestamp: new Date().toISOString(), data })

@@ -9,10 +9,10 @@ import { authenticateServer } from '../security/authenticate.ts'
 import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
 import type { ServerKey } from '../store/key-store.ts'
 
-/** How long a session secret opens games and reports, ms (requirements, ruling 25). */
+/** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpens = 30 * 60_000
 
-/** A test key sees test games alone. */
+/** A test key sees test games only. */
 const seenWith =
   (key: Pick<ServerKey, 'test'>) =>
   (game: { test: boolean }): boolean =>
@@ -33,7 +33,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   await app.register(async (scope) => {
     const partner = scope as unknown as App
-    // Before anything of the request is read: who has no key learns nothing, not even what a reference looks like.
+    // Before the request is parsed: without a key nothing is revealed, not even the format of a reference.
     partner.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       keys.set(request, await authenticateServer(deps, request.ip, request.headers.authorization))
@@ -101,7 +101,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const game = await store.findByReference(operator, request.params.reference)
       if (!game || !seenWith(key)(game)) throw new ProblemError('not_found')
       const { analysis, consent } = await store.consents.read(operator, request.params.reference, clock())
-      // No more than the player was shown, and no more than the operator still asks for.
+      // No more than the player was shown, and no more than the operator still requests.
       const what = consent.what.filter((part) => sharing.what.some((each) => each === part))
       return { ...sharedResult(analysis.results, what), consentedAt: iso(consent.at), textVersion: consent.textVersion }
     })

@@ -29,18 +29,18 @@ test('the report is a PDF that may not be cached or indexed', async () => {
   expect(pages[0]?.text).toContain(String((body as Results).risk_score))
 })
 
-test('its language is the one asked for, and the operator’s default where that is unknown or repeated', async () => {
+test('it is in the requested language, or the operator’s default where that is unknown or repeated', async () => {
   const language = async (query: string) => (await read(await get(`${uid}.pdf`, query))).language
   expect(await language('?language=ger')).toBe('de')
   expect(await language('?language=GER')).toBe('de')
   expect(await language('?language=sr-Latn')).toBe('sr')
-  // The games of the test server are played under nfl, whose default is us.
+  // The test server's games belong to nfl, whose default is us.
   expect(await language('')).toBe('en-US')
   expect(await language('?language=klingon')).toBe('en-US')
   expect(await language('?language=ger&language=dan')).toBe('en-US')
 })
 
-test('US sets are on Letter, the others on A4', async () => {
+test('US language sets use Letter paper, the others A4', async () => {
   const size = async (language: string) => {
     const [page] = (await read(await get(`${uid}.pdf`, `?language=${language}`))).pages
     return [Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]
@@ -58,11 +58,14 @@ test('there is no report while one of its four parts is missing (R154, R215)', a
   }
 })
 
-test.each(['x.pdf', `${'a'.repeat(37)}.pdf`, `${'a'.repeat(36)}.PDF`, `${'%2E%2E%2F'.repeat(4)}.pdf`])('%s is no report', async (file) => {
-  expect((await get(file)).status).toBe(400)
-})
+test.each(['x.pdf', `${'a'.repeat(37)}.pdf`, `${'a'.repeat(36)}.PDF`, `${'%2E%2E%2F'.repeat(4)}.pdf`])(
+  '%s is not a report',
+  async (file) => {
+    expect((await get(file)).status).toBe(400)
+  },
+)
 
-test('many readers at once get their reports', async () => {
+test('many concurrent requests all get their reports', async () => {
   const replies = await Promise.all(Array.from({ length: 40 }, () => get(`${uid}.pdf`, '?language=dan')))
   expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(200))
   const files = await Promise.all(replies.map(async (reply) => Buffer.from(await reply.arrayBuffer()).toString('base64')))

@@ -9,7 +9,7 @@ import { sendPdf } from '../report/send-pdf.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pdf$`, description: 'The uid and .pdf' }) })
 
-/** The full report as PDF. Whoever knows the uid may have it; `not_found` while any of its four parts is missing. */
+/** The full report as PDF, for anyone who knows the uid; `not_found` while any of its four parts is missing. */
 export const routes = (app: App, deps: Deps): void => {
   app.get(reportPath, { schema: { params, querystring: LanguageQuery } }, async ({ params, query, ip }, reply) => {
     const uid = params.file.slice(0, -'.pdf'.length)

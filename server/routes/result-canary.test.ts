@@ -11,8 +11,8 @@ import { startReceiver } from '../testing/webhook-receiver.ts'
 
 /*
  * Without consent not a byte of a result leaves (issue 11 of the second round; rulings 22, 24 and 25). A score is a small number and cannot be
- * searched for: so two players play as differently as they can, and whatever leaves the frame's own calls must be the same for both, byte for
- * byte, once the names of game and session and the times are taken out.
+ * searched for. Instead, two players play as differently as they can, and everything outside the frame's own calls must be identical for both,
+ * byte for byte, once game and session ids and times are replaced.
  */
 const operator = 'quiet-hour' // asks players to share category and score
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-result-'))
@@ -47,13 +47,13 @@ const call = async (method: string, path: string, body?: unknown, bearer?: strin
   return { status: reply.status, headers: reply.headers, text: await reply.text() }
 }
 
-/** What must not tell one player from another: names and times become words. */
+/** Replaces ids and times, which legitimately differ between players, with fixed words. */
 const plain = (text: string, names: Record<string, string>) =>
   Object.entries(names)
     .reduce((shorter, [name, value]) => shorter.replaceAll(value, name), text)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
 
-/** A whole game of a linked player who answers no question; returns all that the partner can get of it, and its result. */
+/** A whole game of a linked player who gives no consent; returns everything the partner can get about it, and its result. */
 const play = async (stacks: StackType[], guess: number) => {
   const externalId = randomUUID()
   const { secret, sessionId } = JSON.parse((await call('POST', 'partner/sessions', { externalId }, key)).text)
@@ -89,12 +89,12 @@ const play = async (stacks: StackType[], guess: number) => {
   return { results, uid, reference, told: told.map((text) => plain(text, names)) }
 }
 
-/** Looks around, then takes two decks by turns. */
+/** Explores all decks, then alternates between two. */
 const between = (one: StackType, other: StackType): StackType[] =>
   Array.from({ length: 80 }, (_, turn) => (turn < 12 ? (stackTypes[turn % 4] ?? one) : turn % 2 ? one : other))
 
-test('what a partner gets of two very different games is the same, byte for byte', async () => {
-  // In this structure a and d win in the long run, b and c lose.
+test('a partner gets identical bytes for two very different games', async () => {
+  // In this structure a and d win in the long run; b and c lose.
   const careful = await play(between('a', 'd'), 5)
   const risky = await play(between('b', 'c'), 95)
   expect(Math.abs(careful.results.risk_score - risky.results.risk_score)).toBeGreaterThan(10)

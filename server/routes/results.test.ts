@@ -18,7 +18,7 @@ onBothEngines('results', (server) => {
     return uid
   }
 
-  test('nothing can be read before it was created, and steps come in order (R193, R224)', async () => {
+  test('nothing can be read before it is created, and steps are enforced in order (R193, R224)', async () => {
     const uid = await server().newGame()
     for (const path of ['/results', '/risk_guess', '/advice']) expect(await get(`${path}/${uid}`)).toMatchObject({ status: 404 })
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
@@ -28,7 +28,7 @@ onBothEngines('results', (server) => {
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
   })
 
-  test('the own game is given after the guess, and marks what the claims count', async () => {
+  test('the player’s own game is available after the guess, and marks the turns that the claims count', async () => {
     const uid = await playedGame()
     expect(await get(`/game/${uid}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     await post(`/results/${uid}`)
@@ -51,7 +51,7 @@ onBothEngines('results', (server) => {
     ])
   })
 
-  test('an unknown uid is 404, one of wrong form 400', async () => {
+  test('an unknown uid is 404, a malformed one 400', async () => {
     for (const path of ['/results', '/advice']) {
       expect(await post(`${path}/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
       expect(await post(`${path}/x`)).toMatchObject({ status: 400, body: { code: 'invalid' } })
@@ -61,7 +61,7 @@ onBothEngines('results', (server) => {
     expect(await guess(randomUUID(), 50)).toMatchObject({ status: 404 })
   })
 
-  test('a complete game gets analysis, guess and advice; each call repeats with the same answer (R224–R229)', async () => {
+  test('a complete game gets analysis, guess and advice; each call is idempotent (R224–R229)', async () => {
     const uid = await playedGame()
     expect(await post(`/results/${uid}`)).toMatchObject({ status: 200, body: { status: 'ok' } })
     const first = await get(`/results/${uid}`)
@@ -72,7 +72,7 @@ onBothEngines('results', (server) => {
 
     const { risk_score } = first.body as Results
     expect(await post(`/advice/${uid}`)).toMatchObject({ status: 409, body: { code: 'not_complete' } })
-    // Ruling 34: a guess whose score is not the stored one.
+    // Ruling 34: a guess whose score differs from the stored one.
     expect(await guess(uid, 0, risk_score + 1)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(await get(`/risk_guess/${uid}`)).toMatchObject({ status: 404 })
     const guessed = await guess(uid, 0, risk_score)
@@ -94,7 +94,7 @@ onBothEngines('results', (server) => {
     expect((await get(`/advice/${uid}`)).body).toEqual(advice.body)
   })
 
-  test('a result says what the score is made of, what a repeat would bring, and only what may be said (interfaces, second version)', async () => {
+  test('a result says how the score is composed, what a repeat would give, and only permitted claims (interfaces, second version)', async () => {
     const uid = await playedGame()
     await post(`/results/${uid}`)
     const body = (await get(`/results/${uid}`)).body as Results

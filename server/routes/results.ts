@@ -25,10 +25,10 @@ const require = async <T>(found: Promise<T | undefined>): Promise<T> => {
   return value
 }
 
-/** Seconds until a waiting player asks again: more often the nearer his turn. */
+/** Seconds until a waiting player retries: more often the nearer the turn. */
 const retryAfter = (seconds: number): number => Math.min(Math.max(1, Math.round(seconds / 2)), 20)
 
-/** Analysis, guess, advice and score of a game. None of it may be cached. */
+/** Analysis, guess, advice and score of a game; none of them may be cached. */
 export const routes = (app: App, deps: Deps): void => {
   const { store } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls

@@ -5,7 +5,7 @@ import { forFiveMinutes, serveBuilt } from '../pages/serve-built.ts'
 
 const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** The SDK for script tags, and its loader stub, which names this provider's address: the build does not know it. */
+/** The SDK for script tags, and its loader stub, which contains this provider's address: it is unknown at build time. */
 export const routes = async (app: App, { config }: Deps): Promise<void> => {
   await serveBuilt(app, { folder: new URL('../../dist/sdk/', import.meta.url), prefix: '/sdk/', changing: 'v1/', headers })
   const code = stub(`${config.publicUrl}/sdk/v1/gamalyze.js`)

@@ -6,7 +6,7 @@ import { requestDocument } from '../report/documents.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
 import { sendPdf } from '../report/send-pdf.ts'
 
-/** The terms and conditions as PDF, in any set and branding. */
+/** The terms and conditions as PDF, in any language set and branding. */
 export const routes = (app: App, deps: Deps): void => {
   app.get(termsPath, { schema: { querystring: LanguageQuery } }, async ({ query, ip }, reply) => {
     const { operator = providerOperator, language } = query
