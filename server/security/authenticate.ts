@@ -7,7 +7,7 @@ import { hashSecret, isServerKey } from './secrets.ts'
 
 type Needs = Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>
 
-/** Compared with where there is no such secret, so that both ways take the same time. */
+/** Dummy record compared when there is no such secret, so that both paths take the same time. */
 const nobody: SecretRecord = {
   hash: hashSecret(''),
   operator: '',
@@ -18,19 +18,19 @@ const nobody: SecretRecord = {
   lastUsed: null,
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Constant-time comparison of two texts. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)))
 
-/** The day of a time, as `2026-11-22` (UTC). */
+/** The UTC day of a time, as `2026-11-22`. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** What a secret is shown for: to open something, or for what it has opened before. A page secret does both until it is revoked. */
+/** Purpose of a secret: to open something, or to continue what it opened before. A page secret does both until it is revoked. */
 export type Purpose = 'open' | 'go on'
 
 /**
  * The record of a valid secret that belongs to the operator (any operator if none is given). Only a wrong, revoked or expired secret
  * counts as a failure; a valid one passes whatever others of its network do (requirements, ruling 26).
- * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` where something is to be opened.
+ * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` if it is used to open something.
  */
 export const authenticate = async (
   deps: Needs,
@@ -63,7 +63,7 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
   return found
 }
 
-/** `until`: when the secret was good, ms. */
+/** `until`: when the secret expired, ms. */
 const fail = async ({ failures, metrics }: Needs, client: string, until?: number): Promise<never> => {
   await failures.check(client)
   await failures.take(client)

@@ -2,20 +2,20 @@ import { ProblemError } from '../errors/problem.ts'
 import { LastUsed } from '../store/last-used.ts'
 import type { Store } from '../store/store.ts'
 
-/** Uids whose calls are counted at one time; a count takes about 100 bytes. */
+/** Uids whose calls are counted in memory at one time; a count takes about 100 bytes. */
 const remembered = 50_000
-/** Calls that a process counts by itself before it adds them to the game's account: most games need one or two such writes. */
+/** Calls that a process counts locally before it adds them to the game's count: most games need one or two such writes. */
 const share = 100
 
-/** Game calls of one uid in all (requirements, ruling 13). A whole game makes about 170. */
+/** Limit of game calls per uid (requirements, ruling 13). A whole game makes about 170. */
 export type CallLimit = {
   /** Counts a call; throws `rate_limited` beyond the limit. */
   count(uid: string): Promise<void>
 }
 
 /**
- * Counts for all processes together, each of which may be a share behind: many processes, or one that is often started again, never
- * refuse a game that is not over the limit. Unknown uids have no account and are refused elsewhere.
+ * Counts for all processes together, each of which may lag by one share: many processes, or one that restarts often, never
+ * refuse a game that is within the limit. Unknown uids are not counted and are refused elsewhere.
  */
 export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>): CallLimit => {
   const known = new LastUsed<{ calls: number; over: boolean }>(remembered)

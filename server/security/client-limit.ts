@@ -4,29 +4,29 @@ import type { Clock } from '../process/clock.ts'
 import type { Store } from '../store/store.ts'
 import { networkOf } from './network-of.ts'
 
-/** How often a client may do something in any span of time, in all processes together. */
+/** Sliding-window rate limit per client, shared by all processes. */
 export type ClientLimit = {
   /** Throws `rate_limited` for a client that has reached the limit. */
   check(client: string): Promise<void>
-  /** Counts a use, unless the limit is reached: then false. */
+  /** Counts a use; false if the limit is reached. */
   take(client: string): Promise<boolean>
 }
 
 export type Limit = {
-  /** Tells one limit's counts from another's. */
+  /** Separates the counts of different limits. */
   name: string
   uses: number
   /** ms */
   span: number
 }
 
-/** Hashes of client networks, keyed so that an address cannot be found by trying all. */
+/** Keyed hashes of client networks, so that an address cannot be found by brute force. */
 export const openNetworks = async (store: Pick<Store, 'clientKey'>): Promise<{ hash(client: string): string }> => {
   const key = await store.clientKey()
   return { hash: (client) => createHmac('sha256', key).update(networkOf(client)).digest('base64url') }
 }
 
-/** Makes limits that count in the store, under a keyed hash that goes with its span: addresses themselves are not kept. */
+/** Creates limits that count in the store, under a keyed hash that expires with the window: addresses themselves are not stored. */
 export const openClientLimits = async (
   store: Pick<Store, 'addUse' | 'findUses' | 'clientKey'>,
   clock: Clock,

@@ -5,15 +5,15 @@ import type { Clock } from '../process/clock.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
 
-/** How often something may be done for one subject on one day (UTC), in all processes together. */
+/** Daily limit (UTC) per subject, shared by all processes. */
 export type DayLimit = {
-  /** Counts a use; throws `rate_limited` with the limit's name and when it opens again. */
+  /** Counts a use; throws `rate_limited` with the limit's name and its reset time. */
   take(subject: string): Promise<void>
-  /** A use that came to nothing. */
+  /** Returns a use that came to nothing. */
   giveBack(subject: string): Promise<void>
 }
 
-/** Makes limits that count in the store, under a keyed hash: addresses and networks themselves are not kept. 0 uses: no limit. */
+/** Creates limits that count in the store, under a keyed hash: addresses and networks themselves are not stored. 0 uses: no limit. */
 export const openDayLimits = async (
   store: Pick<Store, 'addDayUse' | 'clientKey'>,
   clock: Clock,

@@ -7,7 +7,7 @@ import { createSecret, createServerKey, createWebhookSecret, hashSecret } from '
 
 const readable = new RegExp(`^${idCharacters}$`)
 
-/** The demo's secrets by operator, as `DATA_DIR/demo.json` holds them; damaged entries are dropped. */
+/** The demo's secrets by operator, as stored in `DATA_DIR/demo.json`; damaged entries are dropped. */
 const readSecrets = (file: string): Record<string, string> => {
   if (!existsSync(file)) return {}
   try {
@@ -19,7 +19,7 @@ const readSecrets = (file: string): Record<string, string> => {
   }
 }
 
-/** One secret for every operator, the same over restarts. Revoked ones stay revoked and are replaced. */
+/** One secret per operator, kept across restarts. Revoked ones stay revoked and are replaced. */
 export const openDemoSecrets = async ({
   config,
   store,
@@ -42,7 +42,7 @@ export const openDemoSecrets = async ({
   return secrets
 }
 
-/** Whole or not at all, and for this user only. */
+/** Written atomically, readable by this user only. */
 const writeSecrets = (file: string, secrets: Record<string, string>): void => {
   const fresh = `${file}.new`
   writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
@@ -50,7 +50,7 @@ const writeSecrets = (file: string, secrets: Record<string, string>): void => {
   renameSync(fresh, file)
 }
 
-/** What the example of a partner's own server has. */
+/** Credentials of the example partner server. */
 export type DemoPartner = { key: string; webhookSecret: string }
 /** The operator of that example: it asks players to share their result. */
 const partnerOperator = 'quiet-hour'
@@ -65,7 +65,7 @@ const readPartner = (file: string): Partial<DemoPartner> => {
   }
 }
 
-/** A server key for tests and the secret of a webhook endpoint, the same over restarts; a revoked key is replaced. */
+/** A test server key and the secret of a webhook endpoint, kept across restarts; a revoked key is replaced. */
 export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'config' | 'store' | 'clock'>): Promise<DemoPartner> => {
   const file = join(config.dataDir, 'demo-partner.json')
   const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
@@ -76,14 +76,14 @@ export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'conf
   return { key, webhookSecret }
 }
 
-/** Makes sure that the example receives the events of its games. */
+/** Makes sure that the example receives its games' events. */
 export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, url: string, secret: string): Promise<void> => {
   const endpoints = await store.webhooks.list(partnerOperator)
   if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
   await store.webhooks.add({ operator: partnerOperator, url, secret, createdAt: clock() })
 }
 
-/** Who may use the demo's console: a member of the provider, and owner of the example's operator. */
+/** The demo's console user: a member of the provider, and owner of the example's operator. */
 const demoMember = 'you@gamalyze.example'
 
 /** A link that signs in to the console. */

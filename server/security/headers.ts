@@ -3,10 +3,10 @@ import type { Deps } from '../http/deps.ts'
 
 const year = 365 * 24 * 3600
 
-/** Headers of every reply. Pages set their own, wider content policy; what only matters to documents is left out of the game's calls. */
+/** Security headers of every response. Pages set their own, wider CSP; headers that only matter to documents are left out of game calls. */
 export const registerSecurityHeaders = (app: App, { config }: Deps): void => {
   const transport = config.publicUrl.startsWith('https:') ? `max-age=${year}; includeSubDomains` : undefined
-  // One by one: a call takes some 20 µs in all, and `headers()` with a list costs 0.7 µs more.
+  // One at a time: a call takes some 20 µs in all, and `headers()` with a list costs 0.7 µs more.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('cross-origin-resource-policy', 'same-origin')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 const openLimits = () => openClientLimits(store, () => now)
 
-test('a client with 60 failures in a minute waits until it is over, in every process; others do not', async () => {
+test('a client with 60 failures in a minute is blocked for the rest of it, in every process; other clients are not', async () => {
   const [limit, otherProcess] = [(await openLimits())(failed), (await openLimits())(failed)]
   for (let failure = 0; failure < 60; failure += 1) {
     await limit.check('one')
@@ -34,7 +34,7 @@ test('a client with 60 failures in a minute waits until it is over, in every pro
   await expect(limit.check('one')).resolves.toBeUndefined()
 })
 
-test('ten within any hour, for each client', async () => {
+test('at most ten within any hour, per client', async () => {
   const limit = (await openLimits())({ name: 'hour', uses: 10, span: 60 * minute })
   const start = now
   for (let mail = 0; mail < 10; mail += 1) {
@@ -43,7 +43,7 @@ test('ten within any hour, for each client', async () => {
   }
   expect(await limit.take('a')).toBe(false)
   expect(await limit.take('b')).toBe(true)
-  // 60 minutes after the first, but only 51 after the last: one place is free again.
+  // 60 minutes after the first, but only 51 after the last: one use is free again.
   now = start + 60 * minute
   expect([await limit.take('a'), await limit.take('a')]).toEqual([true, false])
   now += 61 * minute
@@ -51,13 +51,13 @@ test('ten within any hour, for each client', async () => {
   expect(await limit.take('a')).toBe(false)
 })
 
-test('limits of two kinds count apart', async () => {
+test('different limits count separately', async () => {
   const limits = await openLimits()
   const [one, two] = [limits({ name: 'one', uses: 1, span: minute }), limits({ name: 'two', uses: 1, span: minute })]
   expect([await one.take('client'), await one.take('client'), await two.take('client')]).toEqual([true, false, true])
 })
 
-test('a clock that jumps back keeps a limit closed, for no longer than its span; one that jumps ahead opens it', async () => {
+test('a clock that jumps back keeps a client blocked for no longer than the span; one that jumps ahead unblocks it', async () => {
   const limit = (await openLimits())({ name: 'jump', uses: 1, span: minute })
   await limit.take('client')
   now -= 24 * 60 * minute
@@ -84,7 +84,7 @@ test.each([
   expect(await limit.take(two)).toBe(!same)
 })
 
-test('no address is in the database, and after its span no trace of it', async () => {
+test('no address is in the database, and no trace of it remains after the span', async () => {
   let hash = ''
   const watched: Store = {
     ...store,
@@ -102,7 +102,7 @@ test('no address is in the database, and after its span no trace of it', async (
   expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
 })
 
-/** Calls of a uid that pass, each through the next of the limits. */
+/** Number of calls of a uid that pass, alternating between the limits. */
 const passing = async (uid: string, limits: CallLimit[], calls: number): Promise<number> => {
   let passed = 0
   for (let call = 0; call < calls; call += 1) {
@@ -113,7 +113,7 @@ const passing = async (uid: string, limits: CallLimit[], calls: number): Promise
   return passed
 }
 
-test('a uid has its number of calls: exactly in one process, and no more than a hundred over for each further one (ruling 13)', async () => {
+test('the call limit of a uid is exact in one process, and exceeded by at most a hundred for each further process (ruling 13)', async () => {
   await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()]
   for (const uid of [one, two, three]) await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at: 1 })

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** Bits of an IPv6 address that name the network: one household or office has at least a /64 to choose its addresses from. */
+/** Prefix length of a client's IPv6 network: one household or office has at least a /64 to choose its addresses from. */
 const householdBits = 64
-/** What one customer of a provider is usually given. */
+/** Prefix length an internet provider usually assigns to one customer. */
 export const customerBits = 56
 
-/** What counts as one client: an IPv4 address, or the network of an IPv6 address. One that is gone already has no address: all such are one. */
+/** The network that counts as one client: an IPv4 address, or an IPv6 prefix. Closed connections have no address and share one entry. */
 export const networkOf = (address: string | undefined, bits = householdBits): string => {
   const mapped = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(mapped)) return mapped

@@ -5,19 +5,19 @@ import type { Config } from '../process/config.ts'
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const loopback = ['localhost', '127.0.0.1']
 
-/** A loopback address by each of its names; nothing for another one. */
+/** A loopback address under each of its names; empty for any other address. */
 export const loopbackTwins = (url: string): string[] => {
   const own = new URL(url)
   return loopback.includes(own.hostname) ? loopback.map((name) => Object.assign(new URL(own), { hostname: name }).origin) : []
 }
 
-/** Origins whose pages may change something: the test's own. Outside production a loopback address goes by either name. */
+/** Origins whose pages may make changes: the test's own. Outside production a loopback address goes by either name. */
 export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, 'publicUrl' | 'appOrigins' | 'production'>): Set<string> =>
   new Set([new URL(publicUrl).origin, ...appOrigins, ...(production ? [] : loopbackTwins(publicUrl))])
 
 /**
- * Refuses calls that change something when another site's page makes them: a POST without body needs no preflight, so a page anywhere could
- * have its visitors' browsers register games and send mails. Browsers say where a call comes from; who says nothing is no browser.
+ * CSRF protection: refuses state-changing calls from other sites' pages. A POST without body needs no preflight, so a page anywhere could
+ * make its visitors' browsers register games and send mails. Browsers send the origin of a call; a client that sends none is not a browser.
  */
 export const refuseForeignPages = (app: App, config: Config): void => {
   const origins = ownOrigins(config)

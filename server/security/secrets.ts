@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** 216 random bits as 36 characters of `[A-Za-z0-9_-]`; never with a leading dash, which command lines take for an option, and never like another kind. */
+/** 216 random bits as 36 characters of `[A-Za-z0-9_-]`; no leading dash, which command lines take for an option, and no prefix of another kind. */
 export const createSecret = (): string => {
   const secret = randomBytes(27).toString('base64url')
   return /^(-|sk_|ss_|rf_)/.test(secret) ? createSecret() : secret
@@ -17,17 +17,17 @@ export const isServerKey = (text: string): boolean => /^sk_[A-Za-z0-9_-]{43}$/.t
 /** A session secret, as long as a page secret: 198 random bits. */
 export const createSessionSecret = (): string => `ss_${randomBytes(25).toString('base64url').slice(0, 33)}`
 
-/** Names a session to the partner; opens nothing. */
+/** Identifies a session to the partner; grants no access. */
 export const createSessionId = (): string => randomUUID()
 
-/** Names a game to the partner; opens nothing. 132 random bits. */
+/** Identifies a game to the partner; grants no access. 132 random bits. */
 export const createReference = (): string => `rf_${randomBytes(17).toString('hex').slice(0, 33)}`
 
 /** Signs webhooks: 256 random bits, in the form of the Standard Webhooks specification. */
 export const createWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** What is stored of a secret or key. With 198 random bits or more a fast hash cannot be searched. */
+/** The stored form of a secret or key. With 198 random bits or more even a fast hash cannot be brute-forced. */
 export const hashSecret = (secret: string): string => sha256(secret)
 
-/** What is stored of a partner's own id of a player: the same id at two operators is two players. */
+/** The stored form of a partner's own player id: the same id at two operators is two players. */
 export const hashExternalId = (operator: string, externalId: string): string => sha256(`${operator}\0${externalId}`)

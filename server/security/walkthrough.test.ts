@@ -7,7 +7,7 @@ const rows = [...page.matchAll(/^\| (V\d[^|]*) \| [^|]+ \| ([^|]+) \|$/gm)].map(
   proof: proof.trim(),
 }))
 const pathsIn = (text: string) => [...text.matchAll(/`([\w./*-]+\/[\w./*-]+)`/g)].map(([, path = '']) => path)
-/** Files that a path of the page means: itself, or the tests below it. */
+/** Test files that a path in the page refers to: the file itself, or the tests below it. */
 const testsOf = (path: string) => globSync(/\.\w+$/.test(path) ? path : `${path}/**/*.{test,spec}.{ts,tsx}`)
 
 test('every chapter of ASVS 5.0 has its rows', () => {
@@ -15,10 +15,10 @@ test('every chapter of ASVS 5.0 has its rows', () => {
   expect([...new Set(chapters)].sort((one, other) => one - other)).toEqual(Array.from({ length: 17 }, (_, index) => index + 1))
 })
 
-test('the tests that the rows name exist, and no row names nothing', () => {
+test('the tests named in the rows exist, and every row names one', () => {
   expect(rows.filter(({ proof }) => !proof || pathsIn(proof).some((path) => testsOf(path).length === 0))).toEqual([])
 })
 
-test('every file the page names exists', () => {
+test('every file named on the page exists', () => {
   expect(pathsIn(page).filter((path) => globSync(path).length === 0)).toEqual([])
 })

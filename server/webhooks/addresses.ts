@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's on the open internet (IANA's special-purpose registries), and forms that hide an IPv4 address in an IPv6 one. */
-// Two lists: one list takes a rule about mapped addresses for one about every IPv4 address.
+/** Special-purpose networks that are not on the public internet (IANA's registries), and forms that embed an IPv4 address in an IPv6 one. */
+// Two lists: in a single one a rule for mapped addresses would match every IPv4 address.
 const inner = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -43,14 +43,14 @@ loopback.addAddress('::1', 'ipv6')
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Whether the IP address is this machine itself. */
+/** Whether the IP address is a loopback address. */
 export const isLoopback = (address: string): boolean => isIP(address) !== 0 && loopback.check(address, family(address))
 
-/** Whether a webhook may go to this address: only to the open internet, and outside production to this machine too. */
+/** Whether a webhook may go to this address: the public internet only, and outside production this machine too. */
 export const isAllowedAddress = (address: string, production: boolean): boolean =>
   isLoopback(address) ? !production : isIP(address) !== 0 && !inner[family(address)].check(address, family(address))
 
-/** What is wrong with the address of an endpoint; nothing where it will do. Names are looked up at each delivery. */
+/** What is wrong with an endpoint's URL; undefined where it is acceptable. Names are resolved at each delivery. */
 export const wrongWithUrl = (text: string, production: boolean): string | undefined => {
   if (!URL.canParse(text)) return 'the URL cannot be read'
   const { protocol, hostname, username, password } = new URL(text)

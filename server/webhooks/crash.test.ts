@@ -22,7 +22,7 @@ const until = (check: () => unknown) => expect.poll(check, { timeout: 20_000 })
 const rounds = Number(process.env.WEBHOOK_KILLS ?? 1)
 
 test(
-  `kill -9 between commit and delivery: delivered after the restart, under the id it had (${rounds} times)`,
+  `kill -9 between commit and delivery: delivered after the restart, under the same id (${rounds} times)`,
   async () => {
     for (let round = 0; round < rounds; round++) {
       const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhooks-'))
@@ -36,7 +36,7 @@ test(
       await store.close()
       const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir })
       const [url = ''] = await server.says(/http:\/\/\S+/)
-      // It takes every request and answers none: whatever was begun is cut off by the kill.
+      // It accepts every request and answers none: any delivery in progress is cut off by the kill.
       receiver.state.answer = () => {}
       const uid = randomUUID()
       expect((await fetch(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`, { method: 'POST' })).status).toBe(201)
@@ -44,14 +44,14 @@ test(
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify(draw)
       expect((await fetch(`${url}/api/v1/game/store_card_selection`, { method: 'POST', headers, body })).status).toBe(200)
-      // By turns before and while the first delivery is under way.
+      // Alternately before and during the first delivery.
       if (round % 2 === 1) await until(() => receiver.received.length).toBeGreaterThan(0)
       server.child.kill('SIGKILL')
       await server.ended
       const cutOff = receiver.received.splice(0)
       receiver.drop()
       receiver.state.answer = (reply) => reply.writeHead(204).end()
-      // What the dead process had taken is free again after a minute.
+      // Leases of the dead process expire after a minute.
       const again = await startTestServer({ DATA_DIR: dataDir }, { clock: () => Date.now() + 120_000 })
       ends.push(again.close)
       await until(() => receiver.received.map(({ type }) => type)).toEqual(['game.started'])
@@ -62,11 +62,11 @@ test(
   60_000 * rounds,
 )
 
-test('a receiver that is slow, or dead, holds up no other; one that answers twice is heard once', async () => {
+test('a slow or dead receiver delays no other; one that answers twice is counted once', async () => {
   const [slow, quick] = [await startReceiver(), await startReceiver()]
   ends.push(slow.close, quick.close)
   slow.state.answer = () => {}
-  // Two answers on one connection, the second one a refusal.
+  // Two responses on one connection, the second one a refusal.
   let connections = 0
   const twice = createServer((socket: Socket) => {
     connections += 1
@@ -90,7 +90,7 @@ test('a receiver that is slow, or dead, holds up no other; one that answers twic
   await until(() => quick.received.map(({ sequence }) => sequence)).toEqual([1, 2])
   await until(() => states(2)).toEqual(['delivered', 'delivered'])
   expect(connections).toBe(2)
-  // The first of the slow one has not ended, and so its second has not begun.
+  // The slow receiver's first delivery has not ended, so its second has not begun.
   expect(slow.received.map(({ sequence }) => sequence)).toEqual([1])
   await until(() => states(3)).toEqual(['waiting', 'waiting'])
 }, 60_000)

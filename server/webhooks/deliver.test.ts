@@ -9,7 +9,7 @@ import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 
 type Received = { id: string; type: string; sequence: number; headers: IncomingHttpHeaders; body: string }
 const received: Received[] = []
-/** How the receiver answers; it takes what it answers with 2xx. */
+/** The receiver's response; events it answers with 2xx are accepted. */
 let answer: (reply: ServerResponse, index: number) => unknown = (reply) => reply.writeHead(204).end()
 let calls = 0
 const receiver = createServer(async (request, reply) => {
@@ -41,7 +41,7 @@ const hour = 3_600_000
 onBothEngines(
   'webhooks',
   (server) => {
-    /** An endpoint of an operator of its own kind of game, and a finished game of it. */
+    /** An endpoint of an operator with its own game type, and a finished game of it. */
     const addEndpoint = async () => {
       for (const { id } of await server().store.webhooks.list()) await server().store.webhooks.disable(id, Date.now(), 'test over')
       const secret = createWebhookSecret()
@@ -51,7 +51,7 @@ onBothEngines(
     const deliveries = (id: number) => server().store.webhooks.deliveries(id, 50)
     const until = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
 
-    test('each event comes once, in order, signed, and says nothing of what came out', async () => {
+    test('each event is delivered once, in order, signed, and reveals nothing about the result', async () => {
       const { secret } = await addEndpoint()
       const uid = randomUUID()
       const registered = await server().call('POST', `/api/v1/authentication/user_secret/${uid}/${server().secret}/nfl`)
@@ -71,12 +71,12 @@ onBothEngines(
       }
     })
 
-    test('a receiver that is down for a day gets everything afterwards, under the same ids', async () => {
+    test('a receiver that was down for a day gets everything afterwards, under the same ids', async () => {
       const { id } = await addEndpoint()
       answer = (reply) => reply.writeHead(500).end()
       const uid = await server().newGame()
       await server().play(uid, mixedStacks().slice(0, 1))
-      // An attempt has ended when it is noted: the clock may then go on.
+      // An attempt has ended once it is recorded: only then may the clock advance.
       let noted: number | null = null
       const ended = async () => {
         const before = noted
@@ -95,7 +95,7 @@ onBothEngines(
       expect(new Set(received.map((each) => each.id)).size).toBe(1)
     })
 
-    test('a redirect is no success and is not followed; 410 ends the endpoint; the next event waits for neither', async () => {
+    test('a redirect is a failure and is not followed; 410 disables the endpoint; the next event waits for neither', async () => {
       const { id } = await addEndpoint()
       answer = (reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
       const uid = await server().newGame()
@@ -110,7 +110,7 @@ onBothEngines(
       expect((await deliveries(id)).every(({ nextAt }) => nextAt === null)).toBe(true)
     })
 
-    test('a receiver that says nothing in its time is tried again after 5 s, under the same id; the next event waits no longer for it', async () => {
+    test('a receiver that times out is retried after 5 s, under the same id; the next event does not wait for the retry', async () => {
       const { id } = await addEndpoint()
       answer = (reply, index) => index > 0 && reply.writeHead(204).end()
       const uid = await server().newGame()
@@ -128,7 +128,7 @@ onBothEngines(
       expect(received[2]?.id).toBe(received[0]?.id)
     })
 
-    test('a connection that breaks is tried again', async () => {
+    test('a broken connection is retried', async () => {
       const { id } = await addEndpoint()
       answer = (reply, index) => (index === 0 ? reply.destroy() : reply.writeHead(204).end())
       const uid = await server().newGame()
@@ -139,7 +139,7 @@ onBothEngines(
       expect(received.map((each) => each.id)).toEqual([received[0]?.id, received[0]?.id])
     })
 
-    test('a name that leads inside gets nothing', async () => {
+    test('a name that resolves to an internal address gets nothing', async () => {
       const id = await server().store.webhooks.add({
         operator: 'nfl',
         url: 'https://[fd00::1]/x',

@@ -4,18 +4,18 @@ import { signedMessage } from './message.ts'
 import { type Answer, post, receiverPatience } from './post.ts'
 import { nextAttempt } from './schedule.ts'
 
-/** ms between two looks for what is due */
-const look = 500
-/** A delivery that is taken is nobody else's for so long, ms; longer than a receiver may take. */
+/** ms between polls for due deliveries */
+const pollInterval = 500
+/** Lease of a delivery, ms; longer than the receiver's timeout. */
 const lease = 60_000
-/** Deliveries to one endpoint at a time, in this process: a slow one holds up itself alone. */
-const atOnce = 4
+/** Concurrent deliveries per endpoint in this process: a slow endpoint delays only itself. */
+const maxConcurrent = 4
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages'>
 
 /**
- * Delivers webhooks until it is closed. Each is taken from the store with a lease, so that of several processes one delivers it, and
- * another when that one is gone.
+ * Delivers webhooks until it is closed. Each delivery is leased from the store, so that only one of several processes makes it, and
+ * another takes over when that one dies.
  */
 export const startDelivery = (
   { store, clock, log, config, outages }: Needs,
@@ -41,7 +41,7 @@ export const startDelivery = (
     await webhooks.finish(id, attempts, { ...ended, state: nextAt === null ? 'failed' : 'waiting', nextAt })
     if (status !== 410) return
     await webhooks.disable(endpoint.id, at, 'the receiver answered 410')
-    log.warn({ endpoint: endpoint.id, operator: endpoint.operator }, 'webhook endpoint disabled: it is gone')
+    log.warn({ endpoint: endpoint.id, operator: endpoint.operator }, 'webhook endpoint disabled: it answered 410 Gone')
   }
 
   const deliver = async (delivery: DueDelivery): Promise<void> => {
@@ -54,7 +54,7 @@ export const startDelivery = (
   const track = (endpointId: number, work: Promise<void>): void => {
     busy.set(endpointId, (busy.get(endpointId) ?? 0) + 1)
     const tracked = work
-      .catch((error: unknown) => warn(error, 'webhook not delivered, it will be tried again'))
+      .catch((error: unknown) => warn(error, 'webhook not delivered, it will be retried'))
       .finally(() => {
         busy.set(endpointId, (busy.get(endpointId) ?? 1) - 1)
         running.delete(tracked)
@@ -63,11 +63,11 @@ export const startDelivery = (
     running.add(tracked)
   }
 
-  /** Starts what is due and has room; true where there may be more at once. */
+  /** Starts due deliveries within the limit; true where there may be more right away. */
   const startDue = async (): Promise<boolean> => {
     let started = 0
     for (const endpointId of await webhooks.dueEndpoints(clock())) {
-      const room = atOnce - (busy.get(endpointId) ?? 0)
+      const room = maxConcurrent - (busy.get(endpointId) ?? 0)
       if (room <= 0 || closed) continue
       const now = clock()
       for (const delivery of await webhooks.claim(endpointId, now, now + lease, room)) {
@@ -83,9 +83,9 @@ export const startDelivery = (
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      await startDue().catch((error: unknown) => warn(error, 'webhooks not looked for'))
+      await startDue().catch((error: unknown) => warn(error, 'poll for due webhooks failed'))
       const timer = Promise.withResolvers<void>()
-      const timeout = setTimeout(timer.resolve, look)
+      const timeout = setTimeout(timer.resolve, pollInterval)
       timeout.unref()
       await Promise.race([woken, timer.promise])
       clearTimeout(timeout)

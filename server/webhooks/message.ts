@@ -4,7 +4,7 @@ import type { DeliveryRecord, WebhookEndpoint } from '../store/webhook-store.ts'
 
 type Secrets = Pick<WebhookEndpoint, 'secret' | 'oldSecrets'>
 
-/** Headers and body of a webhook, by the Standard Webhooks specification 1.0.0; after a rotation the secrets before sign too for a while. */
+/** Headers and body of a webhook, by the Standard Webhooks specification 1.0.0; for a while after a rotation earlier secrets sign too. */
 export const signedMessage = (
   { messageId, type, at, data }: Pick<DeliveryRecord, 'messageId' | 'type' | 'at' | 'data'>,
   { secret, oldSecrets }: Secrets,

@@ -4,10 +4,10 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 
-/** How a delivery ended: with the status of an answer, or with why there was none. The answer's body is not read. */
+/** Outcome of a delivery: the status of the response, or why there was none. The response body is not read. */
 export type Answer = { status?: number; error?: string; retryAfter?: string }
 
-/** How long a receiver may take in all, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
+/** Total timeout of a receiver, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
 export const receiverPatience = 15_000
 
 const lookUp = (hostname: string): Promise<{ address: string; family: number }[]> => {
@@ -15,13 +15,13 @@ const lookUp = (hostname: string): Promise<{ address: string; family: number }[]
   return isIP(host) ? Promise.resolve([{ address: host, family: isIP(host) }]) : lookup(host, { all: true })
 }
 
-/** Whether the name of an endpoint's address stands for an inner address now; one that nobody knows yet does not. */
+/** Whether the host of an endpoint's URL currently resolves to an internal address; false for a name that does not resolve yet. */
 export const leadsInside = async (url: string, production: boolean): Promise<boolean> => {
   const found = await lookUp(new URL(url).hostname).catch(() => [])
   return !found.every(({ address }) => isAllowedAddress(address, production))
 }
 
-/** The one address that is connected to: every address the name stands for must be allowed. Throws where one is not. */
+/** The one address to connect to: every address the name resolves to must be allowed. Throws where one is not. */
 const resolve = async (hostname: string, production: boolean): Promise<{ address: string; family: number }> => {
   const found = await lookUp(hostname)
   if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
@@ -30,7 +30,7 @@ const resolve = async (hostname: string, production: boolean): Promise<{ address
   return first
 }
 
-/** Posts a body once: no redirects, no second look-up of the name, no more than `patience` ms. Never rejects. */
+/** Posts a body once: no redirects, no second DNS look-up, no more than `patience` ms. Never rejects. */
 export const post = async (
   url: string,
   headers: Record<string, string>,

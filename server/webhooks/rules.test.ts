@@ -34,16 +34,16 @@ test.each([
   '2001:db8::1',
   'nonsense',
   '',
-])('%s is an inner address', (address) => {
+])('%s is an internal address', (address) => {
   expect(isAllowedAddress(address, true)).toBe(false)
   expect(isAllowedAddress(address, false)).toBe(false)
 })
 
-test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is on the open internet', (address) =>
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is on the public internet', (address) =>
   expect(isAllowedAddress(address, true)).toBe(true),
 )
 
-test.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is this machine: outside production only', (address) => {
+test.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is a loopback address: allowed outside production only', (address) => {
   expect([isAllowedAddress(address, false), isAllowedAddress(address, true)]).toEqual([true, false])
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['https://a:b@hooks.example/', false, false],
   ['ftp://hooks.example/', false, false],
   ['hooks.example', false, false],
-])('%s will do outside production: %s, in it: %s', (url, outside, inside) => {
+])('%s is accepted outside production: %s, in production: %s', (url, outside, inside) => {
   expect([wrongWithUrl(url, false) === undefined, wrongWithUrl(url, true) === undefined]).toEqual([outside, inside])
 })
 
@@ -68,7 +68,7 @@ const messages = Number(process.env.MESSAGES ?? 500)
 
 describe('the schedule of Standard Webhooks', () => {
   const minute = 60_000
-  test('at once, 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each up to a tenth later', () => {
+  test('at once, after 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each with up to a tenth of jitter', () => {
     const hours = [2, 5, 10, 14, 20, 24].map((count) => count * 60 * minute)
     expect(pauses).toEqual([5000, 5 * minute, 30 * minute, ...hours])
     for (const [index, pause] of pauses.entries()) {
@@ -78,7 +78,7 @@ describe('the schedule of Standard Webhooks', () => {
     expect(nextAttempt(10, 1000, 0)).toBeNull()
     expect(receiverPatience).toBe(15_000)
   })
-  test('a longer Retry-After is heeded, in seconds or as a date, up to a day; nonsense is not', () => {
+  test('a longer Retry-After is respected, in seconds or as a date, up to a day; an invalid one is ignored', () => {
     expect(nextAttempt(1, 0, 0, '120')).toBe(120_000)
     expect(nextAttempt(1, 0, 0, 'Thu, 01 Jan 1970 00:10:00 GMT')).toBe(600_000)
     expect(nextAttempt(1, 0, 0, '1')).toBe(5000)
@@ -120,7 +120,7 @@ describe('the official verifier', () => {
     expect(refused.count).toBe(messages)
   })
 
-  test('after a rotation takes either secret, until the old one has ended', () => {
+  test('after a rotation accepts either secret until the old one expires', () => {
     const [secret, oldSecret, older] = [createWebhookSecret(), createWebhookSecret(), createWebhookSecret()]
     const old = (until: number) => ({ secret, oldSecrets: [oldSecret, older].map((each) => ({ secret: each, until })) })
     const during = make(1, old(Date.now() + 1000))
