@@ -90,7 +90,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
     onFailure: (kind, reason, attempt) => {
       metrics.jobFailed(kind)
-      const line = attempt < maxAttempts ? 'a job failed, it is tried again' : 'a job failed for good'
+      const line = attempt < maxAttempts ? 'a job failed and will be retried' : 'a job failed for good'
       log.warn({ kind, reason, attempt }, line)
     },
     onTrouble: (error) => {

@@ -10,9 +10,9 @@ import { playedGame } from './played-game.ts'
 
 type Needs = Pick<Deps, 'store' | 'metrics' | 'clock'> & { workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
 
-/** Analyses the complete game whose uid is the job's key and stores the result; the first one stands. */
+/** Analyses the complete game whose uid is the job's key and stores the result; the first one is final. */
 export const analyseJob = ({ store, workers, comparison, metrics, clock }: Needs) => {
-  /** Counted are valid games of page secrets: few of one network enter a comparison group. The network itself is not kept with the game. */
+  /** Counts valid games of page secrets: only few per network enter a comparison group. The network itself is not stored with the game. */
   const placeInNetwork = async ({ endsAt, test }: GameRecord, { results }: GameAnalysis, network: string): Promise<number | undefined> => {
     if (network === '' || endsAt !== null || test || results.quality.flags.length > 0) return undefined
     return store.addDayUse(`norms ${network}`, dayOf(clock()))
@@ -22,7 +22,7 @@ export const analyseJob = ({ store, workers, comparison, metrics, clock }: Needs
     if (await store.findAnalysis(uid)) return
     const [record, draws, answers] = await Promise.all([store.findGame(uid), store.listDraws(uid), store.listPopupAnswers(uid)])
     const game = record && playedGame(record, draws, answers)
-    // The game was removed meanwhile.
+    // The game was removed in the meantime.
     if (!game || draws.length < cardsPerGame) return
     const started = performance.now()
     const result = await workers.run('analyse', { game, reference: await comparison.current() })

@@ -10,12 +10,12 @@ export type ComparisonGroup = {
   current(): Promise<ReferenceGroup>
 }
 
-/** Whether a group is of the method in use: others cannot be compared with. */
+/** Whether a group was computed by the current method: others are not comparable. */
 export const isOfThisMethod = (group: Pick<ReferenceGroup, 'modelVersion' | 'scoreVersion'>): boolean =>
   group.modelVersion === modelVersion && group.scoreVersion === scoreVersion
 
 /**
- * The group that was activated last, in whatever process, or the shipped research volunteers. It never changes by itself
+ * The group activated last, by any process, or the shipped research volunteers. It never changes by itself
  * (`gamalyze norms`); one of an earlier method is not used.
  */
 export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'>; log: Pick<Logger, 'warn'> }): ComparisonGroup => {
@@ -28,7 +28,7 @@ export const openComparisonGroup = ({ store, log }: { store: Pick<Store, 'norms'
       const found = version === undefined ? researchVolunteers : await store.norms.find(version)
       const usable = found !== undefined && isOfThisMethod(found)
       if (!usable)
-        log.warn({ version }, 'the comparison group in force is of an earlier method: games are compared with the research volunteers')
+        log.warn({ version }, 'the active comparison group is of an earlier method: games are compared with the research volunteers')
       known = usable ? found : researchVolunteers
       asked = version
       return known

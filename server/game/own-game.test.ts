@@ -18,7 +18,7 @@ test('each deck keeps the symbol it was drawn with, the winning decks first', ()
   expect(cards.slice(0, 4).map(({ deck }) => decks[deck]?.symbol)).toEqual([2, 0, 3, 1])
 })
 
-test('a deck without cards has a symbol only where it can be known', () => {
+test('an unused deck has a symbol only where it can be inferred', () => {
   const [winning, losing] = [false, true].map((kind) => {
     const { decks, cards } = ownGame(game(mixedStacks()), firm, colors)
     return stackTypes.filter((_, index) => decks[cards[index]?.deck ?? 0]?.losing === kind)
@@ -32,12 +32,12 @@ test('a deck without cards has a symbol only where it can be known', () => {
   expect(symbols([winning?.[0] ?? 'a', losing?.[0] ?? 'a']).filter((symbol) => symbol === null)).toHaveLength(2)
 })
 
-test('colours the operator no longer has are no reason to leave a drawn deck without a symbol', () => {
+test('a drawn deck has a symbol even if the operator no longer has its colour', () => {
   const { decks } = ownGame(game(mixedStacks()), firm, ['#a', '#b', '#222222', '#d'])
   expect(decks.map(({ symbol }) => symbol).toSorted()).toEqual([0, 1, 2, 3])
 })
 
-test('nothing is marked where nothing firm is said, and no run where one deck was taken (ruling 21)', () => {
+test('nothing is marked without a firm result, and no run if only one deck was used (ruling 21)', () => {
   const marks = (change: Partial<Results>) => ownGame(game(mixedStacks()), { ...firm, ...change }, colors).moments.map(({ key }) => key)
   expect(marks({})).toEqual(['cards', 'left_losses', 'left_wins', 'run'])
   expect(marks({ quality: { flags: ['one_deck'], firm: true } })).toEqual(['cards', 'left_losses', 'left_wins'])

@@ -10,8 +10,8 @@ type Card = OwnGame['cards'][number]
 type Deck = { stack: StackType; losing: boolean }
 
 /**
- * A finished game as its player saw it. `cardColors` are the operator's colours in the order of the symbols, by which a deck's symbol is
- * known from the colour it was drawn in. Nothing is marked in a game of which nothing firm is said.
+ * A finished game as its player saw it. `cardColors` are the operator's colours in the order of the symbols: a deck's symbol is
+ * inferred from the colour it was drawn in. Nothing is marked in a game without a firm result.
  */
 export const ownGame = (
   draws: readonly Draw[],
@@ -34,7 +34,7 @@ export const ownGame = (
   }
 }
 
-/** By colour; a drawn deck whose colour is no longer the operator's takes one that is left, and so does another where that can be no mistake. */
+/** By colour; a drawn deck whose colour the operator no longer has takes a symbol that is left, and so does an unused one if unambiguous. */
 const symbolsOf = (decks: readonly Deck[], draws: readonly Draw[], cardColors: readonly string[]): (number | null)[] => {
   const colors = cardColors.map((color) => color.toLowerCase())
   const drawn = decks.map(({ stack }) => draws.find(({ stack_type }) => stack_type === stack)?.card_color.toLowerCase())
@@ -47,7 +47,7 @@ const symbolsOf = (decks: readonly Deck[], draws: readonly Draw[], cardColors: r
   return placed.map((symbol) => symbol ?? (alike ? take([...left][0]) : null))
 }
 
-/** The turns, from 1, of cards that fit. */
+/** The turns, from 1, of matching cards. */
 const turnsOf = (cards: readonly Card[], fits: (card: Card, index: number) => boolean): number[] =>
   cards.flatMap((card, index) => (fits(card, index) ? [index + 1] : []))
 

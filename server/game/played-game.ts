@@ -3,7 +3,7 @@ import { playTime } from '../../contract/play-time.ts'
 import type { PlayedGame } from '../analysis/types.ts'
 import type { GameRecord } from '../store/store.ts'
 
-/** What the analysis is given of a stored game; undefined when no card was drawn. */
+/** The input of the analysis from a stored game; undefined when no card was drawn. */
 export const playedGame = (
   { createdAt, completedAt, reactionTimeVersion, test }: Pick<GameRecord, 'createdAt' | 'completedAt' | 'reactionTimeVersion' | 'test'>,
   draws: readonly Omit<CardSelection, 'id'>[],
@@ -16,13 +16,13 @@ export const playedGame = (
       draws: draws.map(({ stack_type, reaction_time, time }) => ({ stackType: stack_type, reactionTime: reaction_time, time })),
       popups: [...new Set(answers.map(({ popup_message }) => popup_message))],
       reactionTimeVersion,
-      // A partner's test may tell a slow player's times and send them in seconds.
+      // A partner's test may simulate a slow player and send the draws within seconds.
       registeredAt: test ? null : createdAt,
       completedAt,
     }
   )
 }
 
-/** Whole seconds of play, without pauses and popups. */
+/** Whole seconds of play, excluding pauses and popups. */
 export const playedSeconds = (draws: readonly CardSelection[]): number =>
   Math.round(playTime(draws.map(({ time, reaction_time }) => ({ time, reactionTime: reaction_time }))) / 1000)

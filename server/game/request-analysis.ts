@@ -6,26 +6,27 @@ import { waitForJob } from '../jobs/wait-for-job.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */
 const patience = 15_000
-/** ms before a game whose analysis failed permanently is tried again on request: repeats must not exhaust the workers. */
-const restOfFailed = 10 * 60_000
+/** ms before a game whose analysis failed permanently can be retried on request: repeats must not exhaust the workers. */
+const retryCooldown = 10 * 60_000
 
 type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock'>
 
-/** `waiting`: not within 15 s; `ahead` games before it, done in about `seconds`. */
+/** `waiting`: not done within 15 s; `ahead` games before it, done in about `seconds`. */
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
 
 /**
- * Puts a complete game into the queue, once however often it is asked for, and waits for its analysis as long as a request may.
+ /**
+ * Queues a complete game, once however often it is requested, and waits for its analysis as long as a request may.
  * Throws `not_complete` before the last card, `single_deck` when more than 90 % came from one deck, and `internal` when the analysis
  * failed permanently.
  */
 export const requestAnalysis = async (needs: Needs, uid: string, client: string): Promise<AnalysisRequest> => {
   const { store, jobs, networks, clock } = needs
   if (await store.findAnalysis(uid)) return { status: 'ok' }
-  // In a long line thousands ask again and again: who is in it already costs no more than this look.
+  // With a long queue thousands ask again and again: for a game already queued this look-up must be the only cost.
   const before = await jobs.place('analysis', uid)
   if (before?.state === 'failed') {
-    if (clock() < before.at + restOfFailed) throw failedForGood()
+    if (clock() < before.at + retryCooldown) throw failedForGood()
     await jobs.retry('analysis', uid)
   } else if (!before) {
     requireAnalysable(await store.listDraws(uid))

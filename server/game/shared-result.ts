@@ -1,7 +1,7 @@
 import type { PartnerResult } from '../../contract/partner-calls.ts'
 import type { Results } from '../../contract/results.ts'
 
-/** What a partner may read of a result that its player shares: the parts that were named. */
+/** The parts of a shared result that a partner may read: those named. */
 export const sharedResult = (
   { category, risk_score, risk_band }: Results,
   what: readonly string[],

@@ -38,8 +38,8 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(await ask(poisoned)).toMatchObject(told)
     const lines = server.err().trim().split('\n')
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { reason: 'RangeError', attempt: 1, msg: 'a job failed, it is tried again' },
-      { reason: 'RangeError', attempt: 2, msg: 'a job failed, it is tried again' },
+      { reason: 'RangeError', attempt: 1, msg: 'a job failed and will be retried' },
+      { reason: 'RangeError', attempt: 2, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: maxAttempts, msg: 'a job failed for good' },
     ])
     expect(server.err()).not.toContain(poisoned)

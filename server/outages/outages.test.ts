@@ -29,7 +29,7 @@ const open = () => {
   }
 }
 
-test('an outage is one line when it begins and one when it ends, however often it is met, and a metric', async () => {
+test('an outage is logged once when it begins and once when it ends, however often it is noticed, and has a metric', async () => {
   const { outages, lines, metric, comeBack } = open()
   for (let met = 0; met < 100; met += 1) expect(outages.note(new DatabaseProblem('disk', 'SQLITE_FULL'))).toBe(true)
   await vi.advanceTimersByTimeAsync(29_500)
@@ -44,7 +44,7 @@ test('an outage is one line when it begins and one when it ends, however often i
   outages.close()
 })
 
-test('other refusals are no outage', () => {
+test('other refusals are not outages', () => {
   const { outages, lines } = open()
   expect([outages.note(new ProblemError('unavailable')), outages.note(new Error('x'))]).toEqual([false, false])
   expect(lines).toEqual([])

@@ -3,18 +3,18 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { DatabaseProblem } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
 
-/** What may be away while the process runs. */
+/** Dependencies that may fail while the process runs. */
 export const outageParts = ['database', 'disk', 'mail', 'worker', 'queue'] as const
 export type OutagePart = (typeof outageParts)[number]
 
-/** ms between two looks whether an outage is over */
-const lookEvery = 1000
+/** ms between checks whether an outage is over */
+const checkInterval = 1000
 
-/** Outages of what the server leans on: one line in the log when one begins, one with its duration when it ends, and metrics. */
+/** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
 export type Outages = {
-  /** Begins an outage unless it is on. `cause` is a code; `isOver` is asked every second until it resolves. */
+  /** Begins an outage unless it has begun. `cause` is a code; `isOver` is called every second until it resolves. */
   begin(part: OutagePart, cause: string, isOver: () => Promise<unknown>): void
-  /** Begins one where the database could not be reached or could not store; false for any other error. */
+  /** Begins one if the database could not be reached or could not store; false for any other error. */
   note(error: unknown): boolean
   isOn(part: OutagePart): boolean
   close(): void
@@ -22,7 +22,7 @@ export type Outages = {
 
 type Needs = { log: Pick<Logger, 'error' | 'info'>; clock: Clock; registry: Registry; ping(): Promise<void> }
 
-/** Keeps the list of outages, with metrics and a log line at the beginning and end of each; `ping` asks the database. */
+/** Tracks outages, with metrics and a log line at the beginning and end of each; `ping` checks the database. */
 export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => {
   const labelled = { labelNames: ['part'], registers: [registry] }
   const on = new Gauge({ name: 'outage', help: 'Whether a part is away', ...labelled })
@@ -49,7 +49,7 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
       )
       if (closed) return
       if (!over) {
-        timers.set(part, setTimeout(look, lookEvery).unref())
+        timers.set(part, setTimeout(look, checkInterval).unref())
         return
       }
       timers.delete(part)
@@ -58,7 +58,7 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
       on.set({ part }, 0)
       seconds.inc({ part }, Math.max(0, lasted))
     }
-    timers.set(part, setTimeout(look, lookEvery).unref())
+    timers.set(part, setTimeout(look, checkInterval).unref())
   }
 
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('an empty environment gives the settings of the demo', () => {
+test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
 })
 
-test('PUBLIC_URL follows the port unless it is given, and loses its slash', () => {
+test('PUBLIC_URL follows the port unless it is set, and loses its trailing slash', () => {
   expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://127.0.0.1:9000')
   expect(readConfig({ PUBLIC_URL: 'https://test.example/' }).publicUrl).toBe('https://test.example')
 })
@@ -21,13 +21,13 @@ test.each([
   ['SMTP_URL', 'http://localhost'],
   ['TRUST_PROXY', 'maybe'],
   ['RETENTION_DAYS', '-1'],
-])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
+])('%s=%s is rejected by name, without repeating its value', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^Bad setting: ${name} must be .*$`))
   expect(read).not.toThrow(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 })
 
-test('all bad settings are named at once', () => {
+test('all bad settings are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x' })).toThrow(/PORT .*SMTP_URL .*LOG_LEVEL/)
 })

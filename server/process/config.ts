@@ -15,7 +15,7 @@ const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
 
 const limit = setting('^[0-9]{1,9}$', 'a number a day, 0 for no limit')
 
-/** Every setting, as the environment gives it. */
+/** Every setting, with its name in the environment. */
 const settings = {
   PORT: port,
   HOST: setting('^[0-9A-Za-z.:-]+$', 'a host name or an IP address'),
@@ -49,42 +49,42 @@ const names = Object.keys(settings) as Name[]
 const Environment = Type.Object(Object.fromEntries(names.map((name) => [name, settings[name].schema])))
 type Environment = { [name in Name]?: string }
 
-/** Settings of one process: read once at the start, passed to whatever needs them. */
+/** Settings of one process: read once at startup, passed to whatever needs them. */
 export type Config = {
   port: number
   host: string
   examplesPort: number
   dataDir: string
-  /** One folder per operator; the one of this repository where none is set. */
+  /** One folder per operator; by default the one in this repository. */
   operatorsDir: string
   /** PostgreSQL; without it a SQLite file in the data folder is used. */
   databaseUrl: string | undefined
   databasePool: number
   smtpUrl: string | undefined
   mailFrom: string
-  /** Origin under which players reach the server, without a slash at the end. */
+  /** Public origin of the server, without a trailing slash. */
   publicUrl: string
-  /** The partner console, where it is on: a listener and an origin of its own. */
+  /** The partner console, if enabled: a listener and an origin of its own. */
   console: { url: string; port: number } | undefined
   providerUrl: string
   contactEmail: string
   trustProxy: boolean | number | string
   logLevel: string
-  /** More origins that may serve the app. */
+  /** Additional origins that may serve the app. */
   appOrigins: string[]
-  /** NODE_ENV says production: what eases development is off. */
+  /** NODE_ENV is production: development conveniences are off. */
   production: boolean
-  /** Ceilings of a day; 0 for none. */
+  /** Daily limits; 0 for none. */
   perDay: { registrationsOfNetwork: number; mailsToAddress: number; mailsOfNetwork: number; mailsOfOperator: number; mails: number }
   /** Games older than this are removed; 0 keeps them. */
   retentionDays: number
-  /** Processes for analyses and documents; as many as there are cores where none is set. */
+  /** Worker processes for analyses and documents; by default one per core. */
   workers: number
-  /** `web` answers players, `worker` analyses games, sets documents and delivers webhooks, `all` does both. */
+  /** `web` answers players, `worker` analyses games, renders documents and delivers webhooks, `all` does both. */
   role: 'all' | 'web' | 'worker'
 }
 
-/** All that is wrong with the settings, in one line. */
+/** All problems with the settings, in one line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly code = 'BAD_SETTING'
@@ -130,9 +130,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   }
 }
 
-/** Port of the console where none is set. */
+/** Default port of the console. */
 export const consolePort = 8082
-/** Address of a console on this machine: by another name than the test's, as cookies know names and no ports. */
+/** Address of a local console: with another host name than the test's, as cookies ignore ports. */
 export const localConsole = (publicUrl: string, port: number): string =>
   `http://${new URL(publicUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`
 
@@ -148,7 +148,7 @@ const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV }: Environment, publi
 /** The SQLite file of an installation without DATABASE_URL. */
 export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')
 
-/** Names the settings, never their values: an address may hold a password. */
+/** Returns names only, never values: an address may contain a password. */
 const findWrong = (given: Environment): string[] => {
   const wrong = new Set<Name>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as Name))
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'CONSOLE_URL', 'PROVIDER_URL'] as const)

@@ -1,6 +1,6 @@
 import { day } from './utc-day.ts'
 
-/** The week of a time (ms since 1970, UTC) by ISO 8601: `2026-W47`. It belongs to the year in which its Thursday lies. */
+/** The ISO 8601 week of a time (ms since 1970, UTC): `2026-W47`. It belongs to the year of its Thursday. */
 export const isoWeek = (time: number): string => {
   const date = new Date(time)
   const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7)))

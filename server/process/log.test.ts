@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startProcess } from '../testing/test-process.ts'
 
-test('nothing of a request is in the output: no uid, secret, external id, address or path; an unconfigured proxy is, once', async () => {
+test('the log contains no data of requests: no uid, secret, external id, address or path; an unconfigured proxy is logged once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-log-'))
   const process = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:9' })
   const [url = ''] = await process.says(/http:\/\/\S+/)
@@ -23,7 +23,7 @@ test('nothing of a request is in the output: no uid, secret, external id, addres
   process.child.kill('SIGTERM')
   expect(await process.ended).toBe(0)
   const written = process.out() + process.err()
-  expect(written.match(/X-Forwarded-For came, but TRUST_PROXY is not set/g)).toHaveLength(1)
+  expect(written.match(/X-Forwarded-For was sent, but TRUST_PROXY is not set/g)).toHaveLength(1)
   for (const hidden of [uid, secret, external, 'sam-hill', 'host.example', '/api/v1', '192.0.2']) expect(written).not.toContain(hidden)
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -35,7 +35,7 @@ const post = async (url: string, body?: object): Promise<number> => {
   return (await fetch(url, { method: 'POST', ...init })).status
 }
 
-test('backup while games are played, restore, copy to PostgreSQL: the games go on there, and stats shows nothing under 10', async () => {
+test('backup during games, restore, copy to PostgreSQL: the games continue there, and stats shows no count below 10', async () => {
   const settings = { DATA_DIR: join(folder, 'first') }
   const secret = await command(settings, 'secret', 'create', '--operator', 'nfl')
   const url = await serve(settings)
@@ -89,7 +89,7 @@ test('after a jump of the clock nothing old is removed for a day, and the log sa
   const uid = await past.newGame()
   while ((await past.store.clockSeen()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
   await past.close()
-  // For this process the clock is 60 days further than when anybody last looked.
+  // For this process the clock is 60 days ahead of the last check.
   const url = await serve(settings)
   const err = () => running.at(-1)?.err() ?? ''
   await expect.poll(err, { timeout: 20_000 }).toMatch(/"days":60,"msg":"the clock is days away/)
@@ -124,7 +124,7 @@ test('TRUST_PROXY: behind a proxy clients are distinguished by its header; witho
     const server = await startTestServer({ TRUST_PROXY: proxies })
     for (let failure = 0; failure < 60; failure += 1) expect(await check(server.url, '192.0.2.1')).toBe(401)
     expect(await check(server.url, '192.0.2.1')).toBe(429)
-    // Only the part that our own proxy wrote is believed.
+    // Only the part added by our own proxy is trusted.
     expect(await check(server.url, '198.51.100.9, 192.0.2.1')).toBe(429)
     expect(await check(server.url, '192.0.2.2')).toBe(other)
     await server.close()

@@ -9,7 +9,7 @@ import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 
-/** `KILLS=20 npm run soak -- kills` for more of them. */
+/** `KILLS=20 npm run soak -- kills` for more kills. */
 const kills = Number(process.env.KILLS ?? 1)
 let folder: string
 const running: TestProcess[] = []
@@ -46,7 +46,7 @@ const newSecret = async (dataDir: string): Promise<string> => {
   return command.out().trim()
 }
 
-test('names every bad setting in one line and ends with 1', async () => {
+test('reports every bad setting in one line and exits with 1', async () => {
   const process = serve({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DATA_DIR: folder })
   expect(await process.ended).toBe(1)
   expect(process.err().trim().split('\n')).toHaveLength(1)
@@ -54,7 +54,7 @@ test('names every bad setting in one line and ends with 1', async () => {
 })
 
 // Below /proc a folder is refused with ENOENT, on which Node's recursive mkdir never returns.
-test.each(['file/data', '/proc/none/data'])('a data folder that cannot be written (%s) gives one line and 1', async (place) => {
+test.each(['file/data', '/proc/none/data'])('an unwritable data folder (%s) prints one line and exits with 1', async (place) => {
   writeFileSync(join(folder, 'file'), '')
   const process = serve({ DATA_DIR: resolve(folder, place) })
   expect(await process.ended).toBe(1)
@@ -64,13 +64,13 @@ test.each(['file/data', '/proc/none/data'])('a data folder that cannot be writte
 test.each([
   ['OPERATORS_DIR', 'nowhere', 'OPERATORS_DIR must be a folder that can be read'],
   ['HOST', '999.1.1.1', 'HOST must be an address of this machine'],
-])('%s of %s gives one line and 1', async (name, value, line) => {
+])('%s of %s prints one line and exits with 1', async (name, value, line) => {
   const process = serve({ [name]: value, PORT: '0', DATA_DIR: join(folder, name) })
   expect(await process.ended).toBe(1)
   expect(process.err().trim()).toBe(`Bad setting: ${line}`)
 })
 
-test('a taken port gives one line and 1', async () => {
+test('a port in use prints one line and exits with 1', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => holder.once('listening', resolve))
   const address = holder.address()
@@ -81,13 +81,13 @@ test('a taken port gives one line and 1', async () => {
   holder.close()
 })
 
-test('a database that does not answer gives one line and 1', async () => {
+test('an unreachable database prints one line and exits with 1', async () => {
   const process = serve({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:9/none', DATA_DIR: folder })
   expect(await process.ended).toBe(1)
   expect(process.err().trim()).toBe('The database cannot be opened (ECONNREFUSED): check DATABASE_URL')
 })
 
-test('the demo start keeps its secrets over restarts, for this user only', async () => {
+test('the demo keeps its secrets across restarts, readable by this user only', async () => {
   const dataDir = join(folder, 'demo')
   const settings = { PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir }
   const secretsAfterStart = async () => {
@@ -104,7 +104,7 @@ test('the demo start keeps its secrets over restarts, for this user only', async
   expect(statSync(join(dataDir, 'demo.json')).mode & 0o777).toBe(0o600)
 })
 
-test('the secret command works beside a running server and prints the secret alone; SIGINT ends the server cleanly', async () => {
+test('the secret command works beside a running server and prints only the secret; SIGINT ends the server cleanly', async () => {
   const dataDir = join(folder, 'beside')
   const process = serve({ DATA_DIR: dataDir })
   const url = await urlOf(process)
@@ -121,7 +121,7 @@ test('the secret command works beside a running server and prints the secret alo
   expect(process.err()).toBe('')
 })
 
-test('a request under way is finished before SIGTERM ends the server, cleanly', async () => {
+test('SIGTERM ends the server cleanly, after requests in progress have finished', async () => {
   const dataDir = join(folder, 'graceful')
   const secret = await newSecret(dataDir)
   const process = serve({ DATA_DIR: dataDir })
@@ -137,7 +137,7 @@ test('a request under way is finished before SIGTERM ends the server, cleanly', 
   expect(process.err()).toBe('')
 })
 
-test('a full disk refuses draws and jobs as unavailable, is logged once, and loses none that was acknowledged', async () => {
+test('with a full disk draws and jobs are refused as unavailable, it is logged once, and nothing acknowledged is lost', async () => {
   const dataDir = join(folder, 'full')
   const secret = await newSecret(dataDir)
   // No file may grow beyond 3,000 blocks of the shell, 1.5 or 3 MB: room for a few whole games.
@@ -179,7 +179,7 @@ test('a full disk refuses draws and jobs as unavailable, is logged once, and los
   await store.close()
 })
 
-test('what was acknowledged survives kill -9, and the next start needs no repair', { timeout: 60_000 + kills * 20_000 }, async () => {
+test('acknowledged draws survive kill -9, and the next start needs no repair', { timeout: 60_000 + kills * 20_000 }, async () => {
   const dataDir = join(folder, 'killed')
   const secret = await newSecret(dataDir)
   const uids = Array.from({ length: 4 }, () => crypto.randomUUID())
@@ -187,7 +187,7 @@ test('what was acknowledged survives kill -9, and the next start needs no repair
   for (let round = 1; round <= kills; round += 1) {
     const process = serve({ DATA_DIR: dataDir })
     const url = await urlOf(process)
-    // Each player goes on from the last acknowledged draw; the kill comes while draws are under way.
+    // Each player continues from the last acknowledged draw; the kill comes in the middle of draws.
     const playing = uids.map(async (uid) => {
       await post(`${url}/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
       for (const draw of drawsOf(uid, mixedStacks()).slice(acknowledged.get(uid))) {
@@ -206,7 +206,7 @@ test('what was acknowledged survives kill -9, and the next start needs no repair
     const sumOf = (count: number) => draws.slice(0, count).reduce((sum, { card_value }) => sum + card_value, 2000)
     const reply = await fetch(`${url}/api/v1/results/game_score/${uid}`)
     const { score } = (await reply.json()) as { score: number }
-    // A draw may be stored whose acknowledgement the kill cut off, but none that was acknowledged is missing.
+    // A draw whose acknowledgement was cut off by the kill may be stored, but no acknowledged one is missing.
     expect([sumOf(turns), sumOf(turns + 1)]).toContain(score)
     expect(turns).toBeGreaterThan(0)
   }

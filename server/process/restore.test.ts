@@ -12,13 +12,13 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-test('restore drill: a backup taken with jobs, consents and webhooks under way, restored, repeats and loses none', async () => {
+test('restore drill: a backup taken with pending jobs, consents and webhooks is restored, repeating and losing none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-restore-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
   const settings = { DATA_DIR: join(folder, 'first'), WORKERS: '1' }
   const receiver = await startReceiver()
   ends.push(receiver.close)
-  // It takes what comes and never answers: every delivery is under way when the backup is taken.
+  // It accepts requests and never answers: every delivery is in progress when the backup is taken.
   receiver.state.answer = () => {}
   const command = async (...args: string[]) => {
     const run = startProcess('server/cli/main.ts', args, settings)
@@ -50,7 +50,7 @@ test('restore drill: a backup taken with jobs, consents and webhooks under way, 
   const analysed = await newGame()
   while ((await call('POST', `results/results/${analysed.uid}`)).status === 202);
   const waiting = await Promise.all(Array.from({ length: 5 }, newGame))
-  // Queued analyses, a player's answer and the deliveries: all at once, and the backup among them.
+  // Queued analyses, a player's consent and the deliveries: all at once, concurrently with the backup.
   const asked = waiting.map(({ uid }) => call('POST', `results/results/${uid}`).catch(() => undefined))
   expect((await agree(analysed.uid)).status).toBe(200)
   const file = join(folder, 'backup.sqlite')
@@ -66,7 +66,7 @@ test('restore drill: a backup taken with jobs, consents and webhooks under way, 
   const restored = join(folder, 'restored')
   mkdirSync(restored, { mode: 0o700 })
   renameSync(file, join(restored, 'gamalyze.sqlite'))
-  // What the first server had taken is free again after a minute.
+  // Leases of the first server expire after a minute.
   const again = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
   ends.push(again.close)
   const get = (path: string) => again.call('GET', `/api/v1/results/${path}`)

@@ -9,7 +9,7 @@ import { readConfig } from './config.ts'
 
 let settings: Record<string, string>
 let web: TestServer
-/** The line, as a worker of another machine has it. */
+/** The queue, as a worker on another machine sees it. */
 let line: { store: Store; jobs: Jobs }
 beforeAll(async () => {
   settings = { DATABASE_URL: await newDatabase() }
@@ -28,7 +28,7 @@ const complete = async (): Promise<string> => {
   return uid
 }
 const askFor = (uid: string) => web.call('POST', `/api/v1/results/results/${uid}`)
-test('a web process does no work itself: the game waits for a worker, once however often it is asked for', async () => {
+test('a web process runs no jobs: the game waits for a worker, with a single job however often it is requested', async () => {
   const uid = await complete()
   const asked = Promise.all([askFor(uid), askFor(uid), askFor(uid)])
   await expect.poll(() => line.jobs.counts('analysis')).toEqual({ waiting: 1, active: 0, failed: 0 })
@@ -42,7 +42,7 @@ test('a web process does no work itself: the game waits for a worker, once howev
   await worker.close()
 })
 
-test('a job whose game is gone ends, and those behind it go on', async () => {
+test('a job whose game was removed ends, and those behind it proceed', async () => {
   const [gone, next] = [await complete(), await complete()]
   const asked = Promise.all([askFor(gone), askFor(next)])
   await expect.poll(async () => (await line.jobs.counts('analysis')).waiting).toBe(2)

@@ -1,8 +1,8 @@
 import { ConfigError } from './config.ts'
 
 /**
- * Runs a start function in this process and closes what it returned on SIGINT, SIGTERM or SIGHUP; a second signal ends at once.
- * What a user can fix is one line on stderr and exit code 1.
+ * Runs a start function in this process and closes what it returned on SIGINT, SIGTERM or SIGHUP; a second signal exits at once.
+ * An error the user can fix is one line on stderr and exit code 1.
  */
 export const runUntilSignal = async (start: () => Promise<{ close(): Promise<void> }>): Promise<void> => {
   let running: { close(): Promise<void> } | undefined

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { constants, platform, setPriority } from 'node:os'
 
 /**
- * Lets requests go first, and still gives this process about a tenth of a core that others want: at the idle policy of Linux, a finished
+ * Gives requests priority, but leaves this process about a tenth of a contended core: with Linux's idle policy, a finished
  * game waited for ten seconds beside a busy server.
  */
 export const lowerPriority = (): void => {

@@ -3,10 +3,10 @@ import type { WorkerPoolOptions } from 'workerpool'
 type TaskQueue = Exclude<NonNullable<WorkerPoolOptions['queueStrategy']>, string>
 type Task = NonNullable<ReturnType<TaskQueue['pop']>>
 
-/** While both wait, one start in so many is a document's: ten thousand waiting games must not hold up everybody's report. */
+/** While both wait, every fourth start is a document's: ten thousand waiting games must not delay everybody's report. */
 const documentEvery = 4
 
-/** Analyses before documents, each kind in the order asked for. */
+/** Analyses before documents, each kind first come, first served. */
 export const analysesFirst = (): TaskQueue => {
   let analyses: Task[] = []
   let others: Task[] = []

@@ -1,4 +1,4 @@
-// The work that would hold up requests, in a process of its own: `workers.ts` starts it and calls these functions by name.
+// Work that would block requests, in a process of its own: `workers.ts` starts it and calls these functions by name.
 import workerpool from 'workerpool'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import { analyseGame } from '../analysis/analyse-game.ts'
@@ -30,7 +30,7 @@ const loadCompiler = (): Promise<(document: Document) => Uint8Array> => {
 
 const warmUpGames = 3
 
-/** A process compiles its code during its first analyses: it plays evenly around the decks a few times before any player waits. */
+/** JIT warm-up: a process plays evenly around the decks a few times before any player waits. */
 const warmUp = (): void => {
   for (let structure = 0; structure < warmUpGames; structure++) {
     const draws = Array.from({ length: cardsPerGame }, (_, i) => ({
@@ -50,10 +50,10 @@ const warmUp = (): void => {
   }
 }
 
-/** ms after the start: a server that answers its first calls, or lives for one test only, is not held up by it. */
+/** ms after the start: so as not to slow down a server that answers its first calls or lives for one test only */
 const compilerDelay = 1000
 
-/** What the work gave, or threw, and how long it took by this process's clock, ms: a call that rejects means that the process itself failed. */
+/** The result of the task, or its error, and its duration by this process's clock, ms: a call that rejects means that the process itself failed. */
 export type Outcome = { ms?: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
 
 const told =
@@ -71,9 +71,9 @@ const told =
   }
 
 if (!workerpool.isMainThread) {
-  // The server has ended: nobody is there to be answered.
+  // The server has exited: there is nobody to answer.
   process.once('error', () => process.exit(1))
-  // Ctrl+C in a terminal reaches every process of it; the server finishes what is under way and ends this one.
+  // Ctrl+C in a terminal reaches all its processes; the server finishes running work and then ends this one.
   process.on('SIGINT', () => {})
   lowerPriority()
   warmUp()

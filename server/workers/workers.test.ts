@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const workerpool = createRequire(import.meta.url).resolve('workerpool')
 const document = {} as Document
 
-/** A worker of these functions; `first(file)` is true once for each name of a file. */
+/** A worker with these functions; `first(file)` is true once for each file name. */
 const script = (name: string, functions: string): URL => {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(
@@ -34,11 +34,11 @@ workerpool.worker(work)`,
   return pathToFileURL(file)
 }
 
-/** As the queue does: once more after a process died. */
+/** As the queue does: one retry after a process died. */
 const pdf = (workers: Workers, of = document) =>
   workers.run('pdf', of).catch((error: unknown) => (error instanceof WorkerDied ? workers.run('pdf', of) : Promise.reject(error)))
 
-test('a process that dies over a document is replaced, and the document is set all the same', async () => {
+test('a process that dies over a document is replaced, and the document is still rendered', async () => {
   const lines: string[] = []
   const dies = script('dies', `pdf: () => { if (first('death')) process.exit(1); return { value: new Uint8Array([1]) } }`)
   const workers = openWorkers(1, { script: dies, onDeath: (line) => lines.push(line) })
@@ -47,7 +47,7 @@ test('a process that dies over a document is replaced, and the document is set a
   await workers.close()
 })
 
-test('a process that dies at its start is replaced', async () => {
+test('a process that dies on startup is replaced', async () => {
   const starts = script('starts', `pdf: () => ({ value: new Uint8Array([2]) }), ...(first('start') && process.exit(1))`)
   const workers = openWorkers(1, { script: starts })
   expect(await pdf(workers)).toEqual(new Uint8Array([2]))
@@ -62,7 +62,7 @@ const existsPid = (pid: unknown): boolean => {
   }
 }
 
-test('a process that dies while nobody needs it is replaced', async () => {
+test('a process that dies while idle is replaced', async () => {
   const idle = script('idle', `pdf: () => { setTimeout(() => process.exit(1), 20); return { value: process.pid } }`)
   const workers = openWorkers(1, { script: idle })
   const first = await workers.run('pdf', document)
@@ -71,7 +71,7 @@ test('a process that dies while nobody needs it is replaced', async () => {
   await workers.close()
 })
 
-test('a process that hangs is ended and replaced', async () => {
+test('a process that hangs is killed and replaced', async () => {
   const lines: string[] = []
   const hangs = script('hangs', `pdf: () => { if (first('hang')) for (;;); return { value: new Uint8Array([3]) } }`)
   const workers = openWorkers(1, { script: hangs, limit: 2000, onDeath: (line) => lines.push(line) })
@@ -80,7 +80,7 @@ test('a process that hangs is ended and replaced', async () => {
   await workers.close()
 })
 
-test('a document that ends its process again and again fails, and the next is set', async () => {
+test('a document that repeatedly crashes its process fails, and the next is rendered', async () => {
   const poison = script('poison', `pdf: ({ data }) => { if (data) process.exit(1); return { value: new Uint8Array() } }`)
   const workers = openWorkers(1, { script: poison })
   await expect(pdf(workers, { data: {} } as Document)).rejects.toMatchObject({ code: 'WORKER_DIED' })
@@ -93,17 +93,17 @@ const nothing = {
   game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null } as const,
   reference: researchVolunteers,
 }
-/** The newest: servers of other files share a worker in this process. */
+/** The newest child: servers of other files share a worker in this process. */
 const pidOfChild = () => Number(readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').at(-1))
 
-test('what the work throws keeps its name and code', async () => {
+test('an error thrown by a task keeps its name and code', async () => {
   const workers = openWorkers(1)
   const refused = workers.run('analyse', nothing)
   await expect(refused).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
   await workers.close()
 })
 
-test('analyses go before documents, which get every fourth start', () => {
+test('analyses take precedence over documents, which get every fourth start', () => {
   const queue = analysesFirst()
   const task = (method: string) => ({ method }) as never
   for (const method of ['pdf', 'pdf', ...Array(8).fill('analyse')]) queue.push(task(method))
@@ -112,7 +112,7 @@ test('analyses go before documents, which get every fourth start', () => {
   expect([queue.size(), queue.pop()]).toEqual([0, undefined])
 })
 
-test.runIf(process.platform === 'linux')('a process gives way with all its threads and knows no settings', async () => {
+test.runIf(process.platform === 'linux')('a process has low priority in all its threads and inherits no settings', async () => {
   process.env.SMTP_URL = 'smtps://user:hidden@mail.example'
   const workers = openWorkers(1)
   await workers.run('analyse', nothing).catch(() => {})
@@ -130,7 +130,7 @@ test.runIf(process.platform === 'linux')('a process gives way with all its threa
 })
 
 test.runIf(process.platform === 'linux')(
-  'Ctrl+C, which reaches every process of a terminal, leaves the work to the server that ends it',
+  'Ctrl+C, which reaches all processes of a terminal, leaves it to the server to end the worker',
   async () => {
     const deaths: string[] = []
     const workers = openWorkers(1, { onDeath: (line) => deaths.push(line) })

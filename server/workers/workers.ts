@@ -9,43 +9,43 @@ export type WorkName = keyof Work
 export type Task<Name extends WorkName> = Parameters<Work[Name]>[0]
 export type Result<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>
 
-/** Processes for analyses and documents: they take the cores that requests leave, each doing one thing at a time. */
+/** Worker processes for analyses and documents: they use the cores that requests leave, one task each at a time. */
 export type Workers = {
   /** How many there are. */
   size: number
   /**
-   * Does work in the next free process, in the order asked for.
-   * @throws what the work throws, with its name and code but not its class; WorkerDied when its process ended or took too long.
+   * Runs a task in the next free process, first come, first served.
+   * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or timed out.
    */
   run<Name extends WorkName>(name: Name, task: Task<Name>): Promise<Result<Name>>
   /** Cancels running tasks. */
   close(): Promise<void>
 }
 
-/** The process that was at work ended, or was ended since it took too long. The work is pure: it can be done again. */
+/** The process running the task ended, or was killed because it timed out. Tasks are pure: they can be repeated. */
 export class WorkerDied extends Error {
   override readonly name = 'WorkerDied'
   readonly code = 'WORKER_DIED'
 }
 
-/** ms that a task may take before its process counts as hanging; an analysis takes 40, the first document half a second */
+/** ms before a task times out; an analysis takes 40, the first document half a second */
 const usualLimit = 30_000
-/** ms before a process is started again after others died one after the other */
-const [firstRest, longestRest] = [100, 5000]
+/** Backoff, ms, before another process is started after several died in a row */
+const [firstBackoff, maxBackoff] = [100, 5000]
 
 type Options = {
-  /** Called with what happened when a worker dies; `isBack` resolves when another answers. */
+  /** Called with the cause when a worker dies; `isBack` resolves when another one answers. */
   onDeath?(cause: string, isBack: () => Promise<void>): void
-  /** Called after each task with the time it took by the worker's own clock, ms. */
+  /** Called after each task with its duration by the worker's own clock, ms. */
   onWork?(ms: number): void
   script?: URL
-  /** ms that a task may take */
+  /** Timeout of a task, ms */
   limit?: number
 }
 
 const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
-/** Starts the processes. One that ends or hangs is replaced; before its successor is given work it has to answer. */
+/** Starts the processes. One that ends or hangs is replaced; its successor must answer before it is given work. */
 export const openWorkers = (
   size: number,
   { onDeath = () => {}, onWork = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
@@ -58,7 +58,7 @@ export const openWorkers = (
     forkOpts: {
       serialization: 'advanced',
       execArgv: [],
-      // No settings: they hold passwords. Typst would spread each page over all cores.
+      // Settings are not passed on: they contain passwords. Typst would spread each page over all cores.
       env: { ...pick('PATH', 'NODE_COMPILE_CACHE'), RAYON_NUM_THREADS: '1' },
     },
   })
@@ -66,13 +66,13 @@ export const openWorkers = (
   let deaths = 0
   let recovery: Promise<void> | undefined
 
-  /** Whether the call ended because of its process, not because of the work. */
+  /** Rejects if the process failed, not if the task did. */
   const exec = (name: string, tasks: unknown[]): Promise<Outcome> => Promise.resolve(pool.exec(name, tasks).timeout(limit))
 
-  /** Waits, longer each time, until a process answers. */
+  /** Waits, with backoff, until a process answers. */
   const recover = async (): Promise<void> => {
     while (!closed) {
-      await sleep(Math.min(firstRest * 2 ** Math.min(deaths, 10), longestRest))
+      await sleep(Math.min(firstBackoff * 2 ** Math.min(deaths, 10), maxBackoff))
       try {
         await exec('alive', [])
         deaths = 0
