@@ -18,13 +18,13 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 const pageEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const
 const pageLanguages = ['eng', 'dan', 'pol'] as const
 
-/** All that is counted of a week, as it truly was; of the completed games `lost` have no analysis. */
+/** The true counts of a week; of the completed games `lost` have no analysis. */
 type World = { left: number[]; category: number[]; lost: number; guessed: number; events: number[]; pages: number[] }
 type Tables = Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'>
 
 const weekName = (index: number): string => `2026-W${String(index + 1).padStart(2, '0')}`
 
-/** The tables of a year, made as the console makes them. */
+/** The tables of a year, as the console would publish them. */
 const publish = (worlds: readonly World[]): Tables => {
   const figures: WeekFigure[] = []
   const events: WeekEvents[] = []
@@ -47,12 +47,12 @@ const publish = (worlds: readonly World[]): Tables => {
 
 type Range = [low: number, high: number]
 const both = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)]
-/** What a shown cell may stand for. */
+/** The true values a shown cell may stand for. */
 const around = (shown: number): Range => [shown, shown + 9]
 
 /**
- * What can be concluded of the parts of a table whose sum is known to lie in a range: the exact ranges, as any numbers of ones can be given to
- * the parts, up to nine each.
+ * Infers bounds for the parts of a table whose sum is known to lie in a range. The bounds are tight, as each part may hide any
+ * remainder up to nine.
  */
 const partsOf = (shown: readonly number[], [low, high]: Range): Range[] => {
   const least = sum(shown)
@@ -61,9 +61,9 @@ const partsOf = (shown: readonly number[], [low, high]: Range): Range[] => {
 }
 
 /**
- * The attacker: concludes all that follows from the tables of a week. It follows the sums there are: started = left + completed, completed =
- * analysed + lost, analysed = the categories; and where every completed game was analysed it knows even that.
- * @returns the range of each part of the two tables that add up, and of each cell that stands alone
+ * The attacker: infers everything that follows from the tables of a week, using the known sums: started = left + completed, completed =
+ * analysed + lost, analysed = the sum of the categories; optionally it also knows that every completed game was analysed.
+ * @returns the range of each part of the two tables that add up, and of each independent cell
  */
 const attack = ({ weeks, leftAt, categories, languages }: Tables, index: number, noneLost: boolean) => {
   const counts = weeks[index]?.counts
@@ -76,7 +76,7 @@ const attack = ({ weeks, leftAt, categories, languages }: Tables, index: number,
   const started = around(counts.started)
   const completed = around(counts.completed)
   const ofParts = both(both(around(counts.analysed), span(categoryShown)), minus(completed, [0, lostMost]))
-  // Completed games, by their own cell and by what the parts leave of the started ones.
+  // Completed games, bounded by their own cell and by started minus left.
   const narrow = both(both(completed, [ofParts[0], ofParts[1] + lostMost]), minus(started, span(leftShown)))
   const analysed = both(ofParts, minus(narrow, [0, lostMost]))
   const left = both(span(leftShown), minus(started, narrow))
@@ -84,7 +84,7 @@ const attack = ({ weeks, leftAt, categories, languages }: Tables, index: number,
     left: partsOf(leftShown, left),
     category: partsOf(categoryShown, analysed),
     events: pageEvents.map((event) => around(counts[event])),
-    // A language without a column has nought in every week, or the attacker may conclude nothing.
+    // A language without a column is zero in every week, or the attacker must infer nothing.
     pages: pageLanguages.map((language): Range => {
       const column = languages.keys.indexOf(language)
       return around(column < 0 ? 0 : (languages.rows[index]?.counts[column] ?? 0))
@@ -108,7 +108,7 @@ const randomWorld = (index: number): World => {
     pages: parts(pageLanguages.length, most),
   }
 }
-/** Weeks in which remainders are as large or as small as they can be, with every total there can be. */
+/** Weeks with the largest and smallest possible remainders, for every possible total. */
 const extremes: World[] = [0, 8, 9, 10, 19].flatMap((count) =>
   [0, 9, 19].flatMap((other) =>
     Array.from({ length: 10 }, (_, lost) => ({
@@ -123,7 +123,7 @@ const extremes: World[] = [0, 8, 9, 10, 19].flatMap((count) =>
 )
 const worlds = [...extremes, ...Array.from({ length: 52 * 40 }, (_, index) => randomWorld(index))]
 
-test('an attacker with all tables of twelve months recovers no cell under ten, whatever adds up to what (issue 16)', () => {
+test('an attacker with all tables of twelve months recovers no cell under ten from any of the sums (issue 16)', () => {
   const told: string[] = []
   const untrue: string[] = []
   let small = 0
@@ -145,15 +145,15 @@ test('an attacker with all tables of twelve months recovers no cell under ten, w
     }
   }
   expect(told).toEqual([])
-  // The attack is a true one: what it says holds.
+  // The attack is sound: its inferences hold.
   expect(untrue).toEqual([])
   expect(small).toBeGreaterThan(20_000)
 })
 
-test('the same attacker does recover cells where a table has nine parts, or a total is exact', () => {
+test('the same attacker does recover cells if a table has nine parts, or a total is exact', () => {
   const nines = Array.from({ length: 9 }, () => 9)
   const started = sum(nines) + 9
-  // Nine groups of nine games, nine completed ones: 90 and 0 are shown, and only nines add up to that.
+  // Nine groups of nine games, nine completed ones: 90 and 0 are shown, which only nines add up to.
   expect(
     partsOf(
       nines.map(() => 0),
@@ -168,7 +168,7 @@ test('the same attacker does recover cells where a table has nine parts, or a to
   ])
 })
 
-test('a year tells what its weeks tell one by one, and nothing of a language with fewer than ten pages in each of them', () => {
+test('a year reveals no more than its weeks do one by one, and nothing about a language with fewer than ten pages in each', () => {
   const year = worlds.slice(-52)
   const tables = publish(year)
   for (const [index, world] of year.entries()) {
@@ -183,7 +183,7 @@ test('a year tells what its weeks tell one by one, and nothing of a language wit
   for (const name of figureColumns) expect(tables.totals[name]).toBe(sum(tables.weeks.map(({ counts }) => counts[name])))
   const rare = (pages: number[]) => publish([{ ...randomWorld(0), pages }])
   expect(rare([10, 9, 0])).toEqual(rare([19, 0, 0]))
-  // The file holds the same cells and no more.
+  // The file contains the same cells and no more.
   const cells = figuresCsv({ ...tables, madeAt: '', from: '', to: '', test: false })
     .trim()
     .split('\r\n')

@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
 ]
 const nameOf = (list: [RegExp, string][], agent: string): string | undefined => list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** A browser as its owner would name it: `Firefox on Windows`. */
+/** User agent in readable form: `Firefox on Windows`. */
 export const browserName = (agent = ''): string => {
   const browser = nameOf(browsers, agent)
   const system = nameOf(systems, agent)

@@ -16,13 +16,13 @@ import { linkLasts, makeLink } from './links.ts'
 const at = { operator: 'nfl' }
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-/** Calls of the console that change nothing which the log would tell of. */
+/** Calls of the console that cause no audit entry. */
 const quiet = ['askForLink', 'openLink', 'checkLook', 'checkText', 'testEndpoint', 'replayDelivery', 'inviteTo']
 const changing = Object.entries(consoleCalls).flatMap(([name, { method, role }]) =>
   method !== 'GET' && role !== 'page' && !quiet.includes(name) ? [name] : [],
 )
 
-/** Everything that members change, and the log. */
+/** Everything that members can change, and the audit log. */
 const tables = [
   'console_member',
   'console_link',
@@ -43,7 +43,7 @@ const everything = async (db: RawDatabase): Promise<string> => {
   return JSON.stringify(found, (key, value) => (key === 'last_seen' ? undefined : value))
 }
 
-/** The database goes away while an entry of the log is being written: on PostgreSQL the connection ends there and then. */
+/** Breaks the database while an audit entry is being written: on PostgreSQL the connection is terminated. */
 const breakLog = (db: RawDatabase): Promise<void> =>
   db.run(
     db.isSqlite
@@ -63,11 +63,11 @@ beforeAll(async () => {
 afterAll(() => catcher?.close())
 
 onBothEngines(
-  'changes of the console and the log',
+  'changes in the console and the audit log',
   (server) => {
     const owner = () => signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
 
-    test('every change is in the log, and where the log cannot be written nothing of it happens; the published label stays as it was (issue 16)', async () => {
+    test('every change is audited; if the log cannot be written it is rolled back, and the published label stays as it was (issue 16)', async () => {
       const { deps } = server()
       const db = await openRawDatabase(server())
       const receiver = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
@@ -88,7 +88,7 @@ onBothEngines(
         const endpoint = ((await member.call(consoleCalls.addEndpoint, at, { url })).body as { endpoint: Endpoint }).endpoint.id
         const other = await owner()
 
-        /** Makes a call while the log is broken, then again when it is mended; `after` is told what it gave. */
+        /** Makes a call while the log is broken, and again after it is repaired; `after` receives the result. */
         const tried: string[] = []
         const both = async (
           name: string,
@@ -112,7 +112,7 @@ onBothEngines(
           for (const [cookie, value] of cookies) client.cookies.set(cookie, value)
           const entries = (await deps.store.audit.list(1))[0]?.id ?? 0
           let mended = await client.call(...asked)
-          // The connection that ended is replaced by a new one, for which a busy machine may need longer than a call waits.
+          // The pool replaces the terminated connection, which on a busy machine may take longer than a call waits.
           for (let again = 0; mended.status === 503 && again < 5; again++) mended = await client.call(...asked)
           expect(mended.status, `${name} ${JSON.stringify(mended.body)}`).toBeLessThan(300)
           expect((await deps.store.audit.list(1))[0]?.id ?? 0, name).toBeGreaterThan(entries)
@@ -146,7 +146,7 @@ onBothEngines(
         await both('removeFile', () => [member, consoleCalls.removeFile, file, undefined, { revision: '3' }])
         expect(await theme()).toBe(published)
         await both('publish', () => [member, consoleCalls.publish, draft, { revision: 4, note: '' }])
-        // At once, or where the database was away for that look, a second later.
+        // At once, or a second later if the database was away for that poll.
         await expect.poll(theme, { timeout: 15_000 }).not.toBe(published)
         await both('rollBack', () => [member, consoleCalls.rollBack, { ...at, version: 1 }, { note: '' }])
         await expect.poll(theme, { timeout: 15_000 }).toBe(published)
@@ -174,10 +174,10 @@ onBothEngines(
       }
     }, 120_000)
 
-    test('while somebody else holds the lock nothing is published, and players see the label as it was (issue 16)', async () => {
+    test('while another process holds the lock nothing is published, and players see the label as it was (issue 16)', async () => {
       const db = await openRawDatabase(server())
       try {
-        // PostgreSQL has no lock of all; what a lost connection does is tried above.
+        // PostgreSQL has no database-wide lock; a lost connection is tested above.
         if (!db.isSqlite) return
         const theme = async () => String((await server().call('GET', '/operators/spelro/theme.css')).body)
         const editor = await signedIn(server().deps, 'owner@spelro.example', { operator: 'spelro', role: 'owner' })

@@ -10,17 +10,17 @@ type Asked<C extends ConsoleCall> = {
   params: Given<C['params']>
   query: Given<C['query']>
   body: Given<C['body']>
-  /** Nobody for calls without a session */
+  /** Undefined for calls without a session */
   who: C['role'] extends OpenRole ? undefined : Who
   request: FastifyRequest
   reply: FastifyReply
 }
-/** What somebody who is not signed in may send, bytes: an address, a token, what a page saw. */
+/** Body limit for callers who are not signed in, bytes: an address, a token, or a page's report. */
 const strangersBody = 1024
 
 type Answer<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
 
-/** Registers a call of the console: path, role, schemas and the handler's types come from the contract. */
+/** Registers a call of the console: the contract defines path, role, schemas and the handler's types. */
 export const consoleRoute = <const C extends ConsoleCall>(
   app: App,
   deps: Deps,
@@ -36,7 +36,7 @@ export const consoleRoute = <const C extends ConsoleCall>(
     schema,
     config: { anyPage: role === 'page' },
     ...(isOpen(role) && { bodyLimit: strangersBody }),
-    // Before anything of the request is read: whoever may not make a call learns nothing about its parameters.
+    // Before the request is parsed: whoever may not make a call learns nothing about its parameters.
     onRequest: async (request) => {
       if (isOpen(role)) return
       const who = await whoIs(deps, request)

@@ -6,10 +6,10 @@ import { lastWholeWeek, startOfWeek, week } from './weeks.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock'>
 
-/** Games that are read at a time: few enough that on SQLite no player waits for it. */
+/** Games read per batch: few enough that on SQLite no player waits for it. */
 const slice = 200
 
-/** What one game adds to the figures of its week. */
+/** The contribution of one game to the figures of its week. */
 const figuresOf = ({ completed, analysed, guessed, category, lastCard }: GameFigures): Pick<NewFigure, 'kind' | 'key'>[] => [
   { kind: 'games', key: 'started' },
   ...(completed ? [{ kind: 'games', key: 'completed' } as const] : [{ kind: 'left', key: groupOfCard(lastCard) } as const]),
@@ -18,11 +18,11 @@ const figuresOf = ({ completed, analysed, guessed, category, lastCard }: GameFig
   ...(category === null ? [] : [{ kind: 'category', key: category } as const]),
 ]
 
-/** The last cards of games that were left, eight groups: with nine the largest remainders could be told from their sum. */
+/** Eight groups for the last card of abandoned games: with nine, the largest remainders could be told from their sum. */
 export const leftGroups = ['0-10', '11-20', '21-30', '31-40', '41-50', '51-60', '61-70', '71-79'] as const
 const groupOfCard = (card: number): string => leftGroups[Math.max(0, Math.ceil(card / 10) - 1)] ?? '71-79'
 
-/** Counts the games of a week, a slice at a time; between two of them the process does what waits. */
+/** Counts the games of a week in batches, yielding to the event loop in between. */
 const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promise<NewFigure[]> => {
   const figures = new Map<string, NewFigure>()
   let after: GameAt = { createdAt: from, id: 0 }
@@ -42,14 +42,14 @@ const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promis
   }
 }
 
-/** Counts the games of every week that is over and not counted yet; each week once, in all processes together. */
+/** Counts the games of every completed week that is not counted yet; each week once, over all processes. */
 export const countWeeks = async (deps: Needs): Promise<number> => {
   const { store, clock } = deps
   const now = clock()
   const last = lastWholeWeek(now)
   const counted = new Set(await store.figures.countedWeeks())
   let weeks = 0
-  // Without any game the last week is counted all the same: figures are shown up to what was counted.
+  // The last week is counted even if it has no games: figures are shown up to the last counted week.
   for (let from = Math.min(startOfWeek((await store.figures.firstGame()) ?? last), last); from <= last; from += week) {
     const name = isoWeek(from)
     if (!counted.has(name) && (await store.figures.addWeek(name, await countGames(deps, from), now))) weeks += 1

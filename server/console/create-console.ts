@@ -15,7 +15,7 @@ import { loopbackTwins } from '../security/same-origin.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
 
-/** A whole folder of a label, base64. Bodies of those who are not signed in are read for few calls (`OpenRole`), and short. */
+/** A whole label folder, base64. Unauthenticated callers may send bodies to few calls only (`OpenRole`), and short ones. */
 const largestBody = 6 * 1024 * 1024
 const folder = new URL('./routes/', import.meta.url)
 const changing = new Set(['POST', 'PUT', 'DELETE'])
@@ -28,10 +28,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a file of `console/routes/` exports. */
+/** Exports of a file in `console/routes/`. */
 type RouteModule = { routes(app: App, deps: Deps): void | Promise<void> }
 
-/** The partner console: an app of its own on an origin of its own. It shares nothing with the test's server but what both work with. */
+/** The partner console: a separate app on a separate origin. It shares only dependencies with the test's server. */
 export const createConsole = async (deps: Deps, place: { url: string }): Promise<App> => {
   const app = openHttp(deps, { largestBody })
   app.addHook('onRequest', async (request, reply) => {
@@ -62,7 +62,7 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
 const ConsoleProblem = { ...Problem, properties: { ...Problem.properties, code: OneOf(Object.keys(consoleErrorStatus)) }, $id: undefined }
 const callEntries: [string, ConsoleCall][] = Object.entries(consoleCalls)
 
-/** The console's own OpenAPI document, from the same schemas as its routes. */
+/** The console's own OpenAPI document, generated from the schemas of its routes. */
 const registerOpenApi = async (app: App, place: { url: string }): Promise<void> => {
   await app.register(fastifySwagger, {
     openapi: {

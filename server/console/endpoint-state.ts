@@ -1,6 +1,6 @@
 import type { DeliveryRecord, WebhookEndpoint } from '../store/webhook-store.ts'
 
-/** How an endpoint does, by its newest deliveries: it fails while something was tried in vain after the last success. */
+/** Health of an endpoint by its newest deliveries: it is failing if an attempt has failed since the last success. */
 export const endpointState = (
   { disabledAt }: Pick<WebhookEndpoint, 'disabledAt'>,
   deliveries: readonly DeliveryRecord[],

@@ -2,7 +2,7 @@ import type { Deps } from '../http/deps.ts'
 import type { AuditEntry } from '../store/audit-entry.ts'
 import type { Who } from './who.ts'
 
-/** What the log of changes says of what a member did, for `store.noting`. `subject` names it, and is never a secret. */
+/** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */
 export const entryOf = (
   { clock }: Pick<Deps, 'clock'>,
   { actor }: Pick<Who, 'actor'>,

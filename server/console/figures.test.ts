@@ -16,7 +16,7 @@ import { lastWholeWeek, startOfWeek, week } from './weeks.ts'
 const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet } = consoleCalls
 const nfl = { operator: 'nfl' }
 
-test('weeks begin on Monday, and one is shown two days after its end', () => {
+test('weeks begin on Monday, and are shown two days after their end', () => {
   const monday = Date.UTC(2026, 10, 16)
   expect([startOfWeek(monday), startOfWeek(monday - 1), startOfWeek(monday + 7 * day - 1)]).toEqual([monday, monday - week, monday])
   expect(isoWeek(monday)).toBe('2026-W47')
@@ -28,11 +28,11 @@ test('weeks begin on Monday, and one is shown two days after its end', () => {
 let later = 0
 
 onBothEngines(
-  'figures, page and words of the console',
+  'figures, page and texts of the console',
   (server) => {
     const viewer = () => signedIn(server().deps, 'figures@nfl.example', { operator: 'nfl', role: 'viewer' })
 
-    test('games are counted by week, rounded down to tens, test games apart; no request tells of a week before it is counted or later', async () => {
+    test('games are counted by week, rounded down to tens, test games apart; a week is revealed only once counted, and never changes', async () => {
       const { store } = server()
       // A week that the server itself cannot have counted yet.
       const monday = startOfWeek(Date.now())
@@ -52,16 +52,16 @@ onBothEngines(
       const goTo = (days: number) => {
         later = monday + days * day - Date.now()
       }
-      // A sign-in lasts twelve hours: who looks days later has signed in again.
+      // A session lasts twelve hours: days later a new sign-in is needed.
       const read = async (query: Record<string, string> = {}) => {
         const { madeAt: _now, ...tables } = (await (await viewer()).call(figures, nfl, undefined, query)).body as Figures
         return tables
       }
-      // On a Monday or Tuesday the week before is counted meanwhile.
+      // On a Monday or Tuesday the previous week is counted in the meantime.
       goTo(2)
       await countWeeks(server().deps)
       const empty = await read()
-      // While the week fills, and until it is counted, every request is answered alike, whatever it asks for.
+      // Until the week is counted, every request gets the same answer, whatever it asks for.
       const name = isoWeek(monday)
       const looks: unknown[] = []
       const look = async (days: number) => {
@@ -93,7 +93,7 @@ onBothEngines(
       expect(all.leftAt.keys).toEqual([...leftGroups])
       expect(leftAt?.counts.slice(0, 2)).toEqual([20, 10])
       expect(all.leftAt.totals[1]).toBe(10)
-      // Of a language with fewer than ten pages not even that is told.
+      // A language with fewer than ten pages is not mentioned at all.
       expect(all.languages.keys).toEqual(['pol'])
       const tests = await read({ test: 'true', from: name, to: name })
       expect(tests.weeks).toMatchObject([{ week: name, counts: { started: 10, shown: 0, help: 0 } }])
@@ -102,7 +102,7 @@ onBothEngines(
       const lines = String(csv.body).split('\r\n')
       expect(lines).toEqual(expect.arrayContaining(['table,week,key,count', `counts,${name},started,30`, `leftAt,${name},11-20,10`]))
 
-      // Every period shows the same cells, also after games came and went.
+      // Every period shows the same cells, even after games are added and removed.
       await play(30, 0, secret)
       for (const uid of uids.slice(0, 9)) await store.removeGame(uid, Date.now())
       expect(await countWeeks(server().deps)).toBe(0)
@@ -125,7 +125,7 @@ onBothEngines(
       later = 0
     }, 60_000)
 
-    test('the page’s five steps come as they happen, by test keys alone', async () => {
+    test('the page’s five steps appear as they happen, with test keys only', async () => {
       const member = await viewer()
       const since = new Date(Date.now() - 1000).toISOString()
       const steps = async () => ((await member.call(livePage, nfl, undefined, { since })).body as { steps: PageStep[] }).steps
@@ -150,7 +150,7 @@ onBothEngines(
       })
     }, 60_000)
 
-    test('texts of a set, what is wrong with an own one, languages and help', async () => {
+    test('texts of a set, problems with an own text, languages and help', async () => {
       const member = await viewer()
       const { body } = (await member.call(texts, { ...nfl, set: 'dan' })) as {
         body: { texts: { key: string; ours: string; fixed: boolean }[] }

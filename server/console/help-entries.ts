@@ -2,7 +2,7 @@ import { oldestRead, shownPlaces } from '../../i18n/i18n-help.ts'
 
 type HelpEntry = { place: string; name?: string; kind: string; contacts: string[]; checkedAt: string }
 
-/** What players of a place are shown, and the day the oldest source of it was read. */
+/** The help shown to players of a place, and the date its oldest source was read. */
 export const helpEntries = (): HelpEntry[] =>
   shownPlaces.flatMap(({ place, lines, ways }) => {
     const checkedAt = oldestRead[place] ?? '1970-01-01'

@@ -12,7 +12,7 @@ const { look, takeOver, addDraft, saveDraft, importFolder, publish, putFile, dra
 const at = { operator: 'nfl' }
 const own = await readLabelFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(own.get('operator.json')))
-/** One pixel of a colour, by any program that writes PNG. */
+/** A one-pixel PNG. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const svg = (fill: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${fill}"/></svg>`)
@@ -43,14 +43,14 @@ const strangePaths = [
   'ｌogo.png',
 ]
 const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(200)])
-/** What is no file of a label, whatever its path says. */
+/** Files that are never part of a label, whatever their path says. */
 const refusedFiles: [string, Given[]][] = [
   ['a file twice', [...label(), file('operator.json', '{}')]],
-  ['a file twice but for its letters', label(file('texts/eng.json', '{}'), file('texts/ENG.json', '{}'))],
+  ['a file twice, differing only in case', label(file('texts/eng.json', '{}'), file('texts/ENG.json', '{}'))],
   ['an archive', label(file('logo.png', zip))],
-  ['a picture with an archive behind it', label(file('logo.png', Buffer.concat([png, zip])))],
+  ['an image with an appended archive', label(file('logo.png', Buffer.concat([png, zip])))],
   [
-    'entities of entities',
+    'nested entities',
     label(
       file(
         'logo.svg',
@@ -58,11 +58,11 @@ const refusedFiles: [string, Given[]][] = [
       ),
     ),
   ],
-  ['JSON of many thousand levels', label(file('operator.json', deep(100_000)))],
-  ['texts of many thousand levels', label(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
+  ['JSON nested thousands of levels deep', label(file('operator.json', deep(100_000)))],
+  ['texts nested thousands of levels deep', label(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
   ['no operator.json', [file('logo.svg', svg('#123456'))]],
 ]
-/** What is taken as an unfinished draft, told of, and never published. */
+/** Accepted as an unfinished draft, reported, and never published. */
 const unfit: [string, Given[]][] = [
   ['a list', label(file('operator.json', '[]'))],
   ['nothing', label(file('operator.json', 'null'))],
@@ -71,11 +71,11 @@ const unfit: [string, Given[]][] = [
   ['unknown keys', label(file('operator.json', JSON.stringify({ ...operatorJson, script: 'alert(1)' })))],
   ['a prototype', label(file('operator.json', JSON.stringify(operatorJson).replace('{', '{"__proto__":{"name":"x"},')))],
   [
-    'pages that are none',
+    'pages that are not origins',
     label(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
   ],
   [
-    'a script as link',
+    'a script as a link',
     label(
       file(
         'operator.json',
@@ -85,18 +85,18 @@ const unfit: [string, Given[]][] = [
   ],
   ['texts that are a list', label(file('texts/eng.json', '[1]'))],
   ['texts that are numbers', label(file('texts/eng.json', '{"landing.title":5}'))],
-  ['texts without a place', label(file('texts/eng.json', '{"no.such.key":"x"}'))],
-  ['texts of no language', label(file('texts/xyz.json', '{"landing.title":"x"}'))],
-  ['a picture that is missing', label().filter(({ path }) => !/^logo\./.test(path))],
+  ['texts with an unknown key', label(file('texts/eng.json', '{"no.such.key":"x"}'))],
+  ['texts of an unknown language', label(file('texts/xyz.json', '{"landing.title":"x"}'))],
+  ['a missing image', label().filter(({ path }) => !/^logo\./.test(path))],
 ]
 
 onBothEngines(
-  'labels from outside',
+  'imported labels',
   (server) => {
     const owner = () => signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
     const theme = async () => String((await server().call('GET', '/operators/nfl/theme.css')).body)
 
-    test('hostile folders are refused or told of, and nothing of them is published (issue 16)', async () => {
+    test('hostile folders are refused or reported, and nothing of them is published (issue 16)', async () => {
       const member = await owner()
       expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
       const published = await theme()
@@ -123,7 +123,7 @@ onBothEngines(
         })
         await member.call(removeDraft, { ...at, draft: id })
       }
-      // A body of many thousand levels is no label either.
+      // A body nested thousands of levels deep is not a label either.
       const kept = (await take(label())).body as Draft
       const body = `{"revision":1,"operator":{"name":${deep(100_000)}}}`
       expect(await member.send('PUT', `/api/console/operators/nfl/look/drafts/${kept.id}`, body)).toMatchObject({ status: 400 })
@@ -134,7 +134,7 @@ onBothEngines(
       await member.call(removeDraft, { ...at, draft: kept.id })
     }, 60_000)
 
-    test('an operator that keeps fifty megabytes uploads no more, and goes on with what it has', async () => {
+    test('an operator at its quota of fifty megabytes can upload no more, and keeps working with what it has', async () => {
       const member = await owner()
       const begun = (await member.call(addDraft, at, { name: 'Full', start: { from: 'published' } })).body as Draft
       const place = { ...at, draft: begun.id }
@@ -154,7 +154,7 @@ onBothEngines(
       }
     })
 
-    test('files that no version and no draft names any more are removed, and no others', async () => {
+    test('files that no version or draft references are removed, and no others', async () => {
       const member = await owner()
       const { store } = server()
       const begun = (await member.call(importFolder, at, { name: 'Pictures', files: label() })).body as Draft
@@ -168,7 +168,7 @@ onBothEngines(
       const blue = await put(2, '#0000aa')
       const served = async (path: string) => (await fetch(server().url + path)).status
       expect(await Promise.all([red, blue].map(served))).toEqual([200, 200])
-      // What was given lately stays: somebody may be saving it.
+      // Recently uploaded bytes stay: somebody may be saving them.
       expect(await store.looks.forget(Date.now() - 60_000)).toBe(0)
       expect(await store.looks.forget(Date.now() + 1)).toBeGreaterThan(0)
       expect(await Promise.all([red, blue, '/operators/nfl/logo.svg'].map(served))).toEqual([404, 200, 200])
@@ -180,7 +180,7 @@ onBothEngines(
       expect(await Promise.all([red, blue].map(served))).toEqual([200, 404])
     }, 30_000)
 
-    test('what another process publishes is shown here a moment later, pictures too (issue 16)', async () => {
+    test('a label published by another process appears here a moment later, images included (issue 16)', async () => {
       const member = await owner()
       const other = await openStore(server().deps.config)
       try {
@@ -201,7 +201,7 @@ onBothEngines(
         }
         const entry = { at: Date.now(), actor: 'command line', action: 'look.published', operator: 'nfl', subject: `version ${number + 1}` }
         expect(await other.noting(entry).looks.publish(version, hashed)).toBe(true)
-        // Of two who publish the same number one is told, and neither log nor label has the other.
+        // If two publish the same number, one gets an error, and neither log nor label contains its change.
         expect(await other.noting(entry).looks.publish({ ...version, files: {} }, new Map())).toBe(false)
         expect((await other.audit.list(2, 'nfl')).filter(({ subject }) => subject === entry.subject)).toHaveLength(1)
         const shown = async () => Buffer.from(await (await fetch(`${server().url}/operators/nfl/${logo}`)).arrayBuffer()).toString()

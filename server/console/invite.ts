@@ -10,7 +10,7 @@ import type { Who } from './who.ts'
 
 const perMember = { name: 'console invitations', uses: 50, span: 24 * 60 * minute }
 
-/** Makes members and mails them a first link, a limited number a day. */
+/** Creates members and mails them a first link, subject to a daily limit. */
 export const inviter = async (deps: Deps) => {
   const { store, clock, operators } = deps
   const limit = (await openClientLimits(store, clock))(perMember)

@@ -30,9 +30,9 @@ onBothEngines(
     const owner = () => signedIn(server().deps, 'keys@nfl.example', { operator: 'nfl', role: 'owner' })
     const works = async (secret: string) => (await server().call('GET', `/api/v1/authentication/check_secret/${secret}/nfl`)).status === 200
 
-    test('keys are made, named, shown once, rotated with overlap and revoked at once (ruling 25)', async () => {
+    test('keys are created, named, shown once, rotated with overlap and revoked at once (ruling 25)', async () => {
       const member = await owner()
-      // What is wrong is named by its place.
+      // Errors are located by a pointer.
       for (const [body, pointer] of [
         [{ kind: 'page', name: '' }, '/name'],
         [{ kind: 'page' }, '/name'],
@@ -60,12 +60,12 @@ onBothEngines(
       await member.call(revokeKey, { ...at, fingerprint: key.key.fingerprint })
       expect((await session()).status).toBe(401)
       expect(await works((minted.body as { secret: string }).secret)).toBe(false)
-      // Of another operator nothing is found.
+      // Another operator's keys are not found.
       const foreign = await signedIn(server().deps, 'keys@vegas.example', { operator: 'vegaslegends', role: 'owner' })
       expect(await foreign.call(revokeKey, { operator: 'vegaslegends', fingerprint: made.key.fingerprint })).toMatchObject({ status: 404 })
     })
 
-    test('an endpoint: its secret once, deliveries with every attempt and body, replay of one and by time, a test, off and on', async () => {
+    test('an endpoint: its secret shown once, deliveries with every attempt and body, replay of one and by time, a test, off and on', async () => {
       const member = await owner()
       let answer = 500
       const seen: { body: string; headers: Record<string, string> }[] = []
@@ -104,7 +104,7 @@ onBothEngines(
         expect(JSON.stringify(failed)).not.toContain('private words')
         expect(((await member.call(endpoints, at)).body as { endpoints: Endpoint[] }).endpoints.at(-1)).toMatchObject({ state: 'failing' })
 
-        // One that waits for its next attempt is on its way; switched off and on it can be sent again.
+        // One that waits for a retry counts as being delivered; after switching off and on it can be replayed.
         expect(await member.call(replayDelivery, { ...place, delivery: failed?.id ?? 0 })).toMatchObject({ status: 404 })
         expect(await member.call(changeEndpoint, place, { on: false })).toMatchObject({ body: { state: 'off' } })
         expect(await member.call(replayEndpoint, place, { since: new Date(0).toISOString() })).toMatchObject({ status: 409 })

@@ -7,7 +7,7 @@ import type { Who } from './who.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
 
-/** The files behind paths and hashes. */
+/** Loads the files for paths and hashes. */
 export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths): Promise<LabelFiles> => {
   const bytes = await store.looks.bytes(Object.values(paths))
   return new Map(
@@ -19,14 +19,14 @@ export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths):
   )
 }
 
-/** What players see of an operator: the files, and the version where the console keeps them. */
+/** The label that players see: its files, and its version if the console keeps it. */
 export const currentFiles = async (deps: Needs, operator: string): Promise<{ files: LabelFiles; number: number }> => {
   const version = await deps.store.looks.version(operator)
   if (version) return { files: await filesOf(deps, version.files), number: version.number }
   return { files: await deps.operators.folderFiles(operator), number: 0 }
 }
 
-/** The same, for changing it. */
+/** The same, if the console may change it. */
 export const changeable = async (deps: Needs, operator: string): Promise<{ files: LabelFiles; number: number }> => {
   const current = await currentFiles(deps, operator)
   if (current.number === 0) throw new ProblemError('read_only')
@@ -43,8 +43,8 @@ type NewVersion = {
 }
 
 /**
- * Publishes files as the version after a given one: checks them as `operator check` does, keeps them, and shows them in this process at once.
- * @throws ProblemError `not_publishable` where a check fails, `conflict` where somebody else published meanwhile
+ * Publishes files as the version after a given one: checks them as `operator check` does, stores them, and shows them in this process at once.
+ * @throws ProblemError `not_publishable` where a check fails, `conflict` where somebody else published first
  */
 export const publishFiles = async (
   deps: Needs,
@@ -75,7 +75,7 @@ export const publishFiles = async (
   const entry = entryOf(deps, who, action, operator, `version ${number}${note && `, “${note}”`}`)
   if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))
     throw new ProblemError('conflict', 'somebody else published or changed it meanwhile')
-  // It is published: where the database goes away now, the next look in a second brings it.
+  // It is published: if the database goes away now, the next poll picks it up.
   await deps.looks.refresh().catch(deps.outages.note)
   return number
 }

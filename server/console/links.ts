@@ -3,7 +3,7 @@ import { hashSecret } from '../security/secrets.ts'
 import type { MemberStore } from '../store/console-store.ts'
 
 export const minute = 60_000
-/** How long links work: one that was asked for, one from the command line, an invitation. */
+/** Lifetimes of links: requested ones, those from the command line, and invitations. */
 export const linkLasts = { asked: 15 * minute, first: 24 * 60 * minute, invitation: 7 * 24 * 60 * minute } as const
 
 /** 256 random bits, for cookies and links. */
@@ -11,12 +11,12 @@ export const createToken = (): string => randomBytes(32).toString('base64url')
 
 type NewLink = {
   email: string
-  /** The cookie of the browser that asked; none: the link belongs to the first browser that opens it */
+  /** The cookie of the browser that requested it; none: the link is bound to the first browser that opens it */
   browser?: string | undefined
   expiresAt: number
 }
 
-/** Keeps a link and returns its address. The token stands behind `#`, so that no server and no log ever sees it in an address. */
+/** Stores a link and returns its URL. The token is in the fragment, so that no server or log ever sees it. */
 export const makeLink = async (
   { members }: { members: Pick<MemberStore, 'addLink'> },
   consoleUrl: string,

@@ -1,9 +1,9 @@
 import type { Deps } from '../http/deps.ts'
 
-/** Entries at a time. */
+/** Entries per page. */
 const page = 50
 
-/** A page of the log of changes, newest first; of all operators where none is given. */
+/** A page of the audit log, newest first; of all operators if none is given. */
 export const logPage = async ({ store }: Pick<Deps, 'store'>, before: string | undefined, operator?: string) => {
   const found = await store.audit.list(page + 1, operator, before === undefined ? undefined : Number(before))
   return {

@@ -11,7 +11,7 @@ import { parseOperator } from '../operators/parse-operator.ts'
 
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
 
-/** A label's JSON has five levels; one of many thousands could be read and not written out again. */
+/** A label's JSON has five levels; one with many thousands could be parsed but not serialised again. */
 const deepest = 20
 export const isTooDeep = (value: unknown): boolean => {
   let level: unknown[] = [value]
@@ -20,7 +20,7 @@ export const isTooDeep = (value: unknown): boolean => {
   return level.length > 0
 }
 
-/** What a file of a label says; undefined where it is no JSON. */
+/** The parsed content of a label's file; undefined where it is not JSON. */
 export const readJson = (bytes: Buffer | undefined): unknown => {
   try {
     return JSON.parse(bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '')
@@ -37,7 +37,7 @@ const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', 
 const isJson = (path: string): boolean => path.endsWith('.json')
 const textsPath = /^texts\/(\w+)\.json$/
 
-/** What the colours of an operator stand on, by the place of each. */
+/** The backgrounds that an operator's colours appear on, by pointer. */
 const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [
   ['surface', lightSurfaces.surface],
   ['inkSoft', lightSurfaces.inkSoft],
@@ -49,7 +49,7 @@ const groundsOf = ({ theme, header, footer, background }: Operator): [string, st
   ...(footer?.dedicated ? [['/footer/dedicated/background', footer.dedicated.background] as [string, string]] : []),
 ]
 
-/** Every pair of colours that a screen shows, with its figure; the rules of `operator check`, in the light scheme, from which the dark one is worked out. */
+/** Contrast of every pair of colours on the screens, by the rules of `operator check`, in the light scheme, from which the dark one is derived. */
 const pairsOf = (operator: Operator): ContrastPair[] => {
   const grounds = groundsOf(operator)
   return contrastRules(lightScheme(operator)).flatMap(({ path, colour, against, need }) => {
@@ -64,7 +64,7 @@ const pairsOf = (operator: Operator): ContrastPair[] => {
   })
 }
 
-/** All that follows from the files of a label: problems, pairs, mends, and what the frame shows. */
+/** Everything derived from the files of a label: problems, contrast pairs, fixes, and the frame's view. */
 export const checkLabel = async ({ operators }: Pick<Deps, 'operators'>, id: string, files: LabelFiles): Promise<LookChecks> => {
   const { loaded, problems } = await operators.make(id, files)
   const text = files.get('operator.json')?.toString('utf8') ?? ''
@@ -103,7 +103,7 @@ export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: st
 const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The files with another operator.json and other own texts; what says the same keeps its bytes. */
+/** The files with a new operator.json and own texts; files whose content is equal keep their bytes. */
 export const withContent = (
   files: LabelFiles,
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },

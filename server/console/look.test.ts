@@ -19,7 +19,7 @@ const chunk = (type: string, body: Buffer) => {
   length.writeUInt32BE(body.length)
   return Buffer.concat([length, Buffer.from(type, 'latin1'), body, Buffer.alloc(4)])
 }
-/** A PNG of one colour; its checksums are left out, as nothing here reads them. */
+/** A single-colour PNG; its checksums are left out, as nothing here reads them. */
 const png = (width: number, height: number, rows = Buffer.alloc((width * 3 + 1) * height)) => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -30,30 +30,30 @@ const png = (width: number, height: number, rows = Buffer.alloc((width * 3 + 1) 
 }
 const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`)
 
-describe('uploads are what they say, and nothing else (issue 16)', () => {
+describe('uploads must match their declared type and contain nothing else (issue 16)', () => {
   const refused: [string, string, Buffer][] = [
     ['script in an SVG', 'logo.svg', svg('<script>alert(1)</script>')],
     ['a handler in an SVG', 'logo.svg', svg('<rect onload="alert(1)"/>')],
     ['an SVG that fetches', 'logo.svg', svg('<rect fill="url(https://evil.example/x)"/>')],
     ['entities', 'logo.svg', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
-    ['copies of copies', 'logo.svg', svg('<g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/>')],
+    ['nested copies', 'logo.svg', svg('<g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/>')],
     ['an SVG in UTF-16', 'logo.svg', Buffer.from(svg('<rect/>').toString('utf8'), 'utf16le')],
-    ['a PNG that is no PNG', 'logo.png', svg('<rect/>')],
-    ['a PNG with a page behind it', 'logo.png', Buffer.concat([png(2, 2), Buffer.from('<html><script>1</script></html>')])],
-    ['a PNG that unpacks to more than it says', 'logo.png', png(2, 2, Buffer.alloc(50_000_000))],
+    ['a PNG that is not a PNG', 'logo.png', svg('<rect/>')],
+    ['a PNG with an appended page', 'logo.png', Buffer.concat([png(2, 2), Buffer.from('<html><script>1</script></html>')])],
+    ['a PNG that unpacks to more than its size', 'logo.png', png(2, 2, Buffer.alloc(50_000_000))],
     ['a PNG of 60,000 by 60,000', 'logo.png', png(60_000, 60_000, Buffer.alloc(10))],
     [
-      'a JPEG with a page inside',
+      'a JPEG with an embedded page',
       'logo.jpg',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 12]), Buffer.from('<script>..'), Buffer.from([0xff, 0xd9])]),
     ],
-    ['a WebP that goes on', 'logo.webp', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1'), Buffer.alloc(40)])],
+    ['a WebP with trailing data', 'logo.webp', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1'), Buffer.alloc(40)])],
     ['half a megabyte', 'logo.png', Buffer.concat([png(2, 2), Buffer.alloc(500_000)])],
   ]
   test.each(refused)('%s is refused', (_what, name, bytes) => {
     expect(checkAsset(name, bytes)).toMatchObject({ message: expect.any(String), fix: expect.any(String) })
   })
-  test('a plain picture is taken', () => {
+  test('a plain image is accepted', () => {
     expect(checkAsset('logo.png', png(20, 20))).toMatchObject({ type: 'image/png' })
     expect(checkAsset('logo.svg', svg('<rect id="a" width="1" height="1"/><use href="#a" x="2"/>'))).toMatchObject({
       type: 'image/svg+xml',
@@ -97,7 +97,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect((await server.call('GET', '/operators/nfl/logo.svg')).headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('a colour with too little contrast is shown with its ratio and its fix, and cannot be published; fixed it reaches every process', async () => {
+  test('a colour with too little contrast is shown with ratio and fix, and cannot be published; once fixed it reaches every process', async () => {
     const begun = await newDraft()
     const operator = structuredClone(begun.operator) as Operator
     operator.theme.colorPrimary = '#d9d9d9'
@@ -126,7 +126,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     await expect.poll(() => theme(second), { timeout: 2000 }).toContain(`--colorPrimary: ${mend?.nearest}`)
   })
 
-  test('of two editors the later one gets a conflict, and nothing is lost', async () => {
+  test('if two edit concurrently, the later one gets a conflict, and nothing is lost', async () => {
     const { id, operator } = await newDraft()
     const mine = { ...operator, name: 'Mine' }
     const theirs = { ...operator, name: 'Theirs' }
@@ -145,7 +145,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '', over: current })).toMatchObject({ status: 201 })
   })
 
-  test('of two who change the pages the later one is told, and the earlier change stays', async () => {
+  test('if two change the pages concurrently, the later one gets a conflict, and the earlier change stays', async () => {
     const pages = async () =>
       (await editor.call(consoleCalls.page, at)).body as { origins: string[]; previewOrigins: string[]; version: number }
     const { origins, previewOrigins, version: from } = await pages()
@@ -156,7 +156,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect((await pages()).origins).toEqual([...origins, 'https://one.nfl.example'])
   })
 
-  test('history and rolling back; every step is in the log', async () => {
+  test('history and rollback; every step is audited', async () => {
     expect(await editor.call(rollBack, { ...at, version: 1 }, { note: '' })).toMatchObject({
       status: 201,
       body: { rolledBackTo: 1, current: true },
@@ -180,7 +180,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     ])
   })
 
-  test('a draft starts from one colour or another label, and takes a checked upload, served in a sandbox', async () => {
+  test('a draft starts from one colour or another label, and accepts checked uploads, served in a sandbox', async () => {
     const red = await newDraft({ from: 'colour', colour: '#a3261f', name: 'Touchline' })
     expect(red).toMatchObject({ operator: { name: 'Touchline' }, checks: { publishable: true } })
     const like = await newDraft({ from: 'operator', operator: 'vegaslegends' })
@@ -201,7 +201,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(huge).toMatchObject({ status: 413 })
   })
 
-  // What PostgreSQL keeps is read back byte for byte by the tests above, a label or two at a time; all of them in `npm run soak -- labels`.
+  // PostgreSQL's bytes are compared by the tests above, a label or two at a time; all of them in `npm run soak -- labels`.
   test.skipIf(engine === 'PostgreSQL' && process.env.LABELS !== 'all')(
     `export, import, export of all ${labels.length} labels gives the same bytes`,
     async () => {

@@ -5,22 +5,22 @@ import type { FigureKind, WeekFigure } from '../store/figure-store.ts'
 import type { WeekEvents } from '../store/store.ts'
 import { leftGroups } from './count-weeks.ts'
 
-/** Rounded down to tens: nothing smaller than ten is shown, and nothing exactly. */
+/** Rounded down to tens: nothing below ten is shown, and nothing exactly. */
 export const tens = (count: number): number => Math.floor(count / 10) * 10
 
-/** The columns that are counted of games; the others are of pages. */
+/** Columns that count games; the others count pages. */
 const ofGames: readonly string[] = ['started', 'completed', 'analysed', 'guessed']
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
 
-/** A table by week whose totals are the sums of what is shown, and tell no more than it. */
+/** A table by week whose totals are sums of the shown cells, so that they reveal no more. */
 const split = (weeks: readonly string[], keys: readonly string[], figures: readonly WeekFigure[], kind: FigureKind): Split => {
   const of = new Map(figures.filter((each) => each.kind === kind).map(({ week, key, count }) => [`${week} ${key}`, count]))
   const rows = weeks.map((week) => ({ week, counts: keys.map((key) => tens(of.get(`${week} ${key}`) ?? 0)) }))
   return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts }) => counts[index] ?? 0))) }
 }
 
-/** The tables of a period from counts of whole weeks; pure. */
+/** The tables of a period from weekly counts; pure. */
 export const makeFigures = (
   weeks: readonly string[],
   figures: readonly WeekFigure[],
@@ -34,7 +34,7 @@ export const makeFigures = (
     week,
     counts: Object.fromEntries(figureColumns.map((name) => [name, tens(of.get(`${week} ${name}`) ?? 0)])) as Record<FigureColumn, number>,
   }))
-  // Only those that are shown at least once: a row of noughts would tell one to nine pages from none.
+  // Only those shown at least once: a row of zeros would tell one to nine pages from none.
   const seen = new Set(
     figures.flatMap(({ kind, key, count, week }) => (kind === 'language' && tens(count) > 0 && weeks.includes(week) ? [key] : [])),
   )

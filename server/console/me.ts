@@ -2,7 +2,7 @@ import type { Me } from '../../contract/console/session.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Who } from './who.ts'
 
-/** Who is signed in, as the console sees it. */
+/** The signed-in user, as the console sees it. */
 export const meOf = ({ operators, config }: Pick<Deps, 'operators' | 'config'>, { session, email, provider, roles }: Who): Me => ({
   email,
   provider,

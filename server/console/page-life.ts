@@ -6,13 +6,13 @@ import type { SightingAt } from '../store/figure-store.ts'
 const isProblem = (sighting: SightingAt): sighting is SightingAt & { what: PageProblem } =>
   (pageProblems as readonly string[]).includes(sighting.what)
 
-/** `heard`: the page told something itself, so that a problem would have been told too. */
+/** `heard`: the page itself has reported, so a problem would have been reported too. */
 export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: boolean }
 
 /**
- * How far the operator's page has come since a time. hello: a page asked for the test in its test mode; ready: the frame came with a test
- * secret and was let in; game, completed: the newest test game; verified: the server has worked its result out. Once the test is shown, what
- * was in its way before is over.
+ * Progress of the operator's page since a time. hello: a page requested the test in test mode; ready: the frame loaded with a test
+ * secret; game, completed: the newest test game; verified: the server has analysed it. Once the test is shown, earlier problems are
+ * resolved.
  */
 export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string, since: number): Promise<PageLife> => {
   const hellos = await store.figures.hellos(operator)
@@ -22,7 +22,7 @@ export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string,
   const helloAt = (step: 'hello' | 'ready') => hellos.find((each) => each.step === step)?.at
   const last = sightings.at(-1)
   const shownAt = sightings.find(({ what }) => what === 'ready')?.at
-  // A secret is only shown by a frame that a page has opened.
+  // Only a frame that a page has opened sends a secret.
   const ready = [helloAt('ready'), shownAt, game?.startedAt].find((at) => at !== undefined && at >= since)
   const hello = (helloAt('hello') ?? 0) >= since ? helloAt('hello') : ready
   const size = sightings.findLast((sighting) => !isProblem(sighting))

@@ -5,10 +5,10 @@ import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 
-/** What `npm run build` makes of `console/`: `index.html`, and below `assets/` files whose names change with their content. */
+/** The build of `console/`: `index.html`, and in `assets/` files whose names contain a hash. */
 const built = new URL('../../dist/console/', import.meta.url)
 
-/** Nothing inline, nothing from elsewhere, no string becomes code; frames and pictures of the test's origin, which cannot reach back. */
+/** CSP: nothing inline, nothing from elsewhere, no eval; frames and images of the test's origin, which is isolated from the console. */
 const policyOf = (publicUrl: string): string =>
   [
     "default-src 'none'",
@@ -25,11 +25,11 @@ const policyOf = (publicUrl: string): string =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** Paths of the console's screens; what has an ending or begins with these is no screen. */
+/** Paths that are not screens: those with an extension or one of these prefixes. */
 const noPage =
   /^\/(api|assets)(\/|$)|\.[a-z0-9]{2,5}$|^\/(gamalyze|sdk|operators|docs|workbench|gallery|mail|metrics|healthz|readyz)(\/|$)/i
 
-/** The console's one page, on the path of each of its screens. */
+/** The console's single page, served on the path of each screen. */
 export const servePages = async (app: App, { config }: Deps): Promise<void> => {
   await serveBuilt(app, { folder: new URL('assets/', built), prefix: '/assets/', headers: {} })
   const index = new URL('index.html', built)

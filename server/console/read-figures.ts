@@ -6,22 +6,22 @@ import { lastWholeWeek, week } from './weeks.ts'
 
 type Period = { from?: string; to?: string; test?: string }
 
-/** Weeks of a period at most. */
+/** Maximum weeks of a period. */
 const mostWeeks = 157
 
-/** The tables of an operator for a period of whole weeks; a year back where none is given. */
+/** The tables of an operator for a period of whole weeks; by default the last year. */
 export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, asked: Period): Promise<Figures> => {
   const now = clock()
   const last = lastWholeWeek(now)
   const all = Array.from({ length: mostWeeks }, (_, back) => isoWeek(last - (mostWeeks - 1 - back) * week))
   const from = asked.from ?? isoWeek(last - 51 * week)
   const to = asked.to ?? isoWeek(last)
-  // A week is shown when it is counted, and whole from then on.
+  // A week is shown once it is counted, and is final from then on.
   const counted = (await store.figures.countedWeeks()).sort().at(-1) ?? ''
   const weeks = all.filter((name) => name >= from && name <= to && name <= counted)
   const test = asked.test === 'true'
   const figures = await store.figures.list(operator, from, to, test)
-  // What pages count knows no test games, and is not shown with them.
+  // Page counts do not separate test games, and are not shown with them.
   const events = test ? [] : await store.eventCounts.weeks(operator, from, to)
   return {
     madeAt: new Date(now).toISOString(),

@@ -5,7 +5,7 @@ import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/cons
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const calls: [string, ConsoleCall][] = Object.entries(consoleCalls)
-/** Who tries, with what: of the operator asked about, of another one, of the provider, of nobody. */
+/** Callers by role: of the requested operator, of another one, of the provider, not signed in. */
 const people = {
   nobody: undefined,
   viewer: { operator: 'nfl', role: 'viewer' },
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('every call of the console, by every role, and about a foreign operator (issue 16)', async () => {
+test('every call of the console by every role, and for a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}
   const signIn = (person: Person, name = 'all') =>
     person === 'nobody'
@@ -54,7 +54,7 @@ test('every call of the console, by every role, and about a foreign operator (is
   let tried = 0
   for (const [name, call] of calls) {
     for (const person of Object.keys(people) as Person[]) {
-      // Calls about one's own sign-ins end them: each has one of its own.
+      // Calls about one's own sessions end them: each gets a session of its own.
       const client = call.role === 'member' ? await signIn(person, name) : clients[person]
       for (const operator of call.path.includes(':operator') ? ['nfl', 'no-such-operator'] : ['']) {
         const { status, body } = (await client?.call(call, { ...values, operator }, call.body && {})) ?? { status: 0, body: '' }

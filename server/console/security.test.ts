@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => catcher?.close())
 const mails = (to: string) => catcher.list().filter((mail) => mail.to === to)
 
-/** A request as no browser makes it, with any header and a body of any length; its status, or that the connection was closed in mid-body. */
+/** A raw request as no browser makes it, with any headers and body length; returns its status, or that the connection was closed early. */
 const send = (
   url: string,
   method: string,
@@ -49,7 +49,7 @@ onBothEngines(
     const newMember = (email: string, role: 'owner' | 'viewer' = 'owner') => signedIn(server().deps, email, { operator: 'nfl', role })
     const consoleUrl = () => server().deps.consoleAt.url
 
-    test('a sign-in ends twelve hours after it began, however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
+    test('a session ends twelve hours after it began, however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
       const member = await newMember('long@nfl.example')
       const { expiresAt } = (await member.call(me)).body as { expiresAt: string }
       for (const hours of [1, 6, 11.99]) {
@@ -62,7 +62,7 @@ onBothEngines(
       later = 0
     })
 
-    test('signing in again ends the session that this browser had, and no other (ASVS 7.2.4)', async () => {
+    test('signing in again ends this browser’s previous session, and no other (ASVS 7.2.4)', async () => {
       const { deps } = server()
       const email = 'again@nfl.example'
       const elsewhere = await newMember(email)
@@ -76,7 +76,7 @@ onBothEngines(
       expect(await member.call(me)).toMatchObject({ status: 401 })
     })
 
-    test('a mailed link ends after fifteen minutes, and names the console whatever Host the request had (ASVS 6.5.5)', async () => {
+    test('a mailed link expires after fifteen minutes, and points to the console whatever the Host header of the request (ASVS 6.5.5)', async () => {
       await newMember('late@nfl.example')
       const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
       const address = Buffer.from('{"email":"late@nfl.example"}')
@@ -98,7 +98,7 @@ onBothEngines(
       later = 0
     })
 
-    test('a member who is removed is out at once and stays out: sessions, links on the way and a later return (ASVS 7.4.2)', async () => {
+    test('a removed member loses access at once and for good: sessions, pending links, even after a later return (ASVS 7.4.2)', async () => {
       const { deps } = server()
       const owner = await newMember('owner@nfl.example')
       const email = 'gone@nfl.example'
@@ -106,7 +106,7 @@ onBothEngines(
       const link = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: Date.now() + linkLasts.asked }))
       const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
       const member = listed.members.find((each) => each.email === email)?.id ?? 0
-      // A role counts from the next call on too.
+      // A changed role applies from the next call, too.
       expect(await gone.call(removeMember, { ...nfl, member })).toMatchObject({ status: 403 })
       expect(await owner.call(changeRole, { ...nfl, member }, { role: 'owner' })).toMatchObject({ status: 200 })
       expect(await gone.call(changeRole, { ...nfl, member }, { role: 'viewer' })).toMatchObject({ status: 200 })
@@ -117,7 +117,7 @@ onBothEngines(
       expect(await gone.call(me)).toMatchObject({ status: 401 })
     })
 
-    test('who belongs to two operators stays signed in at the one that remains', async () => {
+    test('a member of two operators stays signed in at the one that remains', async () => {
       const { deps } = server()
       const owner = await newMember('owner@nfl.example')
       const email = 'both@nfl.example'
@@ -129,7 +129,7 @@ onBothEngines(
       expect(await both.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 200 })
     })
 
-    test('every call that changes something is refused from any other page, before it is read (ASVS 3.5.1)', async () => {
+    test('every state-changing call from another page is refused before it is parsed (ASVS 3.5.1)', async () => {
       const owner = await newMember('owner@nfl.example')
       const other = await newMember('owner@nfl.example')
       const passed: string[] = []
@@ -145,7 +145,7 @@ onBothEngines(
       expect(await other.call(me)).toMatchObject({ status: 200 })
     })
 
-    test('a session counts in its own cookie alone, once, and whole', async () => {
+    test('a session is accepted only from its own cookie, sent once and complete', async () => {
       const member = await newMember('cookie@nfl.example')
       const value = member.cookies.get('__Host-gamalyze-console') ?? ''
       const asked = async (cookie: string) => (await fetch(consoleUrl() + me.path, { headers: { cookie } })).status
@@ -164,7 +164,7 @@ onBothEngines(
       )
     })
 
-    test('every reply has the headers that keep it to itself, and none that opens it to others', async () => {
+    test('every response has the isolating headers, and none that opens it to other origins', async () => {
       const member = await newMember('headers@nfl.example')
       for (const path of [
         '/',
@@ -184,7 +184,7 @@ onBothEngines(
       }
     })
 
-    test('a hundred megabytes are refused when they are announced, and when they just come; of strangers nothing is read', async () => {
+    test('a hundred megabytes are refused, announced or streamed; without a session no body is read', async () => {
       const member = await newMember('large@nfl.example')
       const url = `${consoleUrl()}/api/console/operators/nfl/look/drafts/1/files/logo.png`
       const headers = { 'content-type': 'application/json', origin: new URL(consoleUrl()).origin }
@@ -203,10 +203,10 @@ onBothEngines(
         }
         more()
       })
-      // Who writes on may find the connection closed before the answer is read.
+      // A client that keeps writing may find the connection closed before the response is read.
       expect([413, 'closed']).toContain(streamed)
       expect(written).toBeLessThan(size)
-      // It goes on answering.
+      // It keeps answering.
       expect(await member.call(me)).toMatchObject({ status: 200 })
     })
   },

@@ -5,7 +5,7 @@ import { toHtml } from '../mail/to-html.ts'
 
 type Words = { subject: string; lines: readonly string[]; link: string; closing: readonly string[] }
 
-/** A plain mail of the console: a few lines, one link, nothing that is fetched. */
+/** A plain mail of the console: a few lines, one link, no remote content. */
 export const sendConsoleMail = (
   { mailer }: Pick<Deps, 'mailer'>,
   to: string,

@@ -13,9 +13,9 @@ const seen = { what: 'ready', origin, width: 720, height: 1136 }
 let later = 0
 
 onBothEngines(
-  'what a page in test mode tells the console',
+  'reports of a page in test mode to the console',
   (server) => {
-    /** As a page of any origin does. */
+    /** As a page of any origin would. */
     const tell = (body: unknown, headers: Record<string, string> = { origin, 'sec-fetch-site': 'cross-site' }) =>
       openConsoleClient(server().deps.consoleAt.url).send('POST', tellSighting.path, body, headers)
     const testSecret = () => server().newSecret('nfl', { test: true })
@@ -43,11 +43,11 @@ onBothEngines(
       expect(await look('nfl', since)).toMatchObject({ ready: { width: 340, height: 2000 }, codes: ['GROWTH_LOOP'] })
       later += 1000
       expect(await look('nfl', server().deps.clock())).toMatchObject({ codes: [], heard: false })
-      // Nobody else's page.
+      // A different operator's page.
       expect(await look('vegaslegends', since)).toMatchObject({ codes: [], heard: false })
     })
 
-    test('a live, an unknown, a revoked secret, none, and a server key prove nothing', async () => {
+    test('reports with a live, unknown, revoked or missing secret, or a server key, are ignored', async () => {
       const since = server().deps.clock()
       const revoked = await testSecret()
       await server().revoke(revoked)
@@ -56,12 +56,12 @@ onBothEngines(
         expect(await tell({ ...seen, secret })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
       for (const secret of [undefined, null, 7, '', await server().newKey('nfl', { test: true })])
         expect(await tell({ ...seen, secret })).toMatchObject({ status: 400, body: { code: 'invalid' } })
-      // A test secret of another operator tells of that operator alone.
+      // A test secret of another operator reports for that operator only.
       expect(await tell({ ...seen, secret: await server().newSecret('vegaslegends', { test: true }) })).toMatchObject({ status: 204 })
       expect(await look('nfl', since)).toMatchObject({ heard: false })
     })
 
-    test('values that no SDK sends are refused, and nothing is kept', async () => {
+    test('values that no SDK sends are refused, and nothing is stored', async () => {
       const since = server().deps.clock()
       const secret = await testSecret()
       const wrong = [
@@ -84,7 +84,7 @@ onBothEngines(
       expect(await look('nfl', since)).toMatchObject({ heard: false })
     })
 
-    test('a browser may ask first; no other call of the console is opened by that', async () => {
+    test('a browser may send a preflight; no other call of the console allows one', async () => {
       expect(sightingsPath).toBe(tellSighting.path)
       const { url } = server().deps.consoleAt
       const ask = (path: string) => fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
@@ -100,7 +100,7 @@ onBothEngines(
       expect(elsewhere).toBe(404)
     })
 
-    test('a network tells so much a minute', async () => {
+    test('reports are rate-limited per network and minute', async () => {
       const secret = await testSecret()
       const statuses = new Set<number>()
       for (let count = 0; count < 130; count++) statuses.add((await tell({ ...seen, secret })).status)
@@ -110,7 +110,7 @@ onBothEngines(
       expect(await tell({ ...seen, secret })).toMatchObject({ status: 204 })
     })
 
-    test('pages for tests know of the console, while a member looks; live pages have no byte of it', async () => {
+    test('test pages contain the console’s origin while a member looks; live pages never do', async () => {
       const consoleOrigin = new URL(server().deps.consoleAt.url).origin
       const page = async (query: string) => {
         const reply = await fetch(`${server().url}/gamalyze?operator=hc&embed=1${query}`)

@@ -22,7 +22,7 @@ onBothEngines(
     const newMember = (email: string, role: 'owner' | 'editor' | 'viewer' = 'owner', operator = 'nfl') =>
       signedIn(server().deps, email, { operator, role })
 
-    test('a first link belongs to the first browser that opens it, and works once', async () => {
+    test('a first link is bound to the first browser that opens it, and works once', async () => {
       const { deps } = server()
       await deps.store.members.add({ email: 'first@nfl.example', operator: 'nfl', role: 'owner', at: Date.now() })
       const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'first@nfl.example', expiresAt: Date.now() + linkLasts.first })
@@ -44,7 +44,7 @@ onBothEngines(
       expect(await browser().call(me)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     })
 
-    test('of two presses at the same time one gets in', async () => {
+    test('of two simultaneous presses only one signs in', async () => {
       const { deps } = server()
       await deps.store.members.add({ email: 'twice@nfl.example', operator: 'nfl', role: 'viewer', at: Date.now() })
       const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'twice@nfl.example', expiresAt: Date.now() + 1000 })
@@ -54,14 +54,14 @@ onBothEngines(
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     })
 
-    test('a link that is too old or unknown is refused', async () => {
+    test('an expired or unknown link is refused', async () => {
       const { deps } = server()
       const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'first@nfl.example', expiresAt: Date.now() - 1 })
       for (const token of [tokenOf(link), 'x'.repeat(43)])
         expect(await browser().call(signIn, {}, { token })).toMatchObject({ status: 410, body: { code: 'link_expired' } })
     })
 
-    test('calls of other sites that change something are refused', async () => {
+    test('state-changing calls from other sites are refused', async () => {
       const owner = await newMember('sites@nfl.example')
       const invitation = ['POST', '/api/console/operators/nfl/members', { email: 'x@y.example', role: 'viewer' }] as const
       for (const headers of [
@@ -74,7 +74,7 @@ onBothEngines(
         expect(await owner.send(...invitation, headers)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     })
 
-    test('sign-ins are listed and ended at once, and so is a member who is removed', async () => {
+    test('sessions are listed and can be ended at once, as are those of a removed member', async () => {
       const email = 'many@nfl.example'
       const one = await newMember(email, 'editor')
       const other = await newMember(email, 'editor')
@@ -105,7 +105,7 @@ onBothEngines(
       expect(await one.call(me)).toMatchObject({ status: 401 })
     })
 
-    test('an operator keeps an owner; roles change at once; every change is in the log, which the database keeps as it is', async () => {
+    test('an operator keeps an owner; roles change at once; every change is audited, and the database keeps the log immutable', async () => {
       const owner = await newMember('only@vegaslegends.example', 'owner', 'vegaslegends')
       const editor = await newMember('second@vegaslegends.example', 'editor', 'vegaslegends')
       const at = { operator: 'vegaslegends' }
@@ -128,7 +128,7 @@ onBothEngines(
   settings,
 )
 
-test('a mailed link is for the browser that asked for it; an address that is nobody’s gets the same reply and no mail', async () => {
+test('a mailed link works in the browser that requested it; an unknown address gets the same response and no mail', async () => {
   const catcher = await startMailCatcher()
   const server = await startTestServer(settings, { catcher })
   try {
@@ -146,7 +146,7 @@ test('a mailed link is for the browser that asked for it; an address that is nob
     expect(await openConsoleClient(deps.consoleAt.url).call(signIn, {}, { token })).toMatchObject({ body: { code: 'other_browser' } })
     expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 200 })
 
-    // An invitation brings a link of its own; a second one is a conflict.
+    // An invitation contains a link of its own; a second one is a conflict.
     expect(await owner.call(invite, { operator: 'nfl' }, { email: 'new@nfl.example', role: 'viewer' })).toMatchObject({ status: 201 })
     expect(await owner.call(invite, { operator: 'nfl' }, { email: 'new@nfl.example', role: 'viewer' })).toMatchObject({ status: 409 })
     const [invitation] = await nextMail(catcher, 2)
@@ -156,7 +156,7 @@ test('a mailed link is for the browser that asked for it; an address that is nob
       body: { operators: [{ id: 'nfl', role: 'viewer' }] },
     })
 
-    // Repeated requests reveal nothing more, and are limited.
+    // Repeated requests reveal nothing more, and are rate-limited.
     for (let asked = 0; asked < 28; asked++) await mine.call(askForLink, {}, { email: 'owner@nfl.example' })
     expect(await mine.call(askForLink, {}, { email: 'owner@nfl.example' })).toMatchObject({ status: 429 })
     await nextMail(catcher, 6)
@@ -167,7 +167,7 @@ test('a mailed link is for the browser that asked for it; an address that is nob
   }
 }, 30_000)
 
-test('the console answers on its own origin alone, and the test’s origin has none of it (ruling 35)', async () => {
+test('the console answers on its own origin only, and the test’s origin serves none of it (ruling 35)', async () => {
   const server = await startTestServer(settings)
   try {
     const { url } = server.deps.consoleAt

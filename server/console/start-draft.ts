@@ -23,7 +23,7 @@ const operatorOf = (id: string, files: LabelFiles): Operator => {
 }
 const jsonOf = (operator: Operator): Buffer => Buffer.from(`${JSON.stringify(operator, null, 2)}\n`)
 
-/** Colours and background of another label; name, logos, links, languages, pages and texts stay. */
+/** Takes colours and background from another label; name, logos, links, languages, pages and texts stay. */
 const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFiles): LabelFiles => {
   const mine = operatorOf(id, own)
   const theirs = operatorOf(otherId, other)
@@ -46,7 +46,7 @@ const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFil
   return files
 }
 
-/** A whole label from one colour, as `operator create` makes it; languages, pages, links and texts stay. */
+/** A whole label from one colour, as `operator create` does; languages, pages, links and texts stay. */
 const fromColour = (id: string, own: LabelFiles, { colour, name }: { colour: string; name: string }): LabelFiles => {
   const mine = operatorOf(id, own)
   const made = new Map(
@@ -60,7 +60,7 @@ const fromColour = (id: string, own: LabelFiles, { colour, name }: { colour: str
   return files
 }
 
-/** The files a draft begins with. */
+/** The initial files of a draft. */
 export const startDraft = async (deps: Needs, operator: string, own: LabelFiles, start: StartFrom): Promise<LabelFiles> => {
   const missing = () => new ProblemError('not_found')
   switch (start.from) {

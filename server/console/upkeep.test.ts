@@ -11,7 +11,7 @@ import { lookAfterConsole } from './upkeep.ts'
 
 const hour = 3600_000
 
-test('owners are mailed once a day of an endpoint that fails; a rotated key ends on time', async () => {
+test('owners are mailed once a day about a failing endpoint; a rotated key expires on time', async () => {
   const catcher = await startMailCatcher()
   const receiver = createServer((_request, response) => response.writeHead(503).end())
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))

@@ -6,12 +6,12 @@ import { failingWords, sendConsoleMail } from './send-link.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt'>
 
-/** ms between two passes; a key still ends on time, as its end is read with it */
-const look = 30_000
-/** An endpoint counts as failing after this long, ms; shorter failures recover by themselves. */
+/** ms between passes; a key still expires on time, as its end is checked on use */
+const interval = 30_000
+/** An endpoint counts as failing after this long, ms; shorter failures often recover by themselves. */
 const patience = 30 * 60_000
 
-/** Mails the owners of an endpoint that it fails: once a day, in all processes together. */
+/** Mails an endpoint's owners about its failures: once a day, over all processes. */
 const tellOwners = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleAt } = deps
   const now = clock()
@@ -21,7 +21,7 @@ const tellOwners = async (deps: Needs, endpoint: WebhookEndpoint, since: number)
   for (const { email, role } of await store.members.list(operator)) if (role === 'owner') await sendConsoleMail(deps, email, words)
 }
 
-/** One pass: ends expired keys, and reports endpoints that fail. */
+/** One pass: revokes expired keys, and reports failing endpoints. */
 export const lookAfterConsole = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
@@ -31,17 +31,17 @@ export const lookAfterConsole = async (deps: Needs): Promise<void> => {
   }
 }
 
-/** Looks after the console's affairs until it is closed. */
+/** Runs the console's maintenance until it is closed. */
 export const startUpkeep = (deps: Needs): { close(): void } => {
   let timer: NodeJS.Timeout
   const run = async (): Promise<void> => {
     try {
       await lookAfterConsole(deps)
     } catch (error) {
-      if (!deps.outages.note(error)) deps.log.warn({ name: error instanceof Error ? error.name : '' }, 'console not looked after')
+      if (!deps.outages.note(error)) deps.log.warn({ name: error instanceof Error ? error.name : '' }, 'console maintenance failed')
     }
-    timer = setTimeout(run, look).unref()
+    timer = setTimeout(run, interval).unref()
   }
-  timer = setTimeout(run, look).unref()
+  timer = setTimeout(run, interval).unref()
   return { close: () => clearTimeout(timer) }
 }

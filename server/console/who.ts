@@ -6,24 +6,24 @@ import { hashSecret } from '../security/secrets.ts'
 import type { ConsoleSession } from '../store/console-store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
 
-/** Who makes a call. */
+/** The caller. */
 export type Who = {
   session: ConsoleSession
   email: string
   /** A member of the provider */
   provider: boolean
-  /** Roles by operator, that of a provider acting as viewer included */
+  /** Roles by operator, including that of a provider acting as viewer */
   roles: ReadonlyMap<string, MemberRole>
-  /** As the log names who it was */
+  /** The caller's name in the audit log */
   actor: string
 }
 
-/** A member's last visit is written once a minute at most. */
+/** A member's last visit is written at most once a minute. */
 const seenEvery = 60_000
 
 type Needs = Pick<Deps, 'store' | 'clock'>
 
-/** Whoever the session cookie of a request belongs to. Memberships are read each time: a removed member is out at once. */
+/** The owner of the request's session cookie. Memberships are read each time: a removed member loses access at once. */
 export const whoIs = async ({ store, clock }: Needs, request: FastifyRequest): Promise<Who> => {
   const cookie = readCookie(request.headers.cookie, sessionCookie)
   const now = clock()
@@ -34,7 +34,7 @@ export const whoIs = async ({ store, clock }: Needs, request: FastifyRequest): P
   return who
 }
 
-/** The member of a session; `unauthorized` where the address belongs to no member any more. */
+/** The member of a session; `unauthorized` if the address no longer belongs to a member. */
 export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSession): Promise<Who> => {
   const { email, actingFor } = session
   const memberships = await store.members.of(email)
@@ -47,7 +47,7 @@ export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSess
 
 const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))
 
-/** Refuses a call that is not allowed: another operator's, an unknown operator's, or one for a higher role, all in the same way. */
+/** Refuses a call to another or unknown operator, or one for a higher role, all with the same answer. */
 export const authorise = (who: Who, role: Exclude<CallRole, OpenRole>, operator: string | undefined): void => {
   if (role === 'member') return
   const allowed = role === 'provider' ? who.provider : operator !== undefined && rank(who.roles.get(operator)) >= rank(role)

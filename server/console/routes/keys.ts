@@ -11,12 +11,12 @@ import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
 type Kept = SecretRecord | ServerKey
-/** A key that is to be kept, and its value. */
+/** A new key to store, and its value. */
 type Made = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
 
-/** Characters of the hash that name a key. */
+/** Characters of the hash that identify a key. */
 const shown = 12
-/** Keys of an operator that work at a time: a list of more can be overseen by nobody. */
+/** Maximum number of working keys per operator: a longer list would be unmanageable. */
 const most = 100
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -33,7 +33,7 @@ const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retir
   state: revokedAt !== null ? 'revoked' : retiresAt !== undefined ? 'ends' : paused ? 'paused' : 'works',
 })
 
-/** Keys of an operator; their values are in the reply that makes them and nowhere else. */
+/** Keys of an operator; their values appear only in the response that creates them. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock } = deps
 

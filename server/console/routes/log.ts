@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts'
 import { consoleRoute } from '../console-route.ts'
 import { logPage } from '../log-page.ts'
 
-/** The log of changes of an operator. */
+/** The audit log of an operator. */
 export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, logCalls.log, async ({ params, query }) => {
     const { entries, more } = await logPage(deps, query.before, params.operator)

@@ -13,11 +13,11 @@ import { checkLabel, contentOf, isTooDeep, readJson, withContent } from '../look
 import { startDraft } from '../start-draft.ts'
 import type { Who } from '../who.ts'
 
-/** Drafts of an operator at a time. */
+/** Maximum drafts per operator. */
 const mostDrafts = 50
-/** Files of a draft. */
+/** Maximum files per draft. */
 const mostFiles = 60
-/** Bytes of all versions and drafts of an operator. */
+/** Maximum bytes of all versions and drafts of an operator. */
 const mostBytes = 50_000_000
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -38,7 +38,7 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
   current: number === current,
 })
 
-/** An upload, or why it is refused: by its content, whatever its name says. */
+/** Decodes an upload, or throws with the reason it is refused: judged by its content, whatever its name says. */
 const readUpload = (path: string, data: string): Buffer => {
   const bytes = Buffer.from(data, 'base64')
   if (path.endsWith('.json')) {
@@ -72,7 +72,7 @@ export const routes = (app: App, deps: Deps): void => {
   const published = async (operator: string, number: number): Promise<VersionHead> =>
     versionHead(await findVersion(operator, number), number)
 
-  /** What is uploaded finds room; bytes that no version and no draft names make room a day later. */
+  /** Enforces the quota; unreferenced bytes are released a day later. */
   const checkRoom = async (operator: string, uploaded: readonly Buffer[]): Promise<void> => {
     const size = uploaded.reduce((sum, { length }) => sum + length, await looks.size(operator))
     if (size > mostBytes)
@@ -92,7 +92,7 @@ export const routes = (app: App, deps: Deps): void => {
     return showDraft(await findDraft(operator, id))
   }
 
-  /** Saves what was made of one revision; `conflict` where there is another by now. */
+  /** Saves a change made from one revision; `conflict` if the draft has another revision by now. */
   const saveDraft = async (
     who: Who,
     draft: LookDraft,

@@ -7,10 +7,10 @@ import { endpointState } from '../endpoint-state.ts'
 import { pageLife } from '../page-life.ts'
 import { readFigures } from '../read-figures.ts'
 
-/** How far back the steps of the overview look, ms. */
+/** How far back the overview goes, ms. */
 const lately = 90 * day
 
-/** How an operator stands. */
+/** Status of an operator. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, operators, jobs, clock } = deps
   consoleRoute(app, deps, overviewCalls.overview, async ({ params: { operator: id } }) => {

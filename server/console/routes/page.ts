@@ -13,14 +13,14 @@ import { minute } from '../links.ts'
 import { withContent } from '../look-content.ts'
 import { pageLife } from '../page-life.ts'
 
-/** What the build of the SDK says of its files. */
+/** The SDK build's list of files with their integrity hashes. */
 type Integrity = { script: string; integrity: string }
 const built = new URL('../../../dist/sdk/integrity.json', import.meta.url)
 const sdkPackage = new URL('../../../sdk/package.json', import.meta.url)
-/** Room for the first screen (docs/embedding.md). */
+/** Heights that fit the first screen (docs/embedding.md). */
 const heights = { phone: '71rem', wide: '60rem' }
 
-/** The operator's pages: which may show the test, what to put there, and what came of it. */
+/** The operator's pages: which may embed the test, the code to embed, and whether it works. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { clock, config, operators } = deps
   const integrity: Integrity | undefined = await readFile(built, 'utf8').then(JSON.parse, () => undefined)
@@ -80,7 +80,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     await deps.store.figures.noteSighting(operator, { ...sighting, at: clock() })
     return null
   })
-  // A browser asks first whether a page may send JSON here.
+  // CORS preflight: whether a page may send JSON here.
   const asked = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' }
   app.options(pageCalls.tellSighting.path, { schema: { hide: true } }, (_request, reply) => reply.code(204).headers(asked).send())
 }

@@ -14,15 +14,15 @@ import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
 import { whoOf } from '../who.ts'
 
-/** Days after which a fact about help should be read again. */
+/** Days after which a help entry should be reviewed. */
 const stale = 180
 
-/** The provider's own side. */
+/** The provider's own calls. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, config, operators, jobs, outages } = deps
   const invite = await inviter(deps)
 
-  /** Endpoints that fail, by operator. */
+  /** Failing endpoints by operator. */
   const failingEndpoints = async () => {
     const endpoints = await store.webhooks.list()
     const failing = new Map<string, number>()

@@ -15,17 +15,17 @@ import { meOf } from '../me.ts'
 import { sendConsoleMail, signInWords } from '../send-link.ts'
 import { type Who, whoOf } from '../who.ts'
 
-/** ms that a sign-in lasts */
+/** Lifetime of a session, ms */
 const sessionLasts = 12 * 60 * minute
 const perNetwork = { name: 'console links of a network', uses: 30, span: 15 * minute }
 const perAddress = { name: 'console links of an address', uses: 5, span: 15 * minute }
 const failures = { name: 'console links refused', uses: 30, span: 15 * minute }
 
-/** `h…@partner.example`: enough for its owner. */
+/** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Getting in and out. */
+/** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, log } = deps
   const limitOf = await openClientLimits(store, clock)
@@ -39,7 +39,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
-    // After the answer, which thereby takes as long for an address that is nobody's.
+    // After the response, which thereby takes equally long for an unknown address.
     setImmediate(() => {
       sendLink(email, browser).catch((error: unknown) => {
         if (!deps.outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'sign-in link not sent')
@@ -54,7 +54,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     await sendConsoleMail(deps, email, signInWords(link))
   }
 
-  /** The link, or its refusal; guessing is limited. */
+  /** Returns the link or throws its refusal; guessing is rate-limited. */
   const accept = async (client: string, outcome: LinkOutcome) => {
     if ('link' in outcome) return outcome.link
     await ofFailures.check(client)
@@ -62,7 +62,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     throw new ProblemError(outcome.refusal)
   }
 
-  /** In the log of each operator the member belongs to: an owner sees who came in. */
+  /** Audited for each operator the member belongs to: an owner sees who signed in. */
   const entries = (who: Who, action: string, subject: string): AuditEntry[] =>
     [...who.roles.keys(), ...(who.provider ? [null] : [])].map((operator) => entryOf(deps, who, action, operator, subject))
 

@@ -14,16 +14,16 @@ import { consoleRoute } from '../console-route.ts'
 import { endpointState } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
-/** After a rotation both secrets sign for so long, ms. */
+/** How long both secrets sign after a rotation, ms. */
 const overlap = day
 const most = 20
 const lately = 100
 const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
 const iso = (time: number): string => new Date(time).toISOString()
-/** In the order of the contract; undefined: all. */
+/** In contract order; undefined: all. */
 const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
 
-/** Endpoints of an operator and what was delivered to them. */
+/** Endpoints of an operator and their deliveries. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, config } = deps
   const { webhooks } = store

@@ -12,10 +12,10 @@ import { isFixed, parseOwnTexts } from '../../operators/parse-own-texts.ts'
 import { consoleRoute } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 
-/** The own set that a language belongs to. */
+/** The own text set that applies to a language set. */
 const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 
-/** Texts of the sets, checks of own ones, languages and help. */
+/** Texts of the sets, checks of own texts, languages and help. */
 export const routes = (app: App, deps: Deps): void => {
   const { operators } = deps
 
