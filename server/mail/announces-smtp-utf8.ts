@@ -1,7 +1,7 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
-/** Connects once and looks whether the server's EHLO reply, after STARTTLS, names SMTPUTF8. Rejects where it cannot connect. */
+/** Connects once and checks whether the server's EHLO response, after STARTTLS, offers SMTPUTF8. Rejects if it cannot connect. */
 export const announcesSmtpUtf8 = (
   { url, ...settings }: { url: string } & Record<string, unknown>,
   signal: AbortSignal,

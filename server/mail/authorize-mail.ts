@@ -6,25 +6,25 @@ import type { DayLimit } from '../security/day-limit.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { isOpenAt } from '../store/store.ts'
 
-/** Mails of one game, for good (issue of the report; requirements, ruling 13). */
+/** Mails per game, ever (issue of the report; requirements, ruling 13). */
 export const mailsOfGame = 3
 
 type Asked = {
   uid: string
   secret: string
   client: string
-  /** The address as it is handed to the mail server */
+  /** The address as passed to the mail server */
   to: string
 }
 
 type Admitted = {
   operator: string
-  /** Call it when the mail was not sent: it then counts for nobody. */
+  /** Call it if the mail was not sent: it then does not count. */
   release(): Promise<void>
 }
 
 /**
- * Lets a mail through and counts it. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`,
+ * Authorises a mail and counts it. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`,
  * `not_complete`, or `rate_limited` with the name of the limit.
  */
 export const authorizeMail = async (

@@ -12,7 +12,7 @@ import { sampleReport } from '../testing/sample-report.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 import { type Move, startTestSmtp } from '../testing/test-smtp.ts'
 
-/** Unlike anything else that could stand in a file. */
+/** Occurs nowhere else. */
 const canary = 'zq7canary'
 /** `npm run soak -- mails` sends many. */
 const sends = Number(process.env.MAILS ?? 20)
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Complete games for as many sends as the limits ask for. */
+/** Complete games for as many sends as the limits require. */
 const seed = async (secret: string): Promise<string[]> => {
   const { analysis, riskGuess, advice } = sampleReport('runs', 45)
   const store = await openStore(readConfig({ DATA_DIR: dataDir }))
@@ -42,7 +42,7 @@ const seed = async (secret: string): Promise<string[]> => {
   return uids
 }
 
-/** Starts the production server as its own process; `output` collects all that it prints. */
+/** Starts the production server as a separate process; `output` collects everything it prints. */
 const start = async (settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> => {
   let printed = ''
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...settings } })
@@ -69,14 +69,14 @@ const rcptReply = (n: number): Move => {
   return n % 4 === 1 ? `550 5.1.1 <${canary}${n}@example.com> unknown` : `554 ${canary} refused`
 }
 
-/** Every file of the folder, byte for byte. */
+/** The bytes of every file in the folder. */
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
 
-test(`after ${sends} sends, an address is in no log, file, output or reply (R20)`, async () => {
-  // Every fourth mail is taken; the others meet refusals that quote the address, as real servers do, or a line that is always dead.
+test(`after ${sends} sends, no log, file, output or response contains an address (R20)`, async () => {
+  // Every fourth mail is accepted; the others meet refusals that quote the address, as real servers do, or a permanently dead connection.
   const smtp = await startTestSmtp({ rcpt: (line) => rcptReply(Number(line.split(canary)[1]?.split('@')[0])) })
   const secret = createSecret()
   const uids = await seed(secret)

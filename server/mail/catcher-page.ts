@@ -1,7 +1,7 @@
 import type { CaughtMail } from './catcher.ts'
 import { toHtml } from './to-html.ts'
 
-/** Style of the catcher's own pages; served as a file, because the policy allows no inline style. */
+/** Styles of the catcher's own pages; served as a file, because the CSP allows no inline styles. */
 export const catcherCss = `
 :root { color-scheme: light dark; --ink: #17202f; --paper: #f6f5f1; --sheet: #fff; --line: #dde1e8; --accent: #2c4a78 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --paper: #14181f; --sheet: #1d232d; --line: #3a4352; --accent: #9dbbe6 } }
@@ -34,7 +34,7 @@ ${mails.length === 0 ? '<p><b>No mail yet.</b> Play a game and e-mail its report
 <ol>${mails.map(({ number, subject, to }) => `<li><a href="/mail/${number}"><b>${toHtml(subject)}</b><span>${toHtml(to)}</span></a></li>`).join('')}</ol>`,
   )
 
-/** One mail: its HTML as a mail program shows it, its text, its attachments where the browser can show them. */
+/** One mail: its HTML as a mail client shows it, its text, and the attachments the browser can show. */
 export const mailPage = ({ number, subject, to, text, attachments }: CaughtMail) => {
   const files = attachments.map(({ name }, index) => {
     const href = `/mail/${number}/attachment/${index}`
@@ -50,6 +50,6 @@ ${files.map(({ name, href, link }) => `<h2>${name}</h2>${preview(name, href, lin
   )
 }
 
-/** The browser's own viewer without its bars; where there is none, the link to the file. */
+/** The browser's own viewer without its toolbars; a link to the file where there is none. */
 const preview = (name: string, href: string, link: string) =>
   `<object type="application/pdf" aria-label="${name}" data="${href}#toolbar=0&amp;navpanes=0&amp;view=FitH"><p>This browser shows no PDF here: open ${link}.</p></object>`

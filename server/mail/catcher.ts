@@ -3,21 +3,21 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as its reader would get it. */
+/** A mail as its recipient would see it. */
 export type CaughtMail = {
   number: number
   to: string
   subject: string
   html: string
   text: string
-  /** Without the pictures that the HTML shows. */
+  /** Excluding images that the HTML embeds. */
   attachments: { name: string; type: string; content: Uint8Array }[]
 }
 
-/** The demo's mail server: takes every mail, shows it on a page, sends none on. */
+/** The demo's mail server: accepts every mail, shows it on a page, forwards none. */
 export type MailCatcher = {
   smtpUrl: string
-  /** Newest first. In memory only, and only the last hundred. */
+  /** Newest first. In memory only, limited to the last hundred. */
   list(): readonly CaughtMail[]
   close(): Promise<void>
 }

@@ -21,7 +21,7 @@ const documentOf = async (id: string) => {
   return { texts, document: reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card') }
 }
 
-test('the marks of every operator are small pictures on the colour of its header, with its name', async () => {
+test('the marks of every operator are small images on the colour of its header, with its name', async () => {
   for (const operator of operators.list()) {
     const texts = await textsFor(operator, undefined)
     const { frame, images } = documentFrame(operator, texts, { title: '', description: '', fileName: '', time: 0, header: '', footer: '' })
@@ -43,7 +43,7 @@ test('the marks of every operator are small pictures on the colour of its header
   }
 })
 
-test('where pictures are blocked, and where one cannot be drawn, the name stands in the mail', async () => {
+test('where images are blocked, or one cannot be drawn, the mail shows the name', async () => {
   const { texts, document } = await documentOf('mindway')
   const marks = await drawMarks(document)
   const { html } = message(document.data, texts, marks)

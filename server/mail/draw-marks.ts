@@ -1,15 +1,15 @@
 import type { Document } from '../report/compiler.ts'
 
-/** A picture that a mail brings along; its HTML shows it by `cid`. Sizes in px, of which the picture has two by two. */
+/** An image embedded in a mail; its HTML refers to it by `cid`. Sizes in px; the image itself has twice the resolution. */
 export type Mark = { cid: string; name: string; width: number; height: number; png: Uint8Array }
 
-/** No mark is wider or of more bytes, so that it is seen on a phone and the mail stays small. */
+/** Limits on a mark's width, to fit a phone, and on its bytes, to keep the mail small. */
 const limits = { width: 280, bytes: 30_000 }
 const density = 2
 
 /**
- * The operator's marks as in its header, on the header's own colour: mail programs show no SVG, and dark schemes change what is behind a picture.
- * Empty where one of them cannot be drawn: its name stands in the mail then.
+ * The operator's marks as in its header, on the header's own colour: mail clients show no SVG, and dark schemes change an image's background.
+ * Empty if one of them cannot be drawn: the mail then shows the names.
  */
 export const drawMarks = async ({ data: { logos, theme }, images }: Pick<Document, 'data' | 'images'>): Promise<Mark[]> => {
   try {
@@ -23,7 +23,7 @@ export const drawMarks = async ({ data: { logos, theme }, images }: Pick<Documen
       const context = canvas.getContext('2d')
       context.fillStyle = theme.headerBackground
       context.fillRect(0, 0, canvas.width, canvas.height)
-      // A drawing without this would be drawn at its own size first, and enlarged.
+      // Otherwise a vector image would be rasterised at its own size first, then enlarged.
       picture.width = canvas.width
       picture.height = canvas.height
       context.drawImage(picture, 0, 0)

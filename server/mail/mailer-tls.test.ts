@@ -6,7 +6,7 @@ import type { Script } from '../testing/test-smtp.ts'
 
 closeMailersAfterEach()
 
-/** A server of another make that can encrypt, with a certificate of its own making that nobody has signed. */
+/** A third-party SMTP server with TLS and a self-signed certificate. */
 const startTlsServer = async (
   options: SMTPServerOptions,
 ): Promise<{ url(login?: string, query?: string): string; mails: () => number }> => {
@@ -51,7 +51,7 @@ test('TLS from the first byte, with a login', async () => {
   expect(server.mails()).toBe(1)
 })
 
-test('STARTTLS, with a login that is offered only then', async () => {
+test('STARTTLS, with AUTH offered only afterwards', async () => {
   let encrypted: boolean | undefined
   const server = await startTlsServer({
     secure: false,
@@ -82,8 +82,8 @@ test.each([true, false])('an untrusted certificate is refused before the address
 test.each<[string, Script]>([
   ['is not announced', {}],
   ['is announced and then refused', { extensions: ['STARTTLS'], startTls: '454 TLS not available' }],
-  ['is announced and then broken off', { extensions: ['STARTTLS'], startTls: 'drop' }],
-  ['is promised, but what follows is no TLS', { extensions: ['STARTTLS'], startTls: '220 go on\r\n250 nonsense' }],
+  ['is announced and then aborted', { extensions: ['STARTTLS'], startTls: 'drop' }],
+  ['is accepted, but not followed by TLS', { extensions: ['STARTTLS'], startTls: '220 go on\r\n250 nonsense' }],
 ])('where encryption is required and %s, nothing is sent without it', async (_what, script) => {
   const { server, mailer } = await play(script, { deadline: 2_000 }, '?requireTLS=true')
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')

@@ -24,7 +24,7 @@ test.each<[string, Script]>([
   ['RCPT', { rcpt: ['550 5.1.1 <sam@example.com> unknown'] }],
   ['DATA', { data: '554 5.7.1 not from you' }],
   ['the final dot', { done: ['554 5.7.1 refused for sam@example.com'] }],
-])('a permanent refusal after %s rejects the mail, and is not tried again', async (_at, script) => {
+])('a permanent refusal after %s rejects the mail, and is not retried', async (_at, script) => {
   const { server, mailer } = await play(script)
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('rejected')
   expect(server.recipients).toHaveLength(1)
@@ -33,12 +33,12 @@ test.each<[string, Script]>([
 test.each<[string, Script]>([
   ['greeting', { greeting: ['554 not you'] }],
   ['sender', { mail: '550 sender refused' }],
-])('a permanent refusal of the %s is a failure of ours', async (_at, script) => {
+])('a permanent refusal of the %s counts as our failure', async (_at, script) => {
   const { mailer } = await play(script)
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
 })
 
-test('a refused login is a failure of ours', async () => {
+test('a refused login counts as our failure', async () => {
   const { server } = await play({ extensions: ['AUTH PLAIN'], auth: '535 wrong' })
   const mailer = mailerFor(server.url.replace('//', '//user:wrong@'))
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
@@ -47,27 +47,27 @@ test('a refused login is a failure of ours', async () => {
 test.each<[string, Script]>([
   ['RCPT', { rcpt: ['450 greylisted sam@example.com', '451 later', '250 fine'] }],
   ['the final dot', { done: ['451 try later', '452 try later', '250 taken'] }],
-])('replies 4xx after %s are tried again until the server takes the mail', async (_at, script) => {
+])('4xx replies after %s are retried until the server accepts the mail', async (_at, script) => {
   const { server, mailer } = await play(script)
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('sent')
   expect(server.recipients).toHaveLength(3)
 })
 
-test('a server that is too busy to greet is tried again', async () => {
+test('a server that is too busy to greet is retried', async () => {
   const { server, mailer } = await play({ greeting: ['421 too many connections', '220 welcome'] })
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('sent')
   expect(server.connections()).toBe(2)
   expect(server.data).toHaveLength(1)
 })
 
-test('replies 4xx without end fail after the last attempt', async () => {
+test('endless 4xx replies fail after the last attempt', async () => {
   const { server, mailer } = await play({ rcpt: ['450 later'] })
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
   expect(server.recipients).toHaveLength(3)
 })
 
 test.each<[string, Script]>([
-  ['drops the connection within the data', { dropAfter: 500 }],
+  ['drops the connection during the data', { dropAfter: 500 }],
   ['drops the connection after the final dot', { done: ['drop'] }],
 ])('a server that %s: failed, once', async (_what, script) => {
   const { server, mailer } = await play(script)
@@ -77,21 +77,21 @@ test.each<[string, Script]>([
 
 test.each<[string, Script]>([
   ['after the final dot', { done: ['silence'] }],
-  ['instead of the word to go on with the data', { data: 'silence' }],
+  ['instead of the reply to DATA', { data: 'silence' }],
   ['instead of a greeting', { greeting: ['silence'] }],
-])('silence %s fails at the deadline and is not tried again', async (_when, script) => {
+])('silence %s fails at the deadline and is not retried', async (_when, script) => {
   const { server, mailer } = await play(script, { deadline: 300 })
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
   expect(server.recipients.length).toBeLessThanOrEqual(1)
 })
 
-test('a slow server gets its time', async () => {
+test('a slow server is waited for', async () => {
   const { server, mailer } = await play({ delay: 60 }, { deadline: 5_000 })
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('sent')
   expect(server.data).toHaveLength(1)
 })
 
-test('one slower than the deadline fails, and the mail is not given to it twice', async () => {
+test('a server slower than the deadline fails, and does not get the mail twice', async () => {
   const { server, mailer } = await play({ delay: 90 }, { deadline: 400 })
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
   expect(server.senders.length).toBeLessThanOrEqual(1)
@@ -105,7 +105,7 @@ test('many mails share a few connections', async () => {
   expect(server.connections()).toBeLessThanOrEqual(8)
 })
 
-test('a pooled connection that failed does not spoil the next mail', async () => {
+test('a failed pooled connection does not affect the next mail', async () => {
   const { server, mailer } = await play({ done: ['250 taken', 'drop', '250 taken'] })
   const outcomes = []
   for (const name of ['a', 'b', 'c']) outcomes.push(await mailer.send(mailTo(`${name}@example.com`)))
@@ -113,7 +113,7 @@ test('a pooled connection that failed does not spoil the next mail', async () =>
   expect(server.data).toHaveLength(3)
 })
 
-test('a local part that is not ASCII goes only to a server that announces SMTPUTF8 (ruling 16)', async () => {
+test('a non-ASCII local part is sent only to a server that announces SMTPUTF8 (ruling 16)', async () => {
   const able = await play({ extensions: ['SMTPUTF8', '8BITMIME'] })
   expect(await able.mailer.send(mailTo('jørgen@example.dk', true))).toBe('sent')
   expect(able.server.senders[0]).toContain('SMTPUTF8')
@@ -123,7 +123,7 @@ test('a local part that is not ASCII goes only to a server that announces SMTPUT
   expect(unable.server.recipients).toEqual([])
 })
 
-test('closing takes no more mails, waits for those under way and breaks off what hangs', async () => {
+test('closing accepts no more mails, waits for those being sent and aborts hanging ones', async () => {
   const { server, mailer } = await play({ done: ['250 taken', 'silence'] }, { drain: 300 })
   const first = mailer.send(mailTo('a@example.com'))
   await first
@@ -135,7 +135,7 @@ test('closing takes no more mails, waits for those under way and breaks off what
   expect(server.recipients).not.toContain('RCPT TO:<c@example.com>')
 })
 
-test('more mails than the queue holds fail at once, the others are sent', async () => {
+test('mails beyond the queue’s capacity fail at once, the others are sent', async () => {
   const { server, mailer } = await play({}, { capacity: 5 })
   const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => mailer.send(mailTo(`p${n}@example.com`))))
   expect(outcomes).toEqual([...Array(5).fill('sent'), ...Array(3).fill('failed')])

@@ -3,31 +3,31 @@ import type { Mail, SendOutcome } from './mail.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 export type Mailer = {
-  /** Never rejects. The address is forgotten when the promise settles. */
+  /** Never rejects. The address is discarded when the promise settles. */
   send(mail: Mail): Promise<SendOutcome>
-  /** Takes no more mails and waits for those under way, then breaks off what is left. */
+  /** Accepts no more mails, waits for those being sent, then aborts the rest. */
   close(): Promise<void>
 }
 
 export type MailerOptions = {
-  /** smtp:// or smtps://; without it every mail fails. Its query sets options of nodemailer, as `?requireTLS=false`. */
+  /** smtp:// or smtps://; without it every mail fails. Its query sets nodemailer options, as `?requireTLS=false`. */
   smtpUrl: string | undefined
   from: string
-  /** Gets codes and numbers only: replies of mail servers quote the address. */
+  /** Receives codes and numbers only: replies of mail servers quote the address. */
   log: Pick<Logger, 'warn'>
-  /** Told, instead of the log, when the mail server cannot be used; `isBack` resolves when it can. */
+  /** Called, instead of logging, when the mail server is unusable; `isBack` resolves when it can be used again. */
   onOutage?(cause: string, isBack: () => Promise<unknown>): void
-  /** ms before each further attempt after a reply 4xx */
+  /** ms before each further attempt after a 4xx reply */
   retryDelays?: readonly number[]
-  /** ms after which a mail fails, attempts and waiting included; the app waits for an answer for 20 s */
+  /** ms after which a mail fails, including retries and waiting; the app waits 20 s for an answer */
   deadline?: number
   /** ms that `close` waits */
   drain?: number
-  /** mails under way or waiting at one time; more fail at once */
+  /** maximum mails being sent or queued; further ones fail at once */
   capacity?: number
 }
 
-/** Sends mails through one pool of connections. The queue is in memory only. */
+/** Sends mails through one connection pool. The queue is in memory only. */
 export const createMailer = (options: MailerOptions): Mailer => {
   const { smtpUrl, from, log, onOutage, retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = options
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
@@ -63,7 +63,7 @@ type Attempts = {
   onOutage: MailerOptions['onOutage']
 }
 
-/** Tries again only after a reply 4xx: then the server has surely not taken the mail. Silence after the data may mean that it has. */
+/** Retries only after a 4xx reply, which proves that the server has not accepted the mail. Silence after the data may mean that it has. */
 const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, log, onOutage }: Attempts): Promise<SendOutcome> => {
   for (const delay of [...retryDelays, undefined]) {
     const attempt = await transport.send(mail, signal)
@@ -76,7 +76,7 @@ const deliver = async (transport: Transport, mail: Mail, { signal, retryDelays, 
   return 'failed'
 }
 
-/** False when the signal came first. */
+/** False if the signal came first. */
 const pause = (ms: number, signal: AbortSignal): Promise<boolean> => {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {

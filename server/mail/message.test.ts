@@ -14,7 +14,7 @@ const operators = await openOperators({
 })
 const { fullReport } = sampleReport('runs', 45)
 
-test.each(languages)('the mail in %s says the same as HTML and as text, and fetches nothing', async (language) => {
+test.each(languages)('the mail in %s has the same content in HTML and text, and no remote content', async (language) => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, language)
   const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
@@ -33,7 +33,7 @@ test.each(languages)('the mail in %s says the same as HTML and as text, and fetc
   expect(Buffer.byteLength(html)).toBeLessThan(12_000)
 })
 
-test('a set that is written from the right says so in its mail, where programs drop the page around it too', async () => {
+test('a right-to-left set marks its direction in the mail, also for clients that drop the surrounding page', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')
   const directionOf = (dir?: 'rtl') => {
@@ -46,7 +46,7 @@ test('a set that is written from the right says so in its mail, where programs d
   expect(directionOf('rtl')).toEqual(['rtl', 'rtl'])
 })
 
-test('what an operator brings stays text in the HTML', async () => {
+test('an operator’s texts are escaped in the HTML', async () => {
   const operator = operators.get('mindway')
   const texts = await textsFor(operator, 'eng')
   const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')

@@ -3,7 +3,7 @@ import type { SetTexts } from '../texts/set-texts.ts'
 import type { Mark } from './draw-marks.ts'
 import { toHtml } from './to-html.ts'
 
-/** The words of the mail that brings a report. */
+/** The texts of the mail that delivers a report. */
 export type Message = {
   subject: string
   html: string
@@ -11,14 +11,14 @@ export type Message = {
 }
 
 /**
- * A short summary; the report itself is attached. No link to us, no tracking, and no image but the operator's marks, which the mail brings along. The
- * HTML keeps to what mail programs know: one table, styles on the elements, and colours for the dark scheme where it is known.
+ * A short summary; the report itself is attached. No link to us, no tracking, and no images except the operator's marks, embedded in the mail. The
+ * HTML keeps to what mail clients support: one table, inline styles, and colours for the dark scheme where supported.
  */
 export const message = (data: ReportData, { report: { mail } }: SetTexts, marks: readonly Mark[] = []): Message => {
   const { help } = data
   const subject = mail.subject()
   const result = [data.verdict.headline, ...data.verdict.paragraphs.slice(0, 1), ...(data.comparison ? [data.comparison.sentence] : [])]
-  // The way to a help-line that every mail program can show: its number, else its site.
+  // A contact for each help-line that every mail client can show: its number, else its site.
   const contacts = help.lines.map(({ name, phone, hours, links }) =>
     [name, phone?.text ?? links.at(-1)?.text, phone && hours].filter(Boolean).join(', '),
   )
@@ -50,7 +50,7 @@ type Parts = {
   closing: string[]
 }
 
-/** The operator's bar, as on the screen; where pictures are blocked their names stand in it. */
+/** The operator's bar, as on the screen; its names appear where images are blocked. */
 const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportData['theme']): string =>
   `<tr><td style="padding:14px 28px;background:${headerBackground};border-bottom:1px solid #dde1e8;border-radius:12px 12px 0 0">${marks
     .map(

@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-test('an outage of the mail server is logged once at its start and once at its end; a failed mail counts against no limit and is sent afterwards', async () => {
+test('an outage of the mail server is logged once at start and once at end; failed mails count towards no limit and can be sent afterwards', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-outage-'))
   const before = await startTestServer({ DATA_DIR: dataDir })
   const uid = await playGame(before)
@@ -44,7 +44,7 @@ test('an outage of the mail server is logged once at its start and once at its e
   }
   const metric = async (name: string) => (await (await fetch(`${url}/metrics`)).text()).split('\n').find((line) => line.startsWith(name))
 
-  // More than a game or an address may have: none of them counts.
+  // More than the limit of a game or an address: none of them counts.
   for (let mail = 0; mail < 4; mail += 1) expect(await send()).toMatchObject({ status: 502, body: { code: 'mail_failed' } })
   expect(lines()).toMatchObject([{ part: 'mail', cause: expect.any(String), msg: 'outage began' }])
   expect(await metric('outage{part="mail"}')).toBe('outage{part="mail"} 1')

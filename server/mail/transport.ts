@@ -2,10 +2,10 @@ import nodemailer from 'nodemailer'
 import { announcesSmtpUtf8 } from './announces-smtp-utf8.ts'
 import type { Mail, SendOutcome } from './mail.ts'
 
-/** What came of one attempt. `retryable`: the server answered 4xx, so another attempt may do. `cause` never holds an address. */
+/** Outcome of one attempt. `retryable`: the server answered 4xx, so another attempt may succeed. `cause` never contains an address. */
 export type Attempt = {
   outcome: SendOutcome
-  /** The server could not be used at all. */
+  /** The failure concerns the server as a whole. */
   aboutServer?: boolean
   retryable: boolean
   cause: { code?: string | undefined; command?: string | undefined; reply?: number | undefined }
@@ -13,12 +13,12 @@ export type Attempt = {
 
 export type Transport = {
   send(mail: Mail, signal: AbortSignal): Promise<Attempt>
-  /** Resolves where the server can be reached and takes our login. */
+  /** Resolves if the server is reachable and accepts our login. */
   verify(): Promise<unknown>
   close(): void
 }
 
-/** A pool of connections to one mail server, opened when the first mail comes. */
+/** A connection pool for one mail server, opened with the first mail. */
 export const openTransport = (url: string, from: string): Transport => {
   const { hostname } = new URL(url)
   const settings = {
@@ -27,7 +27,7 @@ export const openTransport = (url: string, from: string): Transport => {
     connectionTimeout: 8_000,
     greetingTimeout: 8_000,
     socketTimeout: 15_000,
-    // Reports do not cross a network unencrypted. `?requireTLS=false` in the address lifts it.
+    // Reports must not cross a network unencrypted. `?requireTLS=false` in the URL disables the check.
     requireTLS: !isLoopback(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -68,7 +68,7 @@ const compose = ({ to, subject, html, text, marks = [], attachment }: Mail, from
   ],
 })
 
-/** Of nodemailer's error only codes are taken: its texts quote the server, and the server quotes the address. */
+/** Only nodemailer's error codes are used: its messages quote the server, and the server quotes the address. */
 const readFailure = (error: unknown): Attempt => {
   const { code, command, responseCode: reply } = error as { code?: string; command?: string; responseCode?: number }
   const cause = { code, command, reply }

@@ -5,14 +5,14 @@ import { reportDocument } from './report-data.ts'
 import { termsDocument } from './terms-data.ts'
 import { textsFor } from './texts-for.ts'
 
-/** What a document is to be made of. `country` is where the player said to live; it is kept only while the document waits to be set. */
+/** Inputs of a document. `country` is where the player said to live; it is kept only until the document is rendered. */
 export type DocumentRequest =
   | { template: 'report'; uid: string; language?: string | undefined; country?: string | undefined }
   | { template: 'terms'; operator: string; language?: string | undefined }
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'config'>
 
-/** All that a document says; undefined where the game, or a part of its report, is not there. */
+/** The content of a document; undefined if the game, or a part of its report, is missing. */
 export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {
   if (request.template === 'terms') {
     const operator = operators.get(request.operator)

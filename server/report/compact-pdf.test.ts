@@ -3,7 +3,7 @@ import { readPdf } from '../testing/read-pdf.ts'
 import { compactPdf } from './compact-pdf.ts'
 import { simplePdf } from './simple-pdf.ts'
 
-test.each(['A title', 'endstream endobj stream', '6 0 obj << >> endobj'])('the file reads the same afterwards: %s', async (title) => {
+test.each(['A title', 'endstream endobj stream', '6 0 obj << >> endobj'])('the content is unchanged: %s', async (title) => {
   const before = simplePdf(title)
   const after = await readPdf(compactPdf(before))
   expect(after.title).toBe(title)

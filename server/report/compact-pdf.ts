@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 
 /**
- * Rewrites a PDF of ours so that its many small objects, most of them the structure tree, are kept compressed in one object stream (PDF 1.7,
- * sections 7.5.7 and 7.5.8): the file becomes a third smaller and says the same. Takes files with one cross-reference table, as Typst writes
- * them; throws RangeError for others.
+ * Rewrites one of our PDFs so that its many small objects, most of them the structure tree, are compressed in one object stream (PDF 1.7,
+ * sections 7.5.7 and 7.5.8): the file shrinks by a third and its content is unchanged. Accepts files with one cross-reference table, as Typst
+ * writes them; throws RangeError for others.
  */
 export const compactPdf = (pdf: Buffer): Buffer => {
   const text = pdf.toString('latin1')
@@ -41,7 +41,7 @@ export const compactPdf = (pdf: Buffer): Buffer => {
   return Buffer.concat([...out, stream(table, dictionary, Buffer.concat(entries)), Buffer.from(`startxref\n${length}\n%%EOF\n`)])
 }
 
-/** Where each object starts, where the table does, and what the trailer says. */
+/** Offsets of the objects and of the table, and the trailer. */
 const readTable = (text: string): { offsets: Map<number, number>; tableAt: number; trailer: string } => {
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
   const [head, count] = /^xref\s+0 (\d+)\s+/.exec(text.slice(tableAt)) ?? []
@@ -54,7 +54,7 @@ const readTable = (text: string): { offsets: Map<number, number>; tableAt: numbe
 
 const bodyOf = (object: string) => object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim()
 
-/** The stream of an object that has none of its filters yet. */
+/** Compresses the stream of an object that has no filter yet. */
 const compressStream = (number: number, object: string): Buffer => {
   const at = object.indexOf('stream')
   const dictionary = object.slice(object.indexOf('<<') + 2, object.lastIndexOf('>>', at))

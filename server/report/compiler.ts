@@ -5,20 +5,20 @@ import { compactPdf } from './compact-pdf.ts'
 import { typefaceFiles } from './typefaces.ts'
 import type { Images, ReportData, TermsData } from './types.ts'
 
-/** A document to be set: the template, its data and the images the data names. */
+/** A document to render: the template, its data and the images the data refers to. */
 export type Document = { template: 'report'; data: ReportData; images: Images } | { template: 'terms'; data: TermsData; images: Images }
 
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
-/** Pages a document should have, and the sizes at which it is tried until it has them: a report always has two, in every language. */
+/** Target page counts, and the scales tried until a document fits: a report always has two pages, in every language. */
 const limits = { report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] }, terms: { pages: 1, scales: [0.95, 0.9] } }
-/** Readers of PDF lose the narrow space between thousands when they copy a number. */
+/** PDF viewers drop the narrow no-break space between thousands when a number is copied. */
 const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']
-/** Results of earlier documents kept for reuse. Fonts and templates stay warm, and memory does not grow. */
+/** Maximum age of Typst's cache, in compilations. Fonts and templates stay warm, and memory does not grow. */
 const cacheAge = 4
 
 /**
- * Makes a function that sets documents as PDF/UA-1, synchronously; a document takes 10 to 20 ms. The same document gives the same bytes.
- * Data reach Typst as one JSON value, never as source. Throws where a letter is in none of the fonts.
+ * Creates a function that renders documents as PDF/UA-1, synchronously; a document takes 10 to 20 ms. The output is deterministic.
+ * Data are passed to Typst as one JSON value, never as source. Throws if no font has a letter.
  */
 export const openCompiler = (): ((document: Document) => Buffer) => {
   const fontBlobs = typefaceFiles().map((file) => readFileSync(file))
@@ -29,7 +29,7 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
     const json = JSON.stringify(data).replaceAll(narrowSpace, wideSpace)
     for (const { path, bytes } of files) compiler.mapShadow(path, Buffer.from(bytes))
     try {
-      // `compile` would give the number of pages at less cost, but never frees its result.
+      // `compile` would give the page count more cheaply, but never frees its result.
       return compiler.pdf(
         { mainFilePath: `${templates}/${template}.typ`, inputs: { data: json, scale: String(scale) } },
         { pdfStandard: 'ua-1', creationTimestamp: Math.floor(data.time / 1000) },
@@ -57,7 +57,7 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
     try {
       return compactPdf(setPages(document))
     } catch (error) {
-      // An image that cannot be drawn must not cost the reader the report: the operator's name takes its place.
+      // An image that cannot be drawn must not cost the reader the report: the operator's name replaces it.
       if (document.data.logos.length === 0) throw error
       const data = { ...document.data, logos: [] }
       return compactPdf(setPages({ ...document, data, images: {} } as Document))
@@ -65,5 +65,5 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
   }
 }
 
-/** From the root of the page tree. */
+/** Read from the root of the page tree. */
 const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])

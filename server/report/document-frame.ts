@@ -3,14 +3,14 @@ import type { SetTexts } from '../texts/set-texts.ts'
 import { typefacesFor } from './typefaces.ts'
 import type { DocumentFrame, Images } from './types.ts'
 
-/** Image types that Typst reads. */
+/** Image types that Typst supports. */
 const readable = /\.(svg|png|jpg|webp)$/
-/** Sets whose readers print on US Letter. */
+/** Language sets whose readers print on US Letter. */
 const onLetter: readonly string[] = ['us', 'enDraftKings']
 
 type Own = Pick<DocumentFrame, 'title' | 'description' | 'fileName' | 'time' | 'header' | 'footer'>
 
-/** What an operator and a language give to a document, and the images it needs. */
+/** The parts of a document that depend on operator and language, and the images it needs. */
 export const documentFrame = (
   { operator, assets, view }: LoadedOperator,
   texts: SetTexts,
@@ -24,7 +24,7 @@ export const documentFrame = (
     .flatMap(({ image, name, height }) => {
       const asset = assets.get(image)
       if (!asset) return []
-      // The version keeps one operator's image from standing in for another's of the same name.
+      // The version keeps images of the same name apart between operators.
       const key = `${asset.version}-${image}`
       images[key] = asset.bytes
       return [{ image: key, name, height }]
@@ -32,7 +32,7 @@ export const documentFrame = (
   const frame = {
     ...own,
     lang: language,
-    // Typst knows countries, no larger regions such as the 419 of es-419.
+    // Typst accepts countries, but no larger regions such as the 419 of es-419.
     region: region?.length === 2 ? region : null,
     dir: texts.info.dir ?? ('ltr' as const),
     paper: onLetter.includes(texts.locale) ? ('us-letter' as const) : ('a4' as const),

@@ -21,8 +21,8 @@ type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'operators' |
 const keyOf = (document: Document): string => createHash('sha256').update(JSON.stringify(document)).digest('base64url')
 
 /**
- * A document as PDF, typeset by a worker; the same document is set once, however many ask, and kept for an hour. Throws
- * `not_found` where there is nothing to say, `unavailable` when it is not ready in time: it is then when it is asked for again.
+ * A document as PDF, rendered by a worker; the same document is rendered once, however many request it, and kept for an hour. Throws
+ * `not_found` where there is no content, `unavailable` when it is not ready in time: a later request will find it.
  */
 export const requestDocument = async <Request extends DocumentRequest>(
   needs: Needs,
@@ -43,14 +43,14 @@ export const requestDocument = async <Request extends DocumentRequest>(
   throw new ProblemError('unavailable', 'the document is not ready yet', place.seconds)
 }
 
-/** Sets the document that a job asks for. */
+/** Renders the document that a job requests. */
 export const documentJob =
   (needs: Pick<Deps, 'store' | 'operators' | 'config' | 'clock'> & { workers: Pick<Workers, 'run'> }) =>
   async ({ key, data }: Pick<Job, 'key' | 'data'>): Promise<void> => {
     const { store, workers, clock } = needs
     const request = data as DocumentRequest
     const document = await buildDocument(needs, request)
-    // The game was removed meanwhile.
+    // The game was removed in the meantime.
     if (!document) return
     const pdf = await workers.run('pdf', document)
     await store.documents.add({ key, uid: request.template === 'report' ? request.uid : undefined, pdf, madeAt: clock() })

@@ -3,7 +3,7 @@ import { helpView } from '../../i18n/help-views.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Help } from './types.ts'
 
-/** Where to find help, as on the screens: in the place the player chose, else in the operator's market, else everywhere. */
+/** Help contacts, as on the screens: for the place the player chose, else for the operator's market, else international ones. */
 export const help = ({ help: texts, info }: SetTexts, view: OperatorView, chosen?: string): Help => {
   const { country, lines, ways } = helpView(texts, info, chosen ?? view.country, view.limits)
   return {

@@ -1,4 +1,4 @@
 import type { Config } from '../process/config.ts'
 
-/** Where the method card is: how the result is worked out, and what it cannot say. */
+/** URL of the method card: how the result is computed, and its limits. */
 export const methodUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/method-card`

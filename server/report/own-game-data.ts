@@ -4,10 +4,10 @@ import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { OwnGameDrawing } from './types.ts'
 
-/** Names of the decks' symbols, as the texts call them. */
+/** Names of the decks' symbols, as keys of the texts. */
 const symbols = ['wave', 'leaf', 'arch', 'stones'] as const
 
-/** The player's cards as the report draws them, with their sums by deck as words. Lengths and heights are shares of the longest and highest. */
+/** The player's cards as drawn in the report, with the sums by deck in words. Lengths and heights are relative to the longest and highest. */
 export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts): OwnGameDrawing => {
   const texts = result.game
   const { columns } = texts

@@ -31,8 +31,8 @@ export type FullReport = {
 }
 
 /**
- * Everything the report says, in one language and branding: the PDF and the e-mail are made of it alone. `country` is where the player said
- * to live, for the help it names.
+ * The whole content of the report, in one language and branding: the PDF and the e-mail are made from it alone. `country` is where the player
+ * said to live, for the help contacts.
  */
 export const reportDocument = (
   fullReport: FullReport,
@@ -87,7 +87,7 @@ export const reportDocument = (
 /** Whether the result itself says what a low score does not mean, so that the limits need not. */
 const mindsLow = (results: Results) => isStated(results) && results.category === 'low-risk'
 
-/** The risk first, in the same words for everyone; where nothing firm can be said, why, and what was counted. */
+/** The risk first, in the same words for everyone; without a firm result the reason, and what was counted. */
 const verdict = (
   { results, riskGuess }: FullReport,
   { root: { feedback }, profile, result: { parts } }: SetTexts,
@@ -111,7 +111,7 @@ const verdict = (
   }
 }
 
-/** What the score is made of, as on the screen: a sum that adds up, and why the score is another where it ends at 0 or 100. */
+/** How the score is composed, as on the screen: a sum that adds up, and an explanation where the score is capped at 0 or 100. */
 const sumOf = ({ parts, risk_score, claims }: Results, texts: SetTexts['result']['parts']): string[] => {
   if (!parts) return []
   const { text, total } = scoreSum(parts)

@@ -35,18 +35,18 @@ const report = async (language: string, operator = 'mindway', sample = 0): Promi
   return reportDocument(fullReport, loaded, await textsFor(loaded, language), methodUrl)
 }
 
-/** The parts of a sample's score. */
+/** The components of a sample's score. */
 const partsOf = (sample: number) => {
   const parts = samples[sample]?.fullReport.results.parts
   if (!parts) throw new Error('the sample must be of the method in force')
   return parts
 }
 
-/** Text as a reader copies it: kinds of spaces do not matter, nor does a line that breaks after a hyphen. */
+/** Text as copied by a reader: normalises spaces and line breaks after hyphens. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('- ', '-').trim()
 const textOf = ({ pages }: ReadPdf) => plain(pages.map(({ text }) => text).join(' '))
 const tagsOf = ({ pages }: ReadPdf) => pages.flatMap(({ tags }) => allTags(tags))
-/** Names of the fonts in a file, without the mark of the subset. */
+/** Names of the fonts in a file, without the subset prefix. */
 const fontsOf = (pdf: Buffer) =>
   [...new Set([...readSource(pdf).matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z\d]+-[A-Za-z]+)/g)].map(([, name]) => name))].sort()
 
@@ -109,14 +109,14 @@ describe.each(languages)('the report in %s', (language) => {
     const third = [profile.traits.map(({ name }) => name), [...data.advice.tips, ...data.method.paragraphs].map(({ title }) => title)]
     expect(headings('H3')).toEqual(third.flat().map(plain))
     expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([data.verdict.headline, ...second, ...third.flat()].map(plain)))
-    // Copying from a PDF loses it, and with it the space between thousands.
+    // It would be lost when copying from a PDF, and with it the space between thousands.
     expect([...pdf.bookmarks, text].join(' ')).not.toContain('\u202f')
     const figures = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => plain(alt ?? ''))
     expect(figures).toEqual([gauge.alt, comparison.alt, ...profile.traits.map(({ alt }) => alt), data.game.alt].map(plain))
     expect(pdf.links).toContain(methodUrl)
   })
 
-  // The first play is that of the test above; of the others each language has one, and all in `npm run soak -- reports`.
+  // The first play is covered by the test above; each language tests one of the others, and all in `npm run soak -- reports`.
   const others = samples.map((_, n) => n).slice(1)
   const one = others.filter((sample) => sample === 1 + (languages.indexOf(language) % others.length))
   test.each(soak ? others : one)('fits two pages for play %i', async (sample) => {
@@ -132,7 +132,7 @@ test('English sets show four measures, the others two (R160, R162)', async () =>
 })
 
 // All, and all in Greek too, in `npm run soak -- reports`.
-test('operators get their branding on two pages, in their own language, and some in Greek too', async () => {
+test('reports have the operator’s branding on two pages, in its own language, for some in Greek too', async () => {
   const shown = operators.list().filter((_, index) => soak || index % 4 === 0)
   for (const [index, { id, operator }] of shown.entries())
     for (const language of soak || index % 4 === 0 ? [operator.defaultLanguage, 'gre'] : [operator.defaultLanguage]) {
@@ -142,24 +142,24 @@ test('operators get their branding on two pages, in their own language, and some
       expect(document.data.theme.primary).toBe(operator.theme.colorPrimary)
       const { pages } = await readPdf(bytes)
       expect(pages, id).toHaveLength(2)
-      // Later pages carry the operator's name.
+      // Later pages show the operator's name.
       expect(pages[1]?.text, id).toContain(document.data.operator)
     }
 })
 
-test('the logo is that of the language', async () => {
+test('the logo matches the language', async () => {
   const [dutch, english] = await Promise.all([report('nlHC', 'hc'), report('enHC', 'hc')])
   expect(dutch.data.logos).toHaveLength(1)
   expect(english.data.logos).toHaveLength(1)
   expect(dutch.data.logos[0]?.image).not.toBe(english.data.logos[0]?.image)
 })
 
-test('the same report is the same file', async () => {
+test('the same report gives the same bytes', async () => {
   const [one, other] = [compile(await report('dan')), compile(await report('dan'))]
   expect(one.equals(other)).toBe(true)
 })
 
-test('play on one deck is reported with what was done, and without habits and comparison (ruling 21)', async () => {
+test('play on one deck is reported as what was done, without habits and comparison (ruling 21)', async () => {
   const document = await report('eng', 'mindway', Object.keys(styles).indexOf('one'))
   expect(document.data).toMatchObject({ profile: null, comparison: null })
   expect(document.data.gauge).not.toBeNull()
@@ -168,7 +168,7 @@ test('play on one deck is reported with what was done, and without habits and co
   expect(pdf.pages).toHaveLength(2)
 })
 
-test('a game of which nothing firm can be said gets no score, category or reason (ruling 21)', async () => {
+test('a game without a firm result gets no score, category or reason (ruling 21)', async () => {
   const { fullReport } = sampleReport('turns', 45)
   const results = {
     ...fullReport.results,
@@ -197,7 +197,7 @@ test('the widest numbers and longest words fit', async () => {
   expect(textOf(pdf)).toContain('−1.130 €')
 })
 
-/** Every text below an object of texts, longest first. */
+/** Every string in an object of texts, longest first. */
 const textsOf = (texts: unknown): string[] => {
   const below = Object.values(texts as object)
   return below.length === 0 ? [(texts as (numbers: object) => string)(numbersOfTexts)] : below.flatMap(textsOf).toSorted(byLength)
@@ -218,7 +218,7 @@ const numbersOfTexts = {
   seconds: 0.25,
 }
 
-test.each(languages)('the longest texts of %s together fit two pages', async (language) => {
+test.each(languages)('the longest texts of %s combined fit on two pages', async (language) => {
   const document = await report(language)
   const { data } = document
   data.help = (await report('us', 'draftkings')).data.help
@@ -257,7 +257,7 @@ test.each(languages)('the longest texts of %s together fit two pages', async (la
   expect((await readPdf(compile(document))).pages).toHaveLength(2)
 })
 
-test('a set that is written from the right has its lines at the right margin, and keeps to PDF/UA and two pages', async () => {
+test('a right-to-left set is right-aligned, and keeps to PDF/UA and two pages', async () => {
   const document = await report('eng')
   const edgesOf = async (dir: 'ltr' | 'rtl') => {
     const bytes = compile({ ...document, data: { ...document.data, dir } })
@@ -276,10 +276,10 @@ test('a set that is written from the right has its lines at the right margin, an
   expect((await edgesOf('rtl')).right).toBeCloseTo(margin, 0)
 })
 
-describe('what an operator brings is data', () => {
+describe('an operator’s content is treated as data', () => {
   const strange = '#panic("x") *bold* $x$ `raw` @ref <label> \\ "quoted" // /* */ ]) #let'
 
-  test('markup of Typst stays text', async () => {
+  test('Typst markup stays text', async () => {
     const document = await report('eng')
     document.data.operator = strange
     document.data.verdict.note = strange
@@ -297,7 +297,7 @@ describe('what an operator brings is data', () => {
     '<image href="http://127.0.0.1:9/x.png" width="10" height="10"/>',
     '<style>@import url("http://127.0.0.1:9/x.css")</style>',
     '<script>alert(1)</script>',
-  ])('an image with %s brings nothing into the file', async (inside) => {
+  ])('an image with %s adds nothing to the file', async (inside) => {
     const document = await report('eng')
     const before = await readPdf(compile(document))
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${inside}<path d="M0 0h20v20z"/></svg>`
@@ -308,7 +308,7 @@ describe('what an operator brings is data', () => {
     expect(links).toEqual(before.links)
   })
 
-  test('a letter that no font has fails loudly instead of showing a box', async () => {
+  test('a letter missing from all fonts is an error instead of a box', async () => {
     const document = await report('eng')
     document.data.verdict.note = '漢'
     expect(() => compile(document)).toThrow(/could not be displayed/)
@@ -316,7 +316,7 @@ describe('what an operator brings is data', () => {
 })
 
 describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
-  test.each(soak ? languages : (['ger', 'gre'] as const))('stand the reports of its operators in %s, on two pages', async (language) => {
+  test.each(soak ? languages : (['ger', 'gre'] as const))('its operators’ reports in %s fit on two pages', async (language) => {
     const own = operators.list().find(({ operator }) => operator.theme.fontFamily.replaceAll("'", '').startsWith(`${family},`))
     const pdf = compile(await report(language, own?.id))
     const hasGreek = ['Manrope', 'Roboto Slab', 'Source Serif 4'].includes(family)
@@ -326,7 +326,7 @@ describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
   })
 })
 
-test('the own game is drawn card by card, and its words give the same sums', async () => {
+test('the player’s own game is drawn card by card, and its words give the same sums', async () => {
   const { data } = await report('eng')
   const { pairs, alt, balance, start, marked } = data.game
   const decks = pairs.flatMap(([, drawn]) => drawn)

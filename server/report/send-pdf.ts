@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
-/** RFC 8187: what `encodeURIComponent` leaves but a header's extended value may not hold. */
+/** RFC 8187: also escapes characters that `encodeURIComponent` leaves but a header's extended value may not contain. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Sends a document to be saved under a name of any script; `plainName` serves clients that know ASCII only. */
+/** Sends a document as a download with a Unicode file name; `plainName` serves clients that support ASCII only. */
 export const sendPdf = (reply: FastifyReply, pdf: Uint8Array, plainName: string, name: string): FastifyReply =>
   reply
     .type('application/pdf')

@@ -5,9 +5,9 @@ import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { help } from './help.ts'
 
-/** The age from which the test may be taken, where the operator sets none. */
+/** Default minimum age for the test, where the operator sets none. */
 const minimumAge = 18
-/** The terms change with the release, not with the day: a fixed date keeps the file the same. */
+/** The terms change with the release, not daily: a fixed date keeps the file the same. */
 const edition = Date.UTC(2026, 0, 1)
 
 /** The terms of one language and operator, from the same texts as the dialog. */

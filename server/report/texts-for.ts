@@ -3,11 +3,11 @@ import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { loadSetTexts, type SetTexts } from '../texts/set-texts.ts'
 
-/** Operators without own texts share theirs; own texts go when the operator's folder is read again. */
+/** Shared by all operators without own texts; own texts are released when the operator's folder is reloaded. */
 const common: NonNullable<OperatorView['ownTexts']> = {}
 const loaded = new WeakMap<object, Map<string, Promise<SetTexts>>>()
 
-/** The texts of the language asked for, as the operator has it: its own set, words and currency, its default where the language is unknown. */
+/** The texts in the requested language as the operator has them: its set, own texts and currency; its default where the language is unknown. */
 export const textsFor = ({ view }: Pick<LoadedOperator, 'view'>, language: string | undefined): Promise<SetTexts> => {
   const locale = resolveLocale(language, view)
   const currency = view.currencies[locale]

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
-/** Figtree has Latin letters, Commissioner adds Greek and Cyrillic in the same manner. */
+/** Figtree has Latin letters, Commissioner adds Greek and Cyrillic in a similar style. */
 const usual = ['Figtree', 'Commissioner']
-/** Those of `operators/_fonts` that a package brings as TrueType, as print needs them; whether Greek is in them as well. */
+/** Fonts of `operators/_fonts` for which a package ships TrueType files, as print needs them; and whether they include Greek. */
 const bundled: Record<string, { greek: boolean }> = {
   Archivo: { greek: false },
   Lexend: { greek: false },
@@ -16,7 +16,7 @@ const bundled: Record<string, { greek: boolean }> = {
   'Space Grotesk': { greek: false },
 }
 
-/** The files of every typeface that a document may be set in, in the two weights that the templates use. */
+/** The files of every typeface for documents, in the two weights that the templates use. */
 export const typefaceFiles = (): string[] => {
   const find = createRequire(import.meta.url).resolve
   return [...usual, ...Object.keys(bundled)].flatMap((family) =>
@@ -28,9 +28,9 @@ export const typefaceFiles = (): string[] => {
 }
 
 /**
- * The typefaces of a document in order: each letter comes from the first that has it. The operator's own stands first where it is bundled and has
- * the letters of the language (ISO 639); else each space and figure of a Greek line would be a piece of text in a font of its own, and so Greek
- * has one font for all where there is one.
+ * The typefaces of a document by priority: each letter comes from the first that has it. The operator's own comes first if it is bundled and has
+ * the letters of the language (ISO 639). Otherwise each space and digit of a Greek line would be a text run in another font; so Greek uses a
+ * single font where there is one.
  */
 export const typefacesFor = (fontFamily: string, language: string): string[] => {
   const greek = language === 'el'

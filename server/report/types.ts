@@ -1,10 +1,10 @@
-/** What every document of ours has: its language, paper and the operator's branding. All texts are ready to be shown. */
+/** Common to every document: its language, paper and the operator's branding. All texts are ready for display. */
 export type DocumentFrame = {
   title: string
   description: string
-  /** Name of the file, without ending */
+  /** Name of the file, without extension */
   fileName: string
-  /** ms since 1970: the date the document carries */
+  /** ms since 1970: the date shown in the document */
   time: number
   /** ISO 639 code and, where it matters, ISO 3166 region */
   lang: string
@@ -12,11 +12,11 @@ export type DocumentFrame = {
   dir: 'ltr' | 'rtl'
   paper: 'a4' | 'us-letter'
   operator: string
-  /** Names, the operator's own first where it has one */
+  /** Names by priority, the operator's own first if it has one */
   typefaces: string[]
   /** #rrggbb */
   theme: Record<'primary' | 'secondary' | 'tint' | 'track' | 'icon' | 'headerBackground' | 'headerColor', string>
-  /** `image` is a key of the images given beside the data; `height` in px of the operator's header */
+  /** `image` is a key of the images passed with the data; `height` in px of the operator's header */
   logos: { image: string; name: string; height: number }[]
   header: string
   footer: string
@@ -43,44 +43,44 @@ export type Help = {
 export type Trait = {
   name: string
   level: string
-  /** none where no single level is named */
+  /** none where no single level is certain enough */
   sureness: string | null
   text: string
   alt: string
-  /** none where no one point may stand for it */
+  /** none where no single point may represent it */
   value: number | null
   interval: readonly [number, number]
-  /** where one level ends and the next begins */
+  /** boundaries between levels */
   cuts: readonly number[]
   low: string
   high: string
 }
 
-/** One deck of the own game: its bars are turn from 0, share of the longest bar, and whether it was a win. */
+/** One deck of the own game: its bars are turn from 0, length relative to the longest bar, and whether it was a win. */
 type DrawnDeck = { name: string; losing: boolean; bars: [turn: number, length: number, won: boolean][]; marks: number[] }
 
-/** The player's cards as a picture of four lanes; the words that say the same are in `alt`. */
+/** The player's cards drawn in four lanes; `alt` says the same in words. */
 export type OwnGameDrawing = {
   title: string
   alt: string
   points: string
-  /** At the start and after each card, from 0 at the highest to 1 at the lowest. */
+  /** At the start and after each card, from 0 for the highest to 1 for the lowest. */
   balance: number[]
-  /** Where on it the game started. */
+  /** The starting balance on the same scale. */
   start: number
-  /** The winning decks and the losing ones, each with what is said of both. */
+  /** The winning and the losing decks, each pair with its caption. */
   pairs: [caption: string, decks: DrawnDeck[]][]
   win: string
   loss: string
   size: string
-  /** What is marked; nothing where nothing firm can be said. */
+  /** What is marked; null without a firm result. */
   marked: string | null
 }
 
 /** The report of one game: what the PDF and the e-mail show. */
 export type ReportData = DocumentFrame & {
   verdict: { headline: string; paragraphs: string[]; note: string }
-  /** None where the result may not be stated */
+  /** Null if the result may not be stated */
   gauge: {
     alt: string
     score: number
@@ -92,10 +92,10 @@ export type ReportData = DocumentFrame & {
     keys: { score: string; band: string }
   } | null
   money: { label: string; amount: string; note: string }
-  /** `stress` is the part of the sentence to be set in bold; `below` of 100 had a lower score */
+  /** `stress` is the part of the sentence to set in bold; `below` out of 100 had a lower score */
   comparison: { label: string; sentence: string; stress: string; alt: string; below: number; note: string } | null
   game: OwnGameDrawing
-  /** None where nothing may be said of habits */
+  /** Null if nothing may be said about habits */
   profile: { title: string; intro: string; traits: Trait[] } | null
   advice: { title: string; intro: string; why: string; tips: (Paragraph & { reason: string | null })[] }
   help: Help
@@ -103,11 +103,11 @@ export type ReportData = DocumentFrame & {
   notice: string | null
 }
 
-/** The terms as a document. */
+/** The terms and conditions as a document. */
 export type TermsData = DocumentFrame & {
   sections: { title: string; paragraphs: string[] }[]
   help: Help
 }
 
-/** Images by the key under which the data names them. */
+/** Images by the key that the data uses. */
 export type Images = Record<string, Uint8Array>
