@@ -24,7 +24,7 @@ const of = (id: string) => {
 }
 
 describe('every operator folder', () => {
-  it('is read without a problem', () => {
+  it('loads without problems', () => {
     expect(operators.problems()).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('every operator folder', () => {
   })
 
   it.each(all.map(({ id, operator }) => [id, operator] as const))(
-    '%s reaches every contrast in both schemes, and 3:1 with every focus ring',
+    '%s meets every contrast requirement in both schemes, and 3:1 with every focus ring',
     (_id, operator) => {
       for (const scheme of [lightScheme(operator), darkScheme(operator)])
         for (const { path, colour, against, need } of [...contrastRules(scheme), ...surfaceRules(scheme), ...ringRules(scheme)])
@@ -42,7 +42,7 @@ describe('every operator folder', () => {
   )
 
   it.each(all.map((loaded) => [loaded.id, loaded] as const))(
-    '%s: cards and focus rings stand out 3:1 from whatever shows through the table, in both schemes (ruling 23)',
+    '%s: cards and focus rings have 3:1 contrast with whatever shows through the table, in both schemes (ruling 23)',
     (_id, { operator, assets }) => {
       const image = assets.get(operator.background.image ?? '')
       const paints = image ? paintsOfSvg(image.bytes.toString('utf8')) : []
@@ -68,13 +68,13 @@ describe('every operator folder', () => {
     },
   )
 
-  it('leads somewhere from every mark of a help-line', () => {
+  it('links every mark of a help-line', () => {
     const reached = new Set(shownPlaces.filter(({ lines }) => lines.length > 0).map(({ place }) => place))
     const named = all.flatMap(({ operator: { footer } }) => [footer?.helpLine, footer?.dedicated].flatMap((mark) => mark?.country ?? []))
     expect(named.filter((country) => !reached.has(country))).toEqual([])
   })
 
-  it('looks like no other, but for the three of the default theme (R59, R145)', () => {
+  it('looks different from all others, except for the three with the default theme (R59, R145)', () => {
     const usual = ['mindway', 'bcrocks', 'safergambling']
     const own = all.filter(({ id }) => !usual.includes(id))
     const looks = own.map(({ operator: { theme, header, background } }) =>
@@ -82,7 +82,7 @@ describe('every operator folder', () => {
     )
     expect(new Set(looks).size).toBe(own.length)
     expect(new Set(own.map(({ operator }) => operator.theme.buttonColorPrimary)).size).toBe(own.length)
-    // A drawing is the same drawing in other colours.
+    // The same drawing in other colours counts as the same.
     const drawings = own.flatMap(({ assets }) =>
       [...assets.values()]
         .filter(({ name }) => name.startsWith('logo') || name === 'background.svg')
@@ -91,7 +91,7 @@ describe('every operator folder', () => {
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 
-  it('is described by the published schema', () => {
+  it('matches the published schema', () => {
     expect(readFileSync(`${dir}operator.schema.json`, 'utf8')).toBe(schemaText())
   })
 })
@@ -116,7 +116,7 @@ const defaults: Record<string, Language> = {
   draftkings: 'enDraftKings',
 }
 
-describe('what the specification names', () => {
+describe('requirements of the specification', () => {
   it.each(Object.entries(defaults))('%s starts in %s (R260–R262, R264)', (id, language) => {
     expect(of(id).defaultLanguage).toBe(language)
   })
@@ -155,7 +155,7 @@ describe('what the specification names', () => {
     expect(of(id).footer?.dedicated?.country).toBe(country)
   })
 
-  it.each(['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends'])('%s has a background of full opacity (R71)', (id) => {
+  it.each(['casinoguru', 'betbeast', 'casinofriday', 'lottoland', 'vegaslegends'])('%s has a fully opaque background (R71)', (id) => {
     expect(of(id).background.opacity).toBe(1)
   })
 
@@ -181,10 +181,10 @@ describe('what the specification names', () => {
   })
 })
 
-describe('what must occur somewhere', () => {
+describe('features that some operator must use', () => {
   const every = all.map(({ operator }) => operator)
 
-  it('every language is a header language of some operator, and the default of some, but for the sets of an operator (R262, R263, R267)', () => {
+  it('every language is a header language of some operator, and the default of some, except for operators’ own sets (R262, R263, R267)', () => {
     expect(new Set(every.flatMap((operator) => operator.languages))).toEqual(new Set(languages))
     expect(new Set(every.map(({ defaultLanguage }) => defaultLanguage))).toEqual(new Set(languages.filter((key) => key !== 'enHC')))
   })

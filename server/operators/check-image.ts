@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 
-/** No picture of a label needs to be larger, and a phone holds each pixel in four bytes. */
+/** Maximum side, px: no label needs a larger image, and a phone stores each pixel in four bytes. */
 const longestSide = 4096
 const mostPixels = 8_000_000
 
 type Size = { width: number; height: number }
-/** What is wrong with a picture; undefined where nothing is. */
+/** Why an image is refused; undefined where it is fine. */
 type Verdict = string | undefined
 
 const tooLarge = ({ width, height }: Size): Verdict =>
@@ -15,12 +15,12 @@ const tooLarge = ({ width, height }: Size): Verdict =>
 const broken = 'It ends too early, or is broken.'
 const more = 'Something else follows the picture in the same file.'
 
-/** Bytes a PNG's rows unpack to, with each row's filter byte; interlaced ones have a few rows more. */
+/** Uncompressed bytes of a PNG's rows, with each row's filter byte; interlaced ones have a few rows more. */
 const unpacked = ({ width, height }: Size, bitsPerPixel: number, interlaced: boolean): number =>
   (Math.ceil((width * bitsPerPixel) / 8) + 1) * height * (interlaced ? 2 : 1) + (interlaced ? 64 : 0)
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** Unpacks no more than may be there. */
+/** Inflates up to a limit; false beyond it. */
 const inflates = (packed: Buffer, most: number): boolean => {
   try {
     inflateSync(packed, { maxOutputLength: Math.max(most, 1) })
@@ -60,7 +60,7 @@ const checkJpeg = (bytes: Buffer): Verdict => {
     if (bytes[at] !== 0xff) return broken
     const marker = bytes[at + 1] ?? 0
     const length = bytes.readUInt16BE(at + 2)
-    // Start of frame, in all its kinds; then the picture itself, in which 0xff is always followed by 0 or a restart.
+    // Start of frame, in all its kinds; then the image data, in which 0xff is always followed by 0 or a restart.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     at += 2 + length
@@ -101,15 +101,15 @@ const checkAvif = (bytes: Buffer): Verdict => {
   return tooLarge({ width: bytes.readUInt32BE(place + 8), height: bytes.readUInt32BE(place + 12) })
 }
 
-/** Beginnings of what a browser or a server could run, wherever in the file they stand. */
+/** Signatures of anything a browser or server could execute, anywhere in the file. */
 const active = /<(script|html|svg|iframe|body|!doctype|\?php)|%PDF-/i
 const archive = Buffer.from([0x50, 0x4b, 3, 4])
 
 const checks: Record<string, (bytes: Buffer) => Verdict> = { '.png': checkPng, '.jpg': checkJpeg, '.webp': checkWebp, '.avif': checkAvif }
 
 /**
- * Reads the structure of a picture: that it is what its name says from the first byte to the last and nothing else besides, of a size that
- * can be shown, and that it does not unpack to more than it says. Undefined where all is well.
+ * Parses the structure of an image: that it is of its declared type from the first byte to the last with nothing appended, of a size that
+ * can be shown, and that it does not unpack to more than it declares. Undefined where all is well.
  */
 export const checkImage = (extension: string, bytes: Buffer): Verdict => {
   try {

@@ -3,7 +3,7 @@ import { checkSvg } from './check-svg.ts'
 
 const svg = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" ${attributes}>${inside}</svg>`
 
-describe('an SVG that is fit', () => {
+describe('an accepted SVG', () => {
   it.each([
     svg('<path d="M0 0h1v1z" fill="#fff"/>'),
     svg('<defs><linearGradient id="a"><stop offset="1"/></linearGradient></defs><rect fill="url(#a)"/><use href="#a"/>'),
@@ -12,7 +12,7 @@ describe('an SVG that is fit', () => {
   })
 })
 
-describe('an SVG that is refused', () => {
+describe('a refused SVG', () => {
   it.each([
     ['script', svg('<script>alert(1)</script>')],
     ['namespaced script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
@@ -20,10 +20,10 @@ describe('an SVG that is refused', () => {
     ['handler in capitals', svg('<path OnClick="alert(1)"/>')],
     ['foreign content', svg('<foreignObject><iframe src="https://x.example"/></foreignObject>')],
     ['link', svg('<a href="javascript:alert(1)"><path/></a>')],
-    ['use of another file', svg('<use href="https://x.example/a.svg#b"/>')],
+    ['<use> of another file', svg('<use href="https://x.example/a.svg#b"/>')],
     ['old link attribute', svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:image/svg+xml,a"/>')],
     ['style sheet', svg('<style>@import url(https://x.example)</style>')],
-    ['fetch in a style', svg('<path style="fill:url(https://x.example/a)"/>')],
+    ['URL in a style', svg('<path style="fill:url(https://x.example/a)"/>')],
     ['picture', svg('<image href="https://x.example/a.png"/>')],
     ['animation of a link', svg('<set attributeName="href" to="javascript:alert(1)"/>')],
     ['entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
@@ -36,7 +36,7 @@ describe('an SVG that is refused', () => {
     expect(checkSvg(text)?.message).toBeTruthy()
   })
 
-  it('says the line', () => {
+  it('reports the line', () => {
     expect(checkSvg('<svg xmlns="http://www.w3.org/2000/svg">\n<script/>\n</svg>')?.line).toBe(2)
   })
 })

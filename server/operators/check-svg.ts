@@ -6,15 +6,15 @@ const elements = new Set(
     'symbol use title desc'
   ).split(' '),
 )
-/** A logo has some hundred; a browser must not hang over one. */
+/** A logo has a few hundred; a browser must not hang on one. */
 const mostElements = 5000
-/** Copies that <use> makes, and copies of copies, which grow without end. */
+/** Limit of copies made by <use>, including nested ones, which grow exponentially. */
 const mostUses = 200
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
 /**
- * What makes an SVG unfit to be shown: scripts, handlers, styles, links or anything fetched from elsewhere. Undefined where it is fit.
- * An allow-list: what it does not know is refused.
+ * Why an SVG is unsafe to show: scripts, handlers, styles, links or anything loaded from elsewhere. Undefined where it is safe.
+ * An allow-list: anything unknown is refused.
  */
 export const checkSvg = (text: string): { line: number; message: string } | undefined => {
   let found: { line: number; message: string } | undefined
@@ -25,7 +25,7 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
   let rooted = false
   let elementCount = 0
   let uses = 0
-  /** Ids of the elements around, and of those that hold a <use> */
+  /** Ids of the enclosing elements, and of those that contain a <use> */
   const open: (string | undefined)[] = []
   const copying = new Set<string>()
   const copied: string[] = []

@@ -22,7 +22,7 @@ describe('idOf', () => {
 })
 
 describe('createOperator', () => {
-  it('makes of any colour an operator that needs no mending, in light and in dark', () => {
+  it('creates from any colour an operator that needs no contrast fixes, in light and in dark', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(hex, (colour) => {
@@ -40,7 +40,7 @@ describe('createOperator', () => {
     )
   })
 
-  it('keeps the decks apart for the three common deficiencies', () => {
+  it('keeps the decks distinguishable for the three common colour vision deficiencies', () => {
     for (const colour of ['#b3261e', '#0b6e4f', '#1a4fa0', '#7a3ea8', '#b35900', '#808080']) {
       const { operator } = parseOperator('spil', createOperator({ name: 'Spil', colour, language: 'dan' })['operator.json'] ?? '')
       expect(operator && lookalikes(operator.theme.cardColors), colour).toEqual([])

@@ -3,7 +3,7 @@ import { lookOfColour } from '../../contract/look/look-of-colour.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { wordmark } from './wordmark.ts'
 
-/** What a new operator starts from. */
+/** Inputs for a new operator. */
 export type Brand = {
   name: string
   /** CSS hex colour. */
@@ -16,7 +16,7 @@ export type Brand = {
 
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ł: 'l', đ: 'd', ß: 'ss', œ: 'oe', ð: 'd', þ: 'th' }
 
-/** The folder name a brand name leads to, such as `spil-aarhus`; empty where the name has no Latin letters or digits. */
+/** The folder name derived from a brand name, such as `spil-aarhus`; empty where the name has no Latin letters or digits. */
 export const idOf = (name: string) =>
   name
     .toLowerCase()

@@ -15,7 +15,7 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** What the schema found wrong in an operator.json, in words for people who read no schemas. */
+/** Explains schema errors in an operator.json to people who do not read schemas. */
 export const explainError = (
   operator: unknown,
   { keyword, params, message, instancePath, schemaPath }: TLocalizedValidationError,

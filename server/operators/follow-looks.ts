@@ -5,16 +5,16 @@ import type { Operators } from './registry.ts'
 
 type Needs = { store: Store; operators: Operators; outages: Outages; log: Pick<Logger, 'warn'> }
 
-/** ms between two looks: what one process publishes, all others show within two seconds. */
-const look = 1000
+/** ms between polls: a label published by one process reaches all others within two seconds. */
+const interval = 1000
 
 export type LooksFollower = {
-  /** Takes in now what is published; for the process that publishes. */
+  /** Loads published labels now; for the process that publishes. */
   refresh(): Promise<void>
   close(): void
 }
 
-/** Takes labels that the console keeps from the database, now and whenever a version is published in any process. */
+/** Loads the console's labels from the database, now and whenever any process publishes a version. */
 export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
   const shown = new Map<string, number>()
   const take = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
           return found ? [[path, found] as const] : []
         }),
       )
-      // A release that judges more strictly than the one that published must not take a label away: the version before goes on.
+      // A release with stricter checks than the one that published must not remove a label: the previous version stays.
       if (!(await operators.put(operator, files))) log.warn({ operator, number }, 'a published label cannot be shown')
       shown.set(operator, number)
     }
@@ -45,10 +45,10 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
     try {
       await refresh()
     } catch (error) {
-      if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'published labels not looked for')
+      if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'poll for published labels failed')
     }
-    timer = setTimeout(run, look).unref()
+    timer = setTimeout(run, interval).unref()
   }
-  timer = setTimeout(run, look).unref()
+  timer = setTimeout(run, interval).unref()
   return { refresh, close: () => clearTimeout(timer) }
 }

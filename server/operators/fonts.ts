@@ -7,7 +7,7 @@ type FontFile = { family: string; weight: string; faces: { file: string; unicode
 
 const root = fileURLToPath(new URL('../../operators/_fonts/', import.meta.url))
 
-/** The families under `operators/_fonts`: one folder each, with font.json and woff2 files. */
+/** The font families in `operators/_fonts`: one folder each, with font.json and woff2 files. */
 export const readFonts = (): Map<string, FontFace[]> => {
   const families = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return new Map(
@@ -18,6 +18,6 @@ export const readFonts = (): Map<string, FontFace[]> => {
   )
 }
 
-/** The faces a font list needs: those of its named families that are there. */
+/** The faces for a font list: those of its named families that are available. */
 export const facesOf = (fontFamily: string, fonts: Map<string, FontFace[]>) =>
   fontFamily.split(',').flatMap((name) => fonts.get(name.trim().replaceAll("'", '')) ?? [])

@@ -5,30 +5,30 @@ import type { Language } from '../../contract/languages.ts'
 import { type Asset, type AssetFault, checkAsset, loadAsset, maxAssetBytes } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
 
-/** The files of a label, by their paths in its folder. */
+/** The files of a label, by path in its folder. */
 export type LabelFiles = ReadonlyMap<string, Buffer>
 
-/** Paths that a label's folder may hold. */
+/** Paths allowed in a label's folder. */
 export const labelPath = /^(operator\.json|texts\/[A-Za-z0-9]{2,20}\.json|[a-z0-9][a-z0-9-]{0,60}\.(svg|png|jpg|webp|avif))$/
 
-/** Where a label is read from. */
+/** Source of a label. */
 export type LabelSource = {
   operatorJson(): Promise<string | undefined>
   asset(name: string): Promise<Asset | AssetFault>
   ownTexts(languages: readonly Language[]): Promise<OwnTextsResult>
 }
 
-// Some editors put a byte order mark first.
+// Some editors write a byte order mark.
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
 
-/** A folder; a large file is not read, a link not followed. */
+/** A label in a folder; large files are not read, links not followed. */
 export const folderLabel = (dir: string, id: string): LabelSource => ({
   operatorJson: () => readFile(join(dir, id, 'operator.json'), 'utf8').then(withoutMark, () => undefined),
   asset: (name) => loadAsset(join(dir, id), name),
   ownTexts: (languages) => loadOwnTexts(dir, id, languages),
 })
 
-/** Files that are here already, as the console keeps them; pictures are looked into as uploads are. */
+/** A label in memory, as the console keeps it; its images are checked like uploads. */
 export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
   operatorJson: async () => {
     const bytes = files.get('operator.json')
@@ -46,7 +46,7 @@ export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
     ),
 })
 
-/** All files of a label's folder, byte for byte; what no label may hold is left out. */
+/** All files of a label's folder, byte for byte; files not allowed in a label are left out. */
 export const readLabelFolder = async (dir: string, id: string): Promise<LabelFiles> => {
   const files = new Map<string, Buffer>()
   for (const name of (await readdir(join(dir, id), { recursive: true })).sort()) {
@@ -57,11 +57,11 @@ export const readLabelFolder = async (dir: string, id: string): Promise<LabelFil
   return files
 }
 
-/** The files with the hashes they are kept under, and these alone. */
+/** The files with their storage hashes, and the hashes by path. */
 export const hashFiles = (files: LabelFiles): { hashed: Map<string, { hash: string; bytes: Buffer }>; paths: Record<string, string> } => {
   const hashed = new Map([...files].map(([path, bytes]) => [path, { hash: hashOfFile(bytes), bytes }] as const))
   return { hashed, paths: Object.fromEntries([...hashed].map(([path, { hash }]) => [path, hash])) }
 }
 
-/** The hash a file is kept under. */
+/** The hash a file is stored under. */
 export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -15,7 +15,7 @@ const types = {
   '.avif': 'image/avif',
 } as const
 
-/** First bytes by which a file proves to be what its name says. */
+/** Magic bytes by which a file's type is verified. */
 const starts: Record<string, (bytes: Buffer) => boolean> = {
   '.png': (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG',
   '.jpg': (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
@@ -41,7 +41,7 @@ export const loadAsset = async (folder: string, name: string): Promise<Asset | A
   return checkAsset(name, await readFile(path))
 }
 
-/** Checks one image by its content: what it is, what it holds, how large it is. */
+/** Checks one image by its content: type, content and size. */
 export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
   if (bytes.length > maxAssetBytes)
     return { line: 1, message: `It has ${Math.ceil(bytes.length / 1000)} kB.`, fix: `make it smaller than ${maxAssetBytes / 1000} kB.` }
@@ -58,7 +58,7 @@ export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
   return { name, type: types[extension], bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
 }
 
-/** In UTF-8 alone: another encoding would be read otherwise by us than by browsers. */
+/** UTF-8 only: browsers might read another encoding differently than we do. */
 const checkSvgBytes = (bytes: Buffer): { line: number; message: string } | undefined => {
   try {
     return checkSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -16,17 +16,17 @@ import { lineOf } from './read-json.ts'
 /** One operator, ready to be served. */
 export type LoadedOperator = {
   id: string
-  /** The data as taken: colours that missed their contrast are replaced. */
+  /** The data in effect: colours that missed their contrast are replaced. */
   operator: Operator
   view: OperatorView
   themeCss: string
-  /** The style sheet as it would be in another scheme, to look at. */
+  /** The style sheet in another scheme, for previews. */
   themeCssIn: (colorScheme: ColorScheme) => string
-  /** Changes with the text of the style sheet. */
+  /** Changes with the content of the style sheet. */
   themeVersion: string
-  /** Versioned address of the style sheet. */
+  /** Versioned URL of the style sheet. */
   themeHref: string
-  /** The operator's own font for Latin letters, to be fetched at once. */
+  /** The operator's own font for Latin letters, to be preloaded. */
   fontHref: string | undefined
   /** The image behind all screens. */
   backgroundHref: string | undefined
@@ -36,7 +36,7 @@ export type LoadedOperator = {
 export type LabelOptions = { provider: Provider; extraOrigins: readonly string[]; fonts: Map<string, FontFace[]> }
 export type LoadOptions = LabelOptions & { dir: string }
 
-/** Every image the operator names, with the place that names it. */
+/** Every image the operator refers to, with the pointer of the reference. */
 const imagesOf = ({ header, footer, background }: Operator) => {
   const images = new Map(header.logos.map(({ image }, index) => [image, `/header/logos/${index}/image`]))
   if (footer?.helpLine) images.set(footer.helpLine.image, '/footer/helpLine/image')
@@ -50,10 +50,10 @@ const paintsOf = (image: Asset | undefined) =>
 
 export type LoadResult = { loaded?: LoadedOperator; problems: Problem[] }
 
-/** Reads one folder. */
+/** Loads one folder. */
 export const loadOperator = (id: string, options: LoadOptions): Promise<LoadResult> => loadLabel(id, folderLabel(options.dir, id), options)
 
-/** Reads one label. With any problem of severity `error` there is no operator; warnings come with one. */
+/** Loads one label. With any problem of severity `error` there is no operator; warnings come with one. */
 export const loadLabel = async (id: string, source: LabelSource, options: LabelOptions): Promise<LoadResult> => {
   const file = 'operator.json'
   const text = await source.operatorJson()

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('own texts of an operator', () => {
-  it('reach the PDF and the e-mail in their language, for nobody else', async () => {
+  it('appear in the PDF and the e-mail in their language, and for no other operator', async () => {
     write('ger.json', JSON.stringify({ 'report.mail.subject': 'Ihr Bericht von Spielruhe', 'landing.start': 'Los geht’s' }))
     expect(await open()).toEqual([])
     const own = await textsFor(operators.get('spielruhe'), 'ger')
@@ -43,13 +43,13 @@ describe('own texts of an operator', () => {
     ['markup', 'landing.start', '<b>Los</b>', 'landing.start: markup'],
     ['a lost placeholder', 'game.scoreNow', 'Ihr Punktestand', 'game.scoreNow: missing_placeholder'],
     ['a strange placeholder', 'landing.start', 'Los, {name}', 'landing.start: unknown_placeholder'],
-    ['a plural that goes by no number', 'landing.start', 'Los{{|s}}', 'landing.start: plural_place'],
+    ['a plural without a number', 'landing.start', 'Los{{|s}}', 'landing.start: plural_place'],
     ['too much', 'landing.start', 'Los '.repeat(20).trim(), 'landing.start: too_long'],
-    ['a word that shames', 'landing.start', 'Hilfe für Spielsüchtige', 'landing.start: forbidden_word'],
+    ['a stigmatising word', 'landing.start', 'Hilfe für Spielsüchtige', 'landing.start: forbidden_word'],
     ['another form of address', 'landing.start', 'Sieh dein Ergebnis', 'landing.start: address'],
-    ['a key that is not there', 'landing.begin', 'Los', 'landing.begin: unknown_key'],
-    ['a key of every object', '__proto__', 'Los', '__proto__: unknown_key'],
-    ['what every operator states', 'terms.cookies.none', 'Nur wenige.', 'terms.cookies.none: fixed_text'],
+    ['an unknown key', 'landing.begin', 'Los', 'landing.begin: unknown_key'],
+    ['a key of Object.prototype', '__proto__', 'Los', '__proto__: unknown_key'],
+    ['a text that is the same for every operator', 'terms.cookies.none', 'Nur wenige.', 'terms.cookies.none: fixed_text'],
   ])('with %s are refused with file, line, key and reason', async (_, key, text, reason) => {
     write('ger.json', `{\n  ${JSON.stringify(key)}: ${JSON.stringify(text)}\n}`)
     expect((await open())[0]).toMatch(`operators/spielruhe/texts/ger.json:2 error: ${reason}. Fix: `)
@@ -60,7 +60,12 @@ describe('own texts of an operator', () => {
     ['broken JSON', 'ger.json', '{', /ger\.json:1 error: Not JSON/],
     ['a list', 'ger.json', '[]', /ger\.json:1 error: It is no object/],
     ['a number', 'ger.json', '{ "landing.start": 1 }', /landing\.start: no_text/],
-    ['a key twice', 'ger.json', '{ "landing.start": "Los",\n "landing.start": "Start" }', /ger\.json:2 error: landing\.start: double_key/],
+    [
+      'a duplicate key',
+      'ger.json',
+      '{ "landing.start": "Los",\n "landing.start": "Start" }',
+      /ger\.json:2 error: landing\.start: double_key/,
+    ],
     ['Latin-1', 'ger.json', Buffer.from('{ "landing.start": "Schließen" }', 'latin1'), /not UTF-8/],
     ['UTF-16', 'ger.json', Buffer.from('\ufeff{ "landing.start": "Los" }', 'utf16le'), /not UTF-8/],
     ['far too many bytes', 'ger.json', `{}${' '.repeat(9000)}`, /It has 9002 bytes/],
@@ -75,7 +80,7 @@ describe('own texts of an operator', () => {
     expect(await open()).toEqual([])
   })
 
-  it('follow a change, and keep their last good state', async () => {
+  it('are reloaded after a change, and keep their last good state', async () => {
     write('ger.json', '{ "landing.start": "Los" }')
     await open()
     write('ger.json', '{ "landing.start": "<i>Los</i>" }')

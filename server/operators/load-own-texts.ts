@@ -6,7 +6,7 @@ import type { OwnTexts } from '../../i18n/own-texts.ts'
 import { parseOwnTexts, type TextFault } from './parse-own-texts.ts'
 import type { Problem } from './problem.ts'
 
-/** Of one file. What is larger is no longer a choice of words, and it travels with each of the operator's pages. */
+/** Per file. Anything larger is no longer a choice of words, and it is sent with each of the operator's pages. */
 const maxBytes = 8000
 
 const fault = (message: string, fix: string) => ({ faults: [{ line: 1, message, fix }] })
@@ -26,7 +26,7 @@ const readOwn = (bytes: Buffer | undefined, language: Language | undefined): { o
 
 export type OwnTextsResult = { ownTexts?: OperatorView['ownTexts']; problems: Problem[] }
 
-/** Own texts from files with these names; with any problem none of it must be used. None where there are no files. */
+/** Own texts from files with these names; with any problem none of them may be used. None if there are no files. */
 export const ownTextsOf = (
   operator: string,
   files: readonly { name: string; bytes: Buffer | undefined }[],

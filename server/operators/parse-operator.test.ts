@@ -17,17 +17,17 @@ const first = (text: string) => {
 }
 
 describe('parseOperator', () => {
-  it('takes a good file', () => {
+  it('accepts a valid file', () => {
     expect(parseOperator('nfl', good)).toMatchObject({ problems: [], operator: { name: 'NFL' } })
   })
 
-  it('says where JSON breaks', () => {
+  it('locates a JSON error', () => {
     expect(first('{\n  "name": "NFL",\n  oops\n}')).toMatchObject({ severity: 'error', line: 3 })
     expect(first('').message).toBe('Not JSON: value expected.')
     expect(first(`{ "name": /* no */ "NFL" }`).message).toMatch(/^Not JSON/)
   })
 
-  it('says where an unknown key stands', () => {
+  it('locates an unknown key', () => {
     const text = changed((operator) => Object.assign(operator.theme ?? {}, { colourPrimary: '#000000' }))
     const line = text.split('\n').findIndex((each) => each.includes('colourPrimary')) + 1
     expect(first(text)).toMatchObject({ line, fix: expect.stringContaining('colourPrimary') })
@@ -61,8 +61,8 @@ describe('parseOperator', () => {
     ['every origin', (operator) => Object.assign(operator, { origins: ['*'] })],
     ['a name with markup', (operator) => Object.assign(operator, { name: '<b>NFL</b>' })],
     ['an unknown language', (operator) => Object.assign(operator, { languages: ['us', 'klingon'] })],
-    ['a country that is none (ruling 31)', (operator) => Object.assign(operator, { country: 'ZZ' })],
-    ['a country of which no help is known (ruling 31)', (operator) => Object.assign(operator, { country: 'JP' })],
+    ['a country that does not exist (ruling 31)', (operator) => Object.assign(operator, { country: 'ZZ' })],
+    ['a country without help entries (ruling 31)', (operator) => Object.assign(operator, { country: 'JP' })],
     ['a missing part', (operator) => Object.assign(operator, { theme: undefined })],
   ] as [string, (operator: Record<string, Record<string, unknown>>) => void][])('refuses %s', (_what, change) => {
     expect(first(changed(change)).severity).toBe('error')
@@ -81,7 +81,7 @@ describe('parseOperator', () => {
     ['a number', '"opacity": 1', '"opacity": 2', '/background/opacity is 2.', 'it must be <= 1.'],
     ['a missing field', '"name": "NFL",', '', 'name is missing.', 'add "name": "Partner".'],
     ['a misspelt field', '"ageMark"', '"ageMrk"', 'ageMrk is not known here.', /^remove ageMrk, or write one of .*ageMark/],
-  ])('says in words how to fix %s', (_what, from, to, message, fix) => {
+  ])('explains how to fix %s', (_what, from, to, message, fix) => {
     expect(first(good.replace(from, to))).toMatchObject({ message, fix: typeof fix === 'string' ? fix : expect.stringMatching(fix) })
   })
 

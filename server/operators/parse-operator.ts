@@ -10,7 +10,7 @@ const file = 'operator.json'
 
 const places = new Set(shownPlaces.map(({ place }) => place))
 
-/** Where an operator names a country of which no help is known: players there would be led nowhere, or to another country's help (ruling 31). */
+/** Countries without help entries: players there would be led nowhere, or to another country's help (ruling 31). */
 const unknownCountries = ({ country, footer }: Operator) =>
   Object.entries({
     '/country': country,
@@ -29,7 +29,7 @@ const unknownCountries = ({ country, footer }: Operator) =>
         },
   )
 
-/** Reads operator.json: the operator, or the first problems with their lines. */
+/** Parses operator.json: the operator, or the first problems with their lines. */
 export const parseOperator = (
   id: string,
   text: string,
