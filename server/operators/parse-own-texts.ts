@@ -12,7 +12,7 @@ import { readEntries, readJson } from './read-json.ts'
 
 export type TextFault = Pick<Problem, 'line' | 'message' | 'fix'>
 
-/** What every operator states (specification, section 1), and what keeps a result from being taken for a diagnosis. */
+/** Texts that every operator shares (specification, section 1), and those that keep a result from being read as a diagnosis. */
 const fixedTexts = [
   'terms.',
   'landing.pointsOnly',
@@ -26,13 +26,13 @@ const fixedTexts = [
   'report.mail.once',
   'shell.poweredBy',
 ]
-/** Whether every operator says the same here. */
+/** Whether every operator shares this text. */
 export const isFixed = (key: string) => fixedTexts.some((fixed) => (fixed.endsWith('.') ? key.startsWith(fixed) : key === fixed))
 
 const { root, ...namespaces } = await loadWhole('eng')
 const english = new Map(leaves({ ...root, ...namespaces }))
 
-/** Reads one file of an operator's own texts: key and text, each in the shape of the English text and in the words of its language; or every fault with its line. */
+/** Parses one file of an operator's own texts: each text in the shape of the English one and with only its language's words; or all faults. */
 export const parseOwnTexts = (
   text: string,
   language: Language,

@@ -1,13 +1,13 @@
-/** Something wrong in an operator's folder, said so that it can be fixed without reading code. */
+/** A problem in an operator's folder, explained so that it can be fixed without reading code. */
 export type Problem = {
-  /** `error`: the folder is not taken; `warning`: taken, and fixed or left as it is. */
+  /** `error`: the folder is not loaded; `warning`: loaded, and corrected or left as it is. */
   severity: 'error' | 'warning'
   operator: string
   /** File inside the operator's folder. */
   file: string
   /** Line in the file, from 1. */
   line: number
-  /** JSON Pointer of the place in operator.json. */
+  /** JSON Pointer to the value in operator.json. */
   pointer?: string
   message: string
   /** What to write instead. */

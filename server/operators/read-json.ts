@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-/** The parts of a JSON pointer; `#` before it may stand for the whole. */
+/** The segments of a JSON pointer, with or without a leading `#`. */
 export const segments = (pointer: string) =>
   pointer
     .split('/')
@@ -11,7 +11,7 @@ export const segments = (pointer: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Line of the value at a JSON pointer, or of the nearest thing around it that exists. */
+/** Line of the value at a JSON pointer, or of its nearest existing ancestor. */
 export const lineOf = (text: string, pointer: string) => {
   const root = parseTree(text)
   const path = segments(pointer)
@@ -27,7 +27,7 @@ const inWords = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${lette
 
 type Fault = Pick<Problem, 'line' | 'message' | 'fix'>
 
-/** Reads strict JSON: its value, or where it breaks. */
+/** Parses strict JSON: its value, or where it is invalid. */
 export const readJson = (text: string): { value: unknown; fault?: undefined } | { value?: undefined; fault: Fault } => {
   const broken: ParseError[] = []
   const tree = parseTree(text, broken, { disallowComments: true, allowTrailingComma: false })
@@ -37,7 +37,7 @@ export const readJson = (text: string): { value: unknown; fault?: undefined } | 
   return { fault: { line: lineAt(text, first?.offset ?? 0), message, fix: 'correct the JSON at this place.' } }
 }
 
-/** The entries of a flat JSON object in their order, each with its line: a key that stands twice comes twice. */
+/** The entries of a flat JSON object in order, each with its line; duplicate keys are listed each time. */
 export const readEntries = (text: string): { key: string; value: unknown; line: number }[] =>
   (parseTree(text)?.children ?? []).flatMap(({ offset, children: [key, value] = [] }) =>
     key && value ? [{ key: String(key.value), value: getNodeValue(value), line: lineAt(text, offset) }] : [],

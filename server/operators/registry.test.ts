@@ -54,7 +54,7 @@ describe('an id', () => {
 })
 
 describe('a view', () => {
-  it('resolves addresses, the provider and the origins', () => {
+  it('resolves URLs, the provider and the origins', () => {
     const { view, themeCss } = operators.get('mindway')
     expect(view.header.logos[0]).toMatchObject({
       link: provider.url,
@@ -66,7 +66,7 @@ describe('a view', () => {
   })
 })
 
-it('the style sheet carries every field of the theme (R134–R142)', () => {
+it('the style sheet contains every field of the theme (R134–R142)', () => {
   const { operator, themeCss } = operators.get('nfl')
   const { cardColors, ...fields } = operator.theme
   for (const [name, value] of [...Object.entries(fields), ...cardColors.map((colour, deck) => [`cardColor${deck + 1}`, colour])])
@@ -74,19 +74,19 @@ it('the style sheet carries every field of the theme (R134–R142)', () => {
 })
 
 describe('a running server', () => {
-  it('takes in a new folder', async () => {
+  it('picks up a new folder', async () => {
     cpSync(join(source, 'lottoland'), join(dir, 'lottoland'), { recursive: true })
     await vi.waitFor(() => expect(operators.has('lottoland')).toBe(true), 5000)
     expect(operators.get('lottoland').operator.name).toBe('Lottoland')
   })
 
-  it('takes in a change, with a new address for the style sheet', async () => {
+  it('picks up a change, with a new URL for the style sheet', async () => {
     const { themeHref } = operators.get('nfl')
     change('nfl', (text) => text.replace('#17503c', '#17503d'))
     await vi.waitFor(() => expect(operators.get('nfl').themeHref).not.toBe(themeHref), 5000)
   })
 
-  it('keeps the last good state of a broken folder, says so once, and leaves the others alone', async () => {
+  it('keeps the last good state of a broken folder, reports it once, and leaves the others alone', async () => {
     const { hc, nfl } = { hc: operators.get('hc'), nfl: operators.get('nfl') }
     change('nfl', (text) => text.slice(0, 100))
     await vi.waitFor(() => expect(operators.problems()).toHaveLength(1), 5000)
@@ -98,7 +98,7 @@ describe('a running server', () => {
     await vi.waitFor(() => expect(operators.problems()).toEqual([]), 5000)
   })
 
-  it('forgets a removed folder', async () => {
+  it('drops a removed folder', async () => {
     rmSync(join(dir, 'hc'), { recursive: true })
     await vi.waitFor(() => expect(operators.has('hc')).toBe(false), 5000)
     expect(operators.get('hc').id).toBe('mindway')
@@ -121,7 +121,7 @@ describe('an image', () => {
     return operators.problems()[0]?.message
   }
 
-  it('of 50 MB is not even read', async () => {
+  it('of 50 MB is refused without reading it', async () => {
     truncateSync(file('nfl', 'logo.svg'), 50_000_000)
     expect(await reopen()).toBe('logo.svg: It has 50000 kB.')
   })
@@ -137,7 +137,7 @@ describe('an image', () => {
     expect(await reopen()).toBe('logo.svg: There is no such file.')
   })
 
-  it('that is not what its name says is refused', async () => {
+  it('that does not match its file extension is refused', async () => {
     change('nfl', (text) => text.replace('"logo.svg"', '"logo.png"'))
     writeFileSync(file('nfl', 'logo.png'), '<svg/>')
     expect(await reopen()).toBe('logo.png: It is not a png file.')

@@ -8,23 +8,23 @@ import { type LoadedOperator, type LoadResult, loadLabel, loadOperator } from '.
 import { isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
 
-/** All operators of the folder, as they stand now. */
+/** All operators, kept up to date with the folder. */
 export type Operators = {
-  /** The operator of that id in any case; the provider's where there is none. */
+  /** The operator with that id, case-insensitive; the provider's if there is none. */
   get(id: string): LoadedOperator
-  /** Whether there is an operator of that id, in any case. */
+  /** Whether there is an operator with that id, case-insensitive. */
   has(id: string): boolean
   /** All, sorted by id. */
   list(): LoadedOperator[]
-  /** What is wrong now, in all folders. */
+  /** Current problems in all folders. */
   problems(): Problem[]
-  /** Where players' view of an operator comes from; undefined where there is none. */
+  /** Whether players see the operator from the folder or the console; undefined if there is none. */
   source(id: string): 'folder' | 'console' | undefined
-  /** An operator of these files, as it would be. */
+  /** Builds an operator from these files without registering it. */
   make(id: string, files: LabelFiles): Promise<LoadResult>
   /** The files of its folder. */
   folderFiles(id: string): Promise<LabelFiles>
-  /** From now on the operator is made of these files and no longer of its folder; false where they cannot be used. */
+  /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. */
   put(id: string, files: LabelFiles): Promise<boolean>
   close(): void
 }
@@ -33,18 +33,18 @@ export type OperatorsOptions = {
   /** The folder that holds one folder per operator. */
   dir: string
   provider: Provider
-  /** May embed every operator: the local examples of a demo start. */
+  /** Origins that may embed every operator: the local examples of a demo start. */
   extraOrigins?: readonly string[]
-  /** Take in changes of the folder while running; default true. */
+  /** Whether to watch the folder while running; default true. */
   hot?: boolean
-  /** Told of every problem when it is first seen. */
+  /** Called with every problem when it is first seen. */
   report?: (line: string) => void
 }
 
 /**
- * Reads all operators and follows changes of their folders: a new folder is there at once, a broken one keeps its last good state and is
- * reported, a removed one is gone. None affects another.
- * @throws Error when the provider's own folder cannot be read: nothing could stand in for it
+ * Loads all operators and watches their folders: a new folder is picked up at once, a broken one keeps its last good state and is
+ * reported, a removed one is dropped. None affects another.
+ * @throws Error when the provider's own folder cannot be loaded: it is the fallback of all others
  */
 export const openOperators = async ({
   dir,
@@ -54,7 +54,7 @@ export const openOperators = async ({
   report = () => {},
 }: OperatorsOptions): Promise<Operators> => {
   const operators = new Map<string, LoadedOperator>()
-  /** Kept in the console: each goes before the folder of its id. */
+  /** Operators kept in the console, which take precedence over the folder with their id. */
   const kept = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
   const options = { dir, provider, extraOrigins, fonts: readFonts() }
@@ -97,7 +97,7 @@ export const openOperators = async ({
         if (!id || !isOperatorId(id)) return
         changed.add(id)
         clearTimeout(timer)
-        // An editor writes a file in several steps: wait until it is done.
+        // Debounced: an editor writes a file in several steps.
         timer = setTimeout(() => {
           running = running.then(takeChanges).catch((error: unknown) => report(`operators: ${String(error)}`))
         }, 80)

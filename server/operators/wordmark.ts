@@ -5,12 +5,12 @@ import opentype from 'opentype.js'
 const { resolve } = createRequire(import.meta.url)
 const readFont = (file: string) => opentype.parse(new Uint8Array(readFileSync(resolve(`@expo-google-fonts/${file}`))).buffer)
 
-/** Figtree, and Commissioner for what Figtree has no letters for. */
+/** Figtree, and Commissioner for glyphs missing from Figtree. */
 const files = ['figtree/700Bold/Figtree_700Bold.ttf', 'commissioner/700Bold/Commissioner_700Bold.ttf']
 
 const round = (value: number) => Number(value.toFixed(2))
 
-/** Path data of drawing commands. opentype.js's own rounding writes NaN for some numbers. */
+/** SVG path data of drawing commands. opentype.js's own rounding writes NaN for some numbers. */
 export const pathData = (commands: readonly opentype.PathCommand[]) =>
   commands
     .map(({ type, ...points }) => {
@@ -21,9 +21,9 @@ export const pathData = (commands: readonly opentype.PathCommand[]) =>
     .join('')
 
 /**
- * The outlines of a text, letter by letter with kerning, and where it ends. The fonts' substitutions are left out: opentype.js
+ * The outlines of a text, letter by letter with kerning, and its end position. The fonts' substitutions are left out: opentype.js
  * throws on some, and a wordmark needs none.
- * @param x,y start of the base line, `size` of the letters, all in units of the drawing
+ * @param x,y start of the baseline, `size` of the letters, all in units of the drawing
  */
 const outlines = (font: opentype.Font, text: string, x: number, y: number, size: number) => {
   const scale = size / font.unitsPerEm
@@ -43,7 +43,7 @@ const outlines = (font: opentype.Font, text: string, x: number, y: number, size:
 /**
  * A plain wordmark: a disc with the brand's first letter in white, and the name, both as outlines, so that it needs no font.
  * @param ink colour of the name; `accent` colour of the disc
- * @returns the SVG and the px it is drawn at
+ * @returns the SVG and its height in px
  */
 export const wordmark = (name: string, ink: string, accent: string) => {
   const fonts = files.map(readFont)
