@@ -1,16 +1,16 @@
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
 import type { LimitName, Problem } from '../../contract/errors.ts'
 
-/** A refusal with a stable code; every layer throws it, the error handler turns it into the reply. */
+/** A refusal with a stable code; every layer throws it, the error handler turns it into the response. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: ConsoleErrorCode
-  /** Seconds after which a client may try again. */
+  /** Seconds after which a client may retry. */
   readonly retryAfter: number | undefined
   readonly limit: LimitName | undefined
   /** ms since 1970 */
   readonly until: number | undefined
-  /** JSON Pointer of what is wrong */
+  /** JSON Pointer to the invalid value */
   readonly pointer: string | undefined
 
   constructor(
@@ -28,7 +28,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The database cannot be reached or cannot store: nothing is known to be stored, a repeat is safe. */
+/** The database cannot be reached or cannot store: nothing is known to be stored, so a retry is safe. */
 export class DatabaseProblem extends ProblemError {
   readonly part: 'database' | 'disk'
   /** Code of the engine, never its text */
@@ -65,7 +65,7 @@ const titles: Record<ConsoleErrorCode, string> = {
   quota_exceeded: 'There is no more room',
 }
 
-/** The RFC 9457 body of a refusal. Details are for people and name fields, never values. */
+/** The RFC 9457 body of a refusal. Details are for humans and name fields, never values. */
 export const toProblem = (
   code: ConsoleErrorCode,
   detail?: string,

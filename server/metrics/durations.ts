@@ -1,15 +1,15 @@
-/** Upper bounds in seconds: from a cached answer to a request that was nearly given up. */
+/** Bucket bounds in seconds: from a cached answer to a request close to its timeout. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts of durations under each bound; the last one counts all. */
+/** Cumulative counts of durations per bucket; the last one counts all. */
 type Series = {
   counts: Float64Array
   sum: number
 }
 
 /**
- * A Prometheus histogram that costs a request less than a microsecond: counting is an addition, and the text is put together when it is
- * asked for. Labels are given as they stand in the text, `method="GET",status="200"`, and must come from a small set.
+ * A Prometheus histogram that costs a request less than a microsecond: counting is an addition, and the text is built when it is
+ * requested. Labels are passed in Prometheus syntax, `method="GET",status="200"`, and must have low cardinality.
  */
 export class Durations {
   readonly #name: string

@@ -7,20 +7,20 @@ import type { App } from '../http/app.ts'
 import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
 import { Durations } from './durations.ts'
 
-/** Counts and durations for Prometheus: nothing about a player, and paths only as the pattern of their route. */
+/** Counts and durations for Prometheus: nothing about a player, and paths only as their route's pattern. */
 export type Metrics = {
-  /** All of it in the text format. */
+  /** All metrics in the text format. */
   read(): Promise<string>
   contentType: string
   requestAnswered(labels: string, seconds: number): void
   authenticationFailed(): void
   gameRegistered(): void
   gameAnalysed(seconds: number): void
-  /** A job was taken that had waited so long. */
+  /** A job was taken after waiting this long. */
   jobStarted(kind: JobKind, seconds: number): void
   jobFailed(kind: JobKind): void
   workerDied(): void
-  /** A worker was busy for so long. */
+  /** A worker was busy for this long. */
   workDone(ms: number): void
 }
 
@@ -43,7 +43,7 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
   }
   return {
     read: async () => {
-      // While the database is unreachable the other figures are still reported.
+      // While the database is unreachable the other metrics are still reported.
       await countJobs().catch(() => states.reset())
       staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
@@ -60,7 +60,7 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
   }
 }
 
-/** What a reply is counted as, put together once for each status: some requests take only microseconds. */
+/** Precomputed labels by status: some requests take only microseconds. */
 type Route = {
   method: string
   url: string
@@ -70,10 +70,10 @@ const route = Symbol('route')
 const start = Symbol('start, ms')
 type Routed = IncomingMessage & { [route]?: Route; [start]?: number }
 
-/** Node announces every reply here. A listener for each, as `onResponse` has it, takes a twentieth of a card value's time. */
+/** Node publishes every response on this diagnostics channel. A listener per response (`onResponse`) costs a twentieth of a card value. */
 const finished = 'http.server.response.finish'
 
-/** Measures every request of the app. What has no route is answered at once, and counted without a duration. */
+/** Measures every request of the app. Requests without a route are counted without a duration. */
 export const measureRequests = (app: App, metrics: Metrics): void => {
   app.addHook('onRoute', (options) => {
     const known: Route = { method: String(options.method), url: options.url, labels: [] }

@@ -8,7 +8,7 @@ import { loadAppPage } from './app-page.ts'
 
 const source = fileURLToPath(new URL('../../operators/mindway', import.meta.url))
 const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
-/** As Vite writes it. */
+/** As built by Vite. */
 const index = `<!doctype html><html lang="en"><head><!--operator-->
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree.woff2" />
 <script type="module" crossorigin src="/assets/main.js"></script>
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-test('previews may embed the page for tests, and no other (D11)', async () => {
+test('previews may embed only the page for tests (D11)', async () => {
   expect(operators.problems()).toEqual([])
   const usual = await pageOf(operators.get('mindway'))
   const ofTests = await pageOf(operators.get('mindway'), { forTests: true })
@@ -48,14 +48,14 @@ test('previews may embed the page for tests, and no other (D11)', async () => {
   )
 })
 
-test('each page is made once', () => {
+test('each page is built once and cached', () => {
   const operator = operators.get('mindway')
   expect(pageOf(operator)).toBe(pageOf(operator))
   expect(pageOf(operator, { language: 'da' })).toBe(pageOf(operator, { language: 'dan' }))
   expect(pageOf(operator, { forTests: true })).toBe(pageOf(operator, { forTests: true }))
 })
 
-test('what the first paint shows is fetched before the scripts, what is seen later behind them', async () => {
+test('resources of the first paint are fetched before the scripts, later ones after them', async () => {
   const { html } = await pageOf(operators.get('mindway'))
   const links = [...`${html}`.matchAll(/<(?:link|script)[^>]* (?:href|src)="([^"?]+)/g)].map(([, href]) => href)
   expect(links).toEqual([
@@ -69,14 +69,14 @@ test('what the first paint shows is fetched before the scripts, what is seen lat
   expect(`${html}`).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/operators\/mindway\/logo\.svg\?v=[0-9a-f]{10}">/)
 })
 
-test('an operator with a typeface of its own has that in place of the provider’s', async () => {
+test('an operator’s own typeface replaces the provider’s', async () => {
   const { html } = await pageOf({ ...operators.get('mindway'), fontHref: '/operators/_fonts/own.woff2' })
   expect(`${html}`.match(/as="font"[^>]*href="([^"]+)"/g)).toEqual([
     'as="font" type="font/woff2" crossorigin href="/operators/_fonts/own.woff2"',
   ])
 })
 
-test('the page has the operator’s bar and a way on before any script, in the language asked for, and nothing inline', async () => {
+test('the page has the operator’s bar and a fallback link before any script, in the requested language, and nothing inline', async () => {
   const { html, policy } = await pageOf(operators.get('mindway'), { language: 'ger' })
   const page = `${html}`
   expect(page).toContain('<html lang="de" dir="ltr">')

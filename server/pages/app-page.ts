@@ -10,38 +10,38 @@ import { arrivalHtml } from './arrival.ts'
 import { type FirstChunks, loadFirstChunks } from './first-chunks.ts'
 import { loadLandingHtml } from './landing-html.ts'
 
-/** The app's HTML for one operator, as sent. */
+/** The app's HTML for one operator. */
 export type AppPage = {
   html: Buffer
   brotli: Buffer
   etag: string
-  /** Content-Security-Policy, with the origins that may embed it. */
+  /** Content-Security-Policy, including the origins that may embed it. */
   policy: string
 }
 
-/** Where the operator's branding goes in the built index.html, and where the app does. */
+/** Placeholder in the built index.html for the operator's branding. */
 const place = '<!--operator-->'
 const root = '<div id="root"></div>'
-/** The provider's font, which an operator with a font of its own does without. */
+/** The provider's font, not needed by an operator with its own. */
 const usualFont = /<link rel="preload" as="font"[^>]*>/
 
-/** Where partners build their pages: they may embed with a test secret, like the operator's previews. */
+/** Origins of partners' local development: they may embed with a test secret, like the operator's previews. */
 export const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
 
 export type PageRequest = {
-  /** The `language` parameter: its messages are fetched with the page. */
+  /** The `language` parameter: its messages are preloaded. */
   language?: string | undefined
-  /** A page that local pages and previews may embed too; the frame itself takes none but test secrets there. */
+  /** The page may also be embedded by local pages and previews; the frame itself accepts only test secrets there. */
   forTests?: boolean
-  /** It opens in a frame: what it speaks to the page around with is fetched with the page. */
+  /** It opens in a frame: the code that talks to the embedding page is preloaded. */
   embedded?: boolean
-  /** The landing page is what comes, as far as the address tells: it stands there before the scripts. */
+  /** By its URL, the request is for the landing page, which is rendered before the scripts. */
   landing?: boolean
-  /** Of a page for tests: the console that wants to hear of it. */
+  /** Of a test page: origin of the console that wants its reports. */
   console?: string | undefined
 }
 
-/** Makes the app's page of an operator; the same page while the operator's data stays the same. */
+/** Builds the app's page of an operator, cached while the operator's data stays the same. */
 export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
@@ -77,7 +77,7 @@ const makePage = (
 ): AppPage => {
   const carried: OperatorView = { ...view, ...tests }
   const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
-  // What comes first on a slow line, where a browser loads six files at once: style and logos for the first paint, then the scripts, then the rest.
+  // Priorities on a slow connection, where a browser loads six files at once: style and logos of the first paint, then scripts, then the rest.
   const logos = logosIn(view, texts.locale).map(({ src }) => `<link rel="preload" as="image" fetchpriority="high" href="${src}">`)
   const branding = `<link rel="stylesheet" href="${themeHref}">${logos.join('')}<script type="application/json" id="operator">${data}</script>`
   const background = backgroundHref ? `<link rel="preload" as="image" href="${backgroundHref}">` : ''
@@ -98,7 +98,7 @@ const makePage = (
   }
 }
 
-/** Nothing inline, nothing from elsewhere, no string ever becomes code, and only the operator's pages may embed it. */
+/** CSP: nothing inline, nothing from elsewhere, no eval, and only the operator's pages may embed it. */
 const appPolicy = (origins: readonly string[], consoleOrigin?: string): string =>
   [
     "default-src 'none'",

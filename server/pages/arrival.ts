@@ -5,11 +5,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 
 /**
- * What stands in the page before any script has run, and stays where none does: the operator's bar, a line that grows, the landing page or the
- * outline of another screen, and, after a while, what to do (`app/theme/arrival.ts` says when). All of it goes when the first screen is there
+ * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the
+ * outline of another screen, and, after a while, advice what to do (`app/theme/arrival.ts` defines when). It is removed with the first screen
  * (`app/shell/shell.tsx`).
- * @param styles links to the landing page's style sheets: they come as late as can be, so that what needs none of them is painted before
- * @param landing the landing page as HTML, where that is what comes
+ * @param styles links to the landing page's style sheets, placed as late as possible, so that content without them is painted earlier
+ * @param landing the landing page as HTML, if that is requested
  */
 export const arrivalHtml = (
   view: OperatorView,
@@ -26,7 +26,7 @@ export const arrivalHtml = (
   return [
     `<header data-arrival data-bar>${logos.join('')}`,
     `<div data-grows role="progressbar" aria-label="${escaped(opening())}"></div></header>`,
-    // Nothing of it can be used or heard yet.
+    // It cannot be used or heard yet.
     landing && `${styles}<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
     `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
     says('slow', slow(), slowText()),

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { loadFirstChunks } from './first-chunks.ts'
 
-test('links what the first screen needs, each once, what others import first, and nothing that the page asks for by itself', async () => {
+test('links the chunks of the first screen once each, dependencies first, without those the page loads by itself', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'chunks-'))
   const file = join(dir, 'manifest.json')
   const manifest = {
@@ -28,10 +28,10 @@ test('links what the first screen needs, each once, what others import first, an
     ['modulepreload', '/assets/ger.js'],
   ])
   expect(linked(body)).toEqual([['stylesheet', '/assets/show.css']])
-  // In a frame also what speaks to the page around.
+  // In a frame also the code that talks to the embedding page.
   expect(linked(chunks('ger', true).head).at(-1)).toEqual(['modulepreload', '/assets/port.js'])
   rmSync(dir, { recursive: true })
 })
 
-test('without a manifest there are none', async () =>
+test('without a manifest there are no links', async () =>
   expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng', true)).toEqual({ head: '', body: '' }))

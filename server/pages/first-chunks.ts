@@ -7,16 +7,16 @@ type Chunk = {
 }
 
 const landing = 'screens/landing/landing.tsx'
-/** What a page in a frame speaks to the page around with. */
+/** The code with which a page in a frame talks to the embedding page. */
 const port = '../sdk/port.ts'
 
-/** Links to what the first screen is made of: `head` fetches all of it at once, `body` applies its style sheets. */
+/** Links to the chunks of the first screen: `head` preloads all of them, `body` applies their style sheets. */
 export type FirstChunks = { head: string; body: string }
 
 /**
- * Links to all that the landing page and the messages of a language are made of, beside what `index` asks for by itself: the browser then
- * fetches it beside the entry instead of after it. Style sheets are applied behind the page's first paint, which waits for none of them.
- * `manifestFile` is the one Vite writes; without it there are no links.
+ * Links to all chunks of the landing page and of a language's messages, except those `index` loads by itself: the browser then
+ * fetches them in parallel with the entry instead of after it. Style sheets are applied after the page's first paint, which needs none of them.
+ * `manifestFile` is written by Vite; without it there are no links.
  */
 export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string, embedded: boolean) => FirstChunks> => {
   const manifest: Record<string, Chunk> = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({}))

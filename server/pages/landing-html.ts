@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 
-/** Draws the landing page with its footer, as `app/arrival/landing-html.tsx` has it. */
+/** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
 export type LandingHtml = (texts: Pick<SetTexts, 'locale' | 'root' | 'formats'>, view: OperatorView) => string
 
 const built = new URL('../../dist/arrival/landing-html.js', import.meta.url)
 
-/** What `npm run build` made of the app's landing page; undefined where nothing is built. */
+/** The landing page renderer from the app's build (`npm run build`); undefined if there is no build. */
 export const loadLandingHtml = async (): Promise<LandingHtml | undefined> =>
   existsSync(built) ? ((await import(built.href)) as { landingHtml: LandingHtml }).landingHtml : undefined

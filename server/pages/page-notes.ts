@@ -6,10 +6,10 @@ import type { Store } from '../store/store.ts'
 
 type Needs = { store: Store; clock: Clock; outages: Outages }
 
-/** Notes what pages do in test mode, for the console's "Look at my page", and that somebody looks. Nobody waits for it. */
+/** Records activity of pages in test mode for the console's "Look at my page", and that somebody has it open. Fire and forget. */
 export type Hellos = { note(operator: string, step: HelloStep): void }
 
-/** At most one note of a kind in so many ms: a page that loads again and again, or a screen that stays open, writes no more. */
+/** Minimum ms between notes of a kind: a page that reloads repeatedly, or a screen that stays open, writes no more. */
 const noteEvery: Record<HelloStep, number> = { hello: 1000, ready: 1000, looked: 60_000 }
 
 export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
@@ -25,7 +25,7 @@ export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
   }
 }
 
-/** Counts pages of the test by operator and language, in memory first: a page costs no write. */
+/** Counts pages of the test by operator and language, buffered in memory: a page costs no write. */
 export type PageCounts = { add(operator: string, language: string): void; close(): Promise<void> }
 
 const writeEvery = 10_000

@@ -10,12 +10,12 @@ export const forFiveMinutes = 'public, max-age=300'
 type BuiltFolder = {
   folder: URL
   prefix: string
-  /** Files below this path keep their names when they change, and are asked for again after five minutes; all others never change. */
+  /** Files below this path are not hashed, and are revalidated after five minutes; all others are immutable. */
   changing?: string
   headers: Record<string, string>
 }
 
-/** Serves a folder of the build, with the Brotli and gzip files that the build laid beside. */
+/** Serves a folder of the build, with its precompressed Brotli and gzip files. */
 export const serveBuilt = async (app: App, { folder, prefix, changing, headers }: BuiltFolder): Promise<void> => {
   if (!existsSync(folder)) return
   const root = fileURLToPath(folder)
