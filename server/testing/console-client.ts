@@ -3,7 +3,7 @@ import { linkLasts, makeLink } from '../console/links.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Reply } from './test-server.ts'
 
-/** A browser at the console: keeps cookies, and says where its calls come from. */
+/** A browser at the console: keeps cookies, and sends the origin of its calls. */
 export type ConsoleClient = {
   call(
     call: Pick<ConsoleCall, 'method' | 'path'>,
@@ -50,7 +50,7 @@ export const openConsoleClient = (url: string): ConsoleClient => {
 /** The token of a sign-in link. */
 export const tokenOf = (link: string): string => new URL(link).hash.replace('#token=', '')
 
-/** Somebody new who is signed in: a member of the operator, or of the provider where none is given. */
+/** Signs in a new member: of the operator, or of the provider if none is given. */
 export const signedIn = async (
   { store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>,
   email: string,

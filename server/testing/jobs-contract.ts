@@ -4,7 +4,7 @@ import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../
 import type { Connection } from '../store/create-store.ts'
 import { addJob } from '../store/work.ts'
 
-/** What both engines promise of the job queue ("Second round" of the design). `open` gives a database with nothing in it. */
+/** The contract of the job queue for both engines ("Second round" of the design). `open` gives an empty database. */
 export const jobsContract = (name: string, open: () => Promise<Connection>): void => {
   describe(name, () => {
     let connection: Connection
@@ -48,7 +48,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await jobs.place(kind, added[0]?.key ?? '')).toBeUndefined()
     })
 
-    test('keeps one job for a key, waiting or under way', async () => {
+    test('keeps one job per key, waiting or running', async () => {
       const job = newJob()
       expect([await add(job), await add(job)]).toEqual([true, false])
       const given = await taken()
@@ -59,7 +59,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       await drain()
     })
 
-    test('forgets a job whose transaction failed', async () => {
+    test('drops a job whose transaction failed', async () => {
       const failing = connection.engine.transact(function* () {
         yield* addJob(newJob())
         throw new Error('no')
@@ -68,7 +68,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await jobs.take(kind)).toBeUndefined()
     })
 
-    test('passes over a network while others wait', async () => {
+    test('skips a network while others wait', async () => {
       for (const network of ['x', 'x', 'y']) await add(newJob(network))
       const order = [await taken(), await taken('x'), await taken('y')]
       expect(order.map(({ network }) => network)).toEqual(['x', 'y', 'x'])
@@ -77,7 +77,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       await jobs.done(await taken('x'))
     })
 
-    test('reports the place of a job', async () => {
+    test('reports the position of a job', async () => {
       const added = [newJob(), newJob(), newJob()]
       for (const job of added) await add(job)
       const first = await taken()
@@ -94,7 +94,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await jobs.place(kind, 'unknown')).toBeUndefined()
     })
 
-    test('tries a job three times before others, then sets it aside with its reason; put back, it is tried again', async () => {
+    test('tries a job three times before others, then sets it aside with its reason; requeued, it is tried again', async () => {
       const job = newJob()
       await add(job)
       await add(newJob())
@@ -113,7 +113,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await taken()).toMatchObject({ key: job.key, network: job.network, data: { a: 1 }, attempt: 1 })
     })
 
-    test('forgets what was set aside when asked to, or when it is old', async () => {
+    test('deletes jobs that were set aside on request, or when they are old', async () => {
       await drain()
       const setAside = async (): Promise<string> => {
         const job = newJob()
@@ -131,7 +131,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       expect(await jobs.listSetAside()).toEqual([])
     })
 
-    test('keeps nothing of a document that ended or failed for good', async () => {
+    test('keeps nothing of a document that finished or failed for good', async () => {
       const job = newJob('', { kind: 'document' })
       await add(job)
       for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {

@@ -18,11 +18,11 @@ const pdf = openCompiler()(termsDocument(operator, await textsFor(operator, 'us'
 const source = readSource(pdf)
 const read = await readPdf(pdf)
 
-test('a document of ours has none', async () => {
+test('our documents have no failures', async () => {
   expect(await findUaFailures(pdf)).toEqual([])
 })
 
-test('a PDF that nobody made accessible has many', async () => {
+test('an inaccessible PDF has many failures', async () => {
   expect(await findUaFailures(simplePdf('A title'))).toEqual([
     '06-002 no PDF/UA part',
     '06-003 no title in the metadata',
@@ -50,7 +50,7 @@ test.each([
   ['/FontFile2 ', '/Nothing ', '31-009 font not embedded'],
   ['/ToUnicode ', '/Nothing ', '31-027 font without Unicode'],
 ])('%s as %s is found', (from, to, failure) => {
-  // A strong word, so that the role has to be mapped.
+  // Add a strong role, so that roles have to be mapped.
   const strong = source.includes('/S /Strong') ? source : source.replace('/S /P', '/S /Strong')
   expect(sourceFailures(strong.replaceAll(from, to))).toContain(failure)
 })

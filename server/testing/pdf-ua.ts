@@ -3,7 +3,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { allTags, type ReadPdf, readPdf } from './read-pdf.ts'
 
 /**
- * What breaks PDF/UA-1 as far as a machine can see it, each finding under its number in the Matterhorn Protocol 1.1; empty where nothing does.
+ * Machine-checkable violations of PDF/UA-1, by their numbers in the Matterhorn Protocol 1.1; empty if there are none.
  * For tests: it knows the structures that Typst writes, not every PDF.
  */
 export const findUaFailures = async (pdf: Uint8Array): Promise<string[]> => {
@@ -27,7 +27,7 @@ export const readSource = (pdf: Buffer): string => {
   return source + text.slice(at)
 }
 
-/** What the bytes of a document show to be wrong with it: checkpoints of the Matterhorn Protocol with a few words each; empty where all is well. */
+/** Failures visible in a document's bytes: checkpoints of the Matterhorn Protocol with a short description; empty if there are none. */
 export const sourceFailures = (source: string): string[] => {
   const count = (pattern: RegExp) => source.match(new RegExp(pattern, 'g'))?.length ?? 0
   const links = count(/\/Subtype \/Link\b/)
@@ -49,10 +49,10 @@ export const sourceFailures = (source: string): string[] => {
   return rules.flatMap(([failure, fails]) => (fails ? [failure] : []))
 }
 
-/** Roles that our documents are made of. A grid of the layout is no table. */
+/** Roles used in our documents. A layout grid is not a table. */
 const roles = new Set(['Root', 'Document', 'Div', 'H1', 'H2', 'H3', 'P', 'Span', 'Strong', 'Figure', 'Link', 'L', 'LI', 'Lbl', 'LBody'])
 
-/** What its structure tree shows to be wrong, likewise. */
+/** Failures visible in its structure tree, likewise. */
 export const treeFailures = ({ pages, tagged, bookmarks }: Pick<ReadPdf, 'pages' | 'tagged' | 'bookmarks'>): string[] => {
   const tags = pages.flatMap((page) => allTags(page.tags))
   const levels = tags.flatMap(({ role }) => (/^H\d$/.test(role) ? [Number(role[1])] : []))
@@ -66,7 +66,7 @@ export const treeFailures = ({ pages, tagged, bookmarks }: Pick<ReadPdf, 'pages'
   ]
 }
 
-/** Everything painted is either tagged content or decoration, never both, and every glyph is one of a letter. */
+/** Everything painted is either tagged content or decoration, never both, and every glyph maps to a letter. */
 const contentFailures = async (pdf: Uint8Array): Promise<string[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const found = new Set<string>()
@@ -94,9 +94,9 @@ const contentFailures = async (pdf: Uint8Array): Promise<string[]> => {
   return [...found]
 }
 
-/** pdf.js gives the name as it is where the content has properties, else in an object. */
+/** pdf.js gives a plain string where the content has properties, else an object. */
 const tagName = (name: unknown) => (typeof name === 'string' ? name : (name as { name: string }).name)
 
 const painting = new Set([OPS.showText, OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject, OPS.shadingFill])
-/** A path carries what is done with it; one that only clips leaves no mark. */
+/** Whether a path is painted: one that only clips leaves no mark. */
 const paints = (operator: number, args: unknown[]) => painting.has(operator) || (operator === OPS.constructPath && args[0] !== OPS.endPath)

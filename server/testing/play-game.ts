@@ -9,12 +9,12 @@ const time = Date.UTC(2026, 10, 21, 9)
 /** Plays a whole game on a test server, up to guess and advice, and returns its uid. */
 export const playGame = async (server: TestServer, guess = 45): Promise<string> => finishGame(server, await server.newGame(), guess)
 
-/** The same for a uid that is registered. */
+/** The same for a registered uid. */
 export const finishGame = async (server: TestServer, uid: string, guess = 45): Promise<string> => {
   await server.play(uid, mixedStacks())
   const call = async (method: string, path: string, body?: unknown) => {
     let reply = await server.call(method, `/api/v1/results${path}`, body)
-    // The analysis waits in its line: on a busy machine for longer than one call does.
+    // The analysis waits in the queue: on a busy machine for longer than one call does.
     while (reply.status === 202) reply = await server.call(method, `/api/v1/results${path}`, body)
     if (reply.status !== 200) throw new Error(`${path} got ${reply.status}`)
     return reply.body
@@ -26,7 +26,7 @@ export const finishGame = async (server: TestServer, uid: string, guess = 45): P
   return uid
 }
 
-/** Puts complete games of operator nfl in where they are kept, without a server; returns their uids. */
+/** Stores complete games of operator nfl directly, without a server; returns their uids. */
 export const storeCompleteGames = async (store: Store, count: number): Promise<string[]> => {
   const hash = hashSecret(createSecret())
   await store.addSecret({ hash, operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })

@@ -1,4 +1,4 @@
-// Started by shared-postgres.ts: answers each call with the address of a new database; PostgreSQL starts with the first.
+// Started by shared-postgres.ts: answers each call with the URL of a new database; PostgreSQL starts with the first.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
@@ -18,7 +18,7 @@ const close = async () => {
   await (await postgres)?.close()
   process.exit(0)
 }
-// The run is over, or was killed.
+// The run has ended, or was killed.
 process.once('message', close)
 process.once('disconnect', close)
 server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))

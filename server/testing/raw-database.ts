@@ -3,7 +3,7 @@ import pg from 'pg'
 import { databaseFile } from '../process/config.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The database of a server, beside its store: what tests look into, and break. */
+/** Direct access to a server's database, bypassing its store: for tests to inspect and break it. */
 export type RawDatabase = {
   isSqlite: boolean
   run(sql: string): Promise<void>

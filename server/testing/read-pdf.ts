@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A node of the structure tree: its role and, where it has them, the words that stand for it. */
+/** A node of the structure tree: its role and, if it has any, its alternative text. */
 export type Tag = {
   role: string
   alt?: string
@@ -28,7 +28,7 @@ type Node = {
   children?: Node[]
 }
 
-/** Reads a PDF back as a reader with a screen reader would get it. For tests and benchmarks. */
+/** Reads a PDF the way a screen reader would. For tests and benchmarks. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const [meta, marks, outline] = await Promise.all([document.getMetadata(), document.getMarkInfo(), document.getOutline()])

@@ -2,10 +2,10 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 
-/** Of the first sample draw, ms since 1970. */
+/** Time of the first sample draw, ms since 1970. */
 export const at = Date.UTC(2026, 0, 1)
 
-/** The first `count` draws of a game that takes the stacks in turn. */
+/** The first `count` draws of a game that cycles through the stacks. */
 export const sampleDraws = (uid: string, count: number, structure = 3): CardSelection[] => {
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   return Array.from({ length: count }, (_, index) => {

@@ -9,13 +9,13 @@ import { researchVolunteers } from '../analysis/reference/research-volunteers.ts
 import type { GameAnalysis } from '../analysis/types.ts'
 import type { FullReport } from '../report/report-data.ts'
 
-/** Ways to play that lead to very different reports. */
+/** Playing styles that lead to very different reports. */
 export const styles = {
   /** stays with a deck for ten cards */
   runs: (turn: number) => stackTypes[Math.floor(turn / 10) % 4],
-  /** the four decks in turn */
+  /** cycles through the four decks */
   turns: (turn: number) => stackTypes[turn % 4],
-  /** nearly always the same deck */
+  /** almost always the same deck */
   one: (turn: number) => (turn % 10 === 0 ? 'b' : 'a'),
   /** drifts from one half of the table to the other */
   drift: (turn: number) => ((turn * 7) % 80 < turn ? (turn % 3 ? 'c' : 'd') : turn % 2 ? 'a' : 'b'),
@@ -32,7 +32,7 @@ export type Sample = {
 
 const sampleUid = '00000000-0000-4000-8000-000000000000'
 
-/** A report of a made-up game, analysed as every game is. For tests and benchmarks. */
+/** A report of a synthetic game, analysed like any other. For tests and benchmarks. */
 export const sampleReport = (style: Style, guess: number, rewardStructureId = 4): Sample => {
   const draws = Array.from({ length: 80 }, (_, turn) => ({
     stackType: styles[style](turn) ?? 'a',

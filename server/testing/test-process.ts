@@ -5,17 +5,17 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export type TestProcess = {
   child: ChildProcess
-  /** What it wrote so far. */
+  /** Its output so far. */
   out(): string
   err(): string
-  /** Resolves when it wrote a text that fits; rejects when it ended before. */
+  /** Resolves when the output matches; rejects when the process ends first. */
   says(text: RegExp): Promise<RegExpMatchArray>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
 }
 
 /**
- * Runs one of our scripts as a process of its own, with only these settings beside the path, the place for files and Node's cache, and with
+ * Runs one of our scripts as a separate process, with only these settings besides the path, the temporary folder and Node's cache, and with
  * one worker, as each of them warms up; `limit` is a shell's ulimit.
  */
 export const startProcess = (script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess => {

@@ -28,7 +28,7 @@ export type TestServer = {
   /** A server key of that operator. */
   newKey(operator: string, kind?: { test: boolean }): Promise<string>
   store: Store
-  /** What its routes work with. */
+  /** The dependencies of its routes. */
   deps: Deps
   newSecret(operator: string, kind?: { test: boolean }): Promise<string>
   revoke(secret: string): Promise<void>
@@ -39,7 +39,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-/** A real server on a free port with a data folder of its own. It shares its workers with those of other files, unless `WORKERS` says how many it has. */
+/** A real server on a free port with its own data folder. It shares its workers with servers of other files, unless `WORKERS` sets their number. */
 export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...settings })
@@ -94,18 +94,18 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
 }
 
 let shared: Workers | undefined
-/** A process that warms up for each of a hundred servers costs more than most of their tests; this one ends with the process of the tests. */
+/** Warming up a process for each of a hundred servers costs more than most of their tests; this one ends with the test process. */
 const sharedWorkers = (): Workers => {
   shared ??= openWorkers(1)
   return shared
 }
 
-/** The records of a game that takes the given stacks of a reward structure. */
+/** The records of a game that draws from the given stacks of a reward structure. */
 export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4): CardSelection[] => {
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   return [...stacks].map((stack, index) => ({
     id: uid,
-    // All at once, as they are sent: of a clock that cannot be right nothing is concluded (ruling 34), and no game is taken for a script's.
+    // All at once, as they are sent: an implausible clock is ignored (ruling 34), and no game is taken for a script's.
     time: 1_767_225_600_000 + index,
     reaction_time: 640 + (index % 7) * 20,
     selection_id: index + 1,
@@ -117,7 +117,7 @@ export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4)
   }))
 }
 
-/** 80 draws that take the four stacks in turn. */
+/** 80 draws that cycle through the four stacks. */
 export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
 
 /** Runs the same tests against a server on SQLite and one on PostgreSQL. */

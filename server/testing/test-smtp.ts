@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** What the server does at one point of the dialogue: a reply, silence, or the end of the connection. */
+/** The server's action at one point of the dialogue: a reply, silence, or dropping the connection. */
 export type Move = string | 'silence' | 'drop'
 
 export type Script = {
@@ -18,7 +18,7 @@ export type Script = {
   rcpt?: readonly Move[] | ((line: string) => Move)
   /** to the command DATA */
   data?: Move
-  /** drop the connection after so many bytes of the data */
+  /** drop the connection after this many bytes of the data */
   dropAfter?: number
   /** after the final dot, in turn */
   done?: readonly Move[]
@@ -26,18 +26,18 @@ export type Script = {
 
 export type TestSmtp = {
   url: string
-  /** recipients as they came in RCPT TO */
+  /** recipients as received in RCPT TO */
   recipients: string[]
-  /** commands MAIL FROM as they came */
+  /** MAIL FROM commands as received */
   senders: string[]
-  /** the data that came, whole or not */
+  /** the data received, complete or not */
   data: string[]
-  /** connections made, open or not */
+  /** number of connections made, open or not */
   connections(): number
   close(): Promise<void>
 }
 
-/** An SMTP server for tests that plays a script on a real socket: every way a server may fail, by name. Port 0 takes a free one. */
+/** A scripted SMTP server for tests on a real socket: every failure mode of a server, by name. Port 0 takes a free one. */
 export const startTestSmtp = async (script: Script = {}, at = 0): Promise<TestSmtp> => {
   const seen = { recipients: [] as string[], senders: [] as string[], data: [] as string[] }
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type ReceivedWebhook = { id: string; type: string; reference: string; sequence: number; headers: IncomingHttpHeaders; body: string }
 
-/** A partner's receiver of webhooks: it keeps what came, and answers as the test says, with 204 by default. */
+/** A partner's webhook receiver: it records deliveries, and answers as the test says, with 204 by default. */
 export const startReceiver = async () => {
   const received: ReceivedWebhook[] = []
   const state = { answer: (reply: ServerResponse): unknown => reply.writeHead(204).end() }
@@ -21,7 +21,7 @@ export const startReceiver = async () => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     state,
-    /** Breaks off what is under way, as a receiver that dies does. */
+    /** Aborts open connections, as a dying receiver does. */
     drop: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections()

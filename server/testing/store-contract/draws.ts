@@ -6,9 +6,9 @@ import { at, sampleDraws } from '../sample-draws.ts'
 import { refusal } from './samples.ts'
 import type { Stores } from './stores.ts'
 
-/** Draws and what else a game stores while it is played. */
+/** Draws and other data stored during a game. */
 export const draws = (stores: () => Stores): void => {
-  test('stores draws in order, whichever process gets them', async () => {
+  test('stores draws in order, whichever process receives them', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const draws = sampleDraws(uid, 80)
@@ -18,7 +18,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.listDraws(uid)).toEqual(draws)
   })
 
-  test('a repeated draw answers as the first did, which stands', async () => {
+  test('a repeated draw gets the same answer as the first, which is kept', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const [first, second] = sampleDraws(uid, 2) as [CardSelection, CardSelection]
@@ -31,7 +31,7 @@ export const draws = (stores: () => Stores): void => {
     await expect(store.addDraw({ ...first, card_value: 10 })).rejects.toEqual(refusal('conflict'))
   })
 
-  test('refuses draws out of order, of another structure, of a wrong value, and of unknown or revoked games', async () => {
+  test('refuses draws out of order, with another structure or a wrong value, and of unknown or revoked games', async () => {
     const { store, other, newGame } = stores()
     const { uid, secret } = await newGame()
     const [first, second, third] = sampleDraws(uid, 3) as [CardSelection, CardSelection, CardSelection]
@@ -46,7 +46,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.listDraws(uid)).toEqual([first])
   })
 
-  test('the same draw sent many times at once, to two processes, is stored once', async () => {
+  test('the same draw sent many times concurrently, to two processes, is stored once', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     for (const draw of sampleDraws(uid, 5)) {
@@ -66,7 +66,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.listDraws(uid)).toHaveLength(1)
   })
 
-  test('a refused write takes none of those beside it along', async () => {
+  test('a refused write does not fail others in the same batch', async () => {
     const { store, other, newGame } = stores()
     const games = await Promise.all([newGame(), newGame(), newGame()])
     const draws = games.map(({ uid }) => sampleDraws(uid, 1)[0] as CardSelection)
@@ -85,7 +85,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.countMail(randomUUID())).toBeUndefined()
   })
 
-  test('counts the calls of a game, of all processes together', async () => {
+  test('counts the calls of a game over all processes', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     expect(await store.countCalls(uid, 100)).toBe(100)

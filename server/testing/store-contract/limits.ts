@@ -4,9 +4,9 @@ import type { Store } from '../../store/store.ts'
 import { at } from '../sample-draws.ts'
 import type { Stores } from './stores.ts'
 
-/** Counts that limits rest on, the log of changes, and what is forgotten in time. */
+/** Counts for limits, the audit log, and expiry. */
 export const limits = (stores: () => Stores): void => {
-  test('counts the uses of a client until each ends, for all processes together', async () => {
+  test('counts the uses of a client until each expires, over all processes', async () => {
     const { store, other } = stores()
     const client = randomUUID()
     const useAt = (each: Store, now: number) => each.addUse({ client, now, until: now + 60, limit: 2 })
@@ -17,7 +17,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.clientKey()).toBe(await store.clientKey())
   })
 
-  test('of many uses at once, in two processes, no more than the limit count', async () => {
+  test('of many concurrent uses, in two processes, no more than the limit are counted', async () => {
     const { store, other } = stores()
     const client = randomUUID()
     const use = { client, now: at, until: at + 60, limit: 5 }
@@ -27,7 +27,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.findUses(client, at)).toMatchObject({ uses: passed })
   })
 
-  test('after the clock was set back uses still count, and for no longer than new ones', async () => {
+  test('after the clock is set back, uses still count, but no longer than new ones', async () => {
     const { store, other } = stores()
     const client = randomUUID()
     await store.addUse({ client, now: at + 100_000, until: at + 100_060, limit: 1 })
@@ -35,7 +35,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.addUse({ client, now: at + 60, until: at + 120, limit: 1 })).toBe(true)
   })
 
-  test('counts uses of a day together, and forgets old days and ended sessions', async () => {
+  test('counts the uses of a day over all processes, and removes old days and ended sessions', async () => {
     const { store, other, newSession } = stores()
     const subject = randomUUID()
     expect(await Promise.all([store.addDayUse(subject, 7), other.addDayUse(subject, 7)])).toEqual(expect.arrayContaining([1, 2]))
@@ -53,7 +53,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await store.clockSeen()).toBe(at + 1)
   })
 
-  test('keeps the log of changes, newest first', async () => {
+  test('keeps the audit log, newest first', async () => {
     const { store, other } = stores()
     const operator = randomUUID()
     const entry = { at, actor: 'a', action: 'key.created', operator, subject: '1' }

@@ -8,7 +8,7 @@ import type { Stores } from './stores.ts'
 
 /** Secrets, keys and the games registered under them. */
 export const registration = (stores: () => Stores): void => {
-  test('keeps secrets and revokes them by the start of their hash, for every process at once', async () => {
+  test('stores secrets and revokes them by a prefix of their hash, in every process at once', async () => {
     const { store, other, newSecret } = stores()
     const secret = await newSecret()
     const unused = { ...secret, paused: false, lastUsed: null }
@@ -32,7 +32,7 @@ export const registration = (stores: () => Stores): void => {
     await expect(store.registerGame({ ...registration, externalHash: 'e2' })).rejects.toEqual(refusal('conflict'))
   })
 
-  test('a game moves to a new secret of its operator, and goes on when the old one is revoked', async () => {
+  test('a game moves to a new secret of its operator, and continues when the old one is revoked', async () => {
     const { store, newSecret, newGame } = stores()
     const { uid, registration, secret } = await newGame()
     const rotated = await newSecret()
@@ -51,7 +51,7 @@ export const registration = (stores: () => Stores): void => {
     }
   })
 
-  test('ruling 22: a known player’s analysed games, those with advice first, then the newest; once asked, only agreed ones', async () => {
+  test('ruling 22: a known player’s analysed games, those with advice first, then the newest; or only those with consent', async () => {
     const { store, other, newGame } = stores()
     const externalHash = randomUUID()
     const games = [await newGame(externalHash), await newGame(externalHash), await newGame(externalHash)]
@@ -84,7 +84,7 @@ export const registration = (stores: () => Stores): void => {
     await expect(register(uid)).rejects.toEqual(refusal('conflict'))
   })
 
-  test('a game has a reference, also one that a version without them registers', async () => {
+  test('every game has a reference, even if registered by a version without references', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const found = await store.findGame(uid)
@@ -93,7 +93,7 @@ export const registration = (stores: () => Stores): void => {
     expect(await other.findByReference('hc', found?.reference ?? '')).toBeUndefined()
   })
 
-  test('pauses a secret and an operator, for every process at once, and keeps the day of the last use', async () => {
+  test('pauses a secret and an operator, in every process at once, and records the day of the last use', async () => {
     const { store, other, newSecret } = stores()
     const operator = `paused-${randomUUID()}`
     const secret = await newSecret(operator)

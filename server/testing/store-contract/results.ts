@@ -7,9 +7,9 @@ import { at, sampleDraws } from '../sample-draws.ts'
 import { advice, analysis, guess, refusal, tables } from './samples.ts'
 import type { Stores } from './stores.ts'
 
-/** What follows a finished game: analysis, guess, advice, consent, comparison groups, and its removal. */
+/** Data of a finished game: analysis, guess, advice, consent, comparison groups, and its removal. */
 export const results = (stores: () => Stores): void => {
-  test('the first analysis, guess and advice stand', async () => {
+  test('the first analysis, guess and advice are final', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     expect(await store.findAnalysis(uid)).toBeUndefined()
@@ -26,7 +26,7 @@ export const results = (stores: () => Stores): void => {
     expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
   })
 
-  test('consents: a repeat changes nothing, uses are kept, and only a shared result can be read', async () => {
+  test('consents: idempotent, uses are recorded, and only a shared result can be read', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame('e')
     await store.addAnalysis(uid, analysis, at)
@@ -59,7 +59,7 @@ export const results = (stores: () => Stores): void => {
     await add(known.uid, 0, 1)
     await add(knownAgain.uid, 1, 1)
     await add(vague.uid, 2, 1, false)
-    // Of page secrets up to three for a network and day, and none whose network is unknown.
+    // For page secrets up to three per network and day, and none whose network is unknown.
     await add(first.uid, 3, 3)
     await add(again.uid, 4, 4)
     await add(anonymous.uid, 5)
@@ -68,7 +68,7 @@ export const results = (stores: () => Stores): void => {
     const uid = randomUUID()
     await store.registerGame({ uid, operator: 'nfl', secretHash: rehearsal.hash, at })
     await add(uid, 6, 1)
-    // Of a session secret, which a partner's server made, the network says nothing.
+    // For session secrets, created by a partner's server, the network says nothing.
     const [keyHash, hash, ofSession] = [randomUUID(), randomUUID(), randomUUID()]
     await store.keys.add({ hash: keyHash, operator: 'nfl', name: '', test: false, createdAt: at })
     await store.keys.addSession({ hash, keyHash, test: false, sessionId: randomUUID(), createdAt: at, opensUntil: at + 60 })
@@ -82,7 +82,7 @@ export const results = (stores: () => Stores): void => {
     expect(found.sort()).toEqual([0, 3, 7])
   })
 
-  test('comparison groups: a version never changes, and none is in force unless it was activated', async () => {
+  test('comparison groups: a version is immutable, and none is active until it is activated', async () => {
     const { store, other } = stores()
     const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-2', tables } as const
     const [one, two] = ['installation-1000-a', 'installation-2000-b']
@@ -135,7 +135,7 @@ export const results = (stores: () => Stores): void => {
     await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
   })
 
-  test('lists complete games in pages, by the database’s own number, without those of test secrets', async () => {
+  test('lists complete games in pages, by database id, without those of test secrets', async () => {
     const { store, other, newGame } = stores()
     const games = [await newGame(), await newGame(), await newGame()]
     const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]

@@ -16,7 +16,7 @@ export const advice = {
   reasons: { advice_one: reason, advice_two: reason, advice_three: reason },
   claims: [] as Advice['claims'],
 } as const
-// The store keeps an analysis as it is and looks at nothing but its version and firmness.
+// The store only reads an analysis' version and firmness.
 export const analysis = {
   score: 1990,
   modelVersion: 'orl-1',

@@ -5,9 +5,9 @@ import { at, sampleDraws } from '../sample-draws.ts'
 import { refusal } from './samples.ts'
 import type { Stores } from './stores.ts'
 
-/** Session secrets of a partner's server and the games they open. */
+/** Session secrets of a partner's server and their games. */
 export const sessions = (stores: () => Stores): void => {
-  test('ruling 25: a session secret registers ten games before it ends, in all processes together; repeats are free', async () => {
+  test('ruling 25: a session secret registers ten games before it expires, over all processes; repeats do not count', async () => {
     const { store, other, newSession } = stores()
     const { session, register } = await newSession('e')
     const uids = Array.from({ length: 14 }, () => randomUUID())
@@ -22,7 +22,7 @@ export const sessions = (stores: () => Stores): void => {
     await expect(late.register(randomUUID(), store, at + 60)).rejects.toEqual(refusal('unauthorized'))
   })
 
-  test('ruling 25: a game of a session takes draws for 24 hours, and moves to a new session of the same player only', async () => {
+  test('ruling 25: a game of a session accepts draws for 24 hours, and moves only to a new session of the same player', async () => {
     const { store, other, newSecret, newSession } = stores()
     const { register } = await newSession('e')
     const uid = randomUUID()
@@ -44,7 +44,7 @@ export const sessions = (stores: () => Stores): void => {
     expect(await store.findGame(uid)).toMatchObject({ revoked: true })
   })
 
-  test('a revoked key makes no sessions, and ends those it made', async () => {
+  test('a revoked key creates no sessions, and the existing ones end', async () => {
     const { store, other, newSession } = stores()
     const { key, session, register } = await newSession()
     expect(await store.keys.find(key.hash)).toMatchObject({ ...key, revokedAt: null, lastUsed: null, paused: false })

@@ -4,7 +4,7 @@ import type { NewSecret } from '../../store/secret-record.ts'
 import type { Store } from '../../store/store.ts'
 import { at } from '../sample-draws.ts'
 
-/** Two stores on one database, which stand for two processes, and what tests put into them. */
+/** Two stores on one database, representing two processes, and helpers that fill them. */
 export const openStores = async (open: () => Promise<Store>) => {
   const store = await open()
   const other = await open()

@@ -6,9 +6,9 @@ import { at, sampleDraws } from '../sample-draws.ts'
 import { analysis } from './samples.ts'
 import type { Stores } from './stores.ts'
 
-/** Events for partners and how they are delivered. */
+/** Events for partners and their delivery. */
 export const webhooks = (stores: () => Stores): void => {
-  test('webhooks: events come with what they tell, in order, to each endpoint that wants them', async () => {
+  test('webhooks: events are delivered with their data, in order, to each subscribed endpoint', async () => {
     const { store, other, newGame } = stores()
     const operator = `told-${randomUUID()}`
     const before = await newGame('e', operator)
@@ -41,7 +41,7 @@ export const webhooks = (stores: () => Stores): void => {
     expect(latest?.messageId).toBe(`msg_${reference.slice(3)}_6`)
   })
 
-  test('webhooks: each delivery is taken by one process, the first of a game before the second, and again when its taker is gone', async () => {
+  test('webhooks: each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async () => {
     const { store, other, newGame } = stores()
     const operator = `taken-${randomUUID()}`
     const endpointId = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
@@ -64,14 +64,14 @@ export const webhooks = (stores: () => Stores): void => {
     expect(second).toMatchObject({ type: 'game.completed', attempts: 1 })
     await store.webhooks.finish(second?.id ?? 0, 1, { state: 'delivered', at: at + 63, nextAt: null, status: 204 })
     expect(await store.webhooks.replay(endpointId, at + 1, at + 70)).toBe(0)
-    // What waits for its next attempt comes at once too, and first.
+    // Deliveries waiting for a retry are replayed too, and first.
     expect(await store.webhooks.replay(endpointId, at, at + 70)).toBe(2)
     expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: first?.messageId, attempts: 1 }])
     await store.webhooks.finish(first?.id ?? 0, 1, failed)
     expect(await store.webhooks.claim(endpointId, at + 71, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
   })
 
-  test('webhooks: a disabled endpoint gets nothing until it is enabled; a replay brings what it missed; both secrets sign after a rotation', async () => {
+  test('webhooks: a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
     const { store, other, newGame } = stores()
     const operator = `off-${randomUUID()}`
     const id = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
@@ -86,7 +86,7 @@ export const webhooks = (stores: () => Stores): void => {
       oldSecrets: [{ secret: 'whsec_1', until: at + 5 }],
       disabledBecause: 'gone',
     })
-    // A second rotation lets the first secret go on until its own end.
+    // A second rotation keeps the first secret until its own end.
     await store.webhooks.rotate(id, 'whsec_3', at + 4, at + 9)
     expect((await other.webhooks.find(id))?.oldSecrets).toEqual([
       { secret: 'whsec_2', until: at + 9 },
